@@ -1,0 +1,56 @@
+/** The header's and footer's entries, in the order and words of SPEC §2. */
+import { paths, slugify } from "./paths.ts";
+
+export interface Link {
+  label: string;
+  href: string;
+}
+
+/** Also the choices of the contact form's service field (SPEC §5). */
+export const serviceNames = [
+  "Strategic Planning & Business Development",
+  "Grant Writing & Management",
+  "Financial Management & Analysis",
+  "Compliance & Risk Management",
+  "Organizational Development",
+  "Human Resources & Training",
+  "Program Evaluation & Assessment",
+  "Project Management",
+  "Research & Policy Analysis",
+  "AI Solutions & Digital Transformation",
+] as const;
+
+export const serviceLinks: readonly Link[] = serviceNames.map((label) => ({
+  label,
+  href: paths.service(slugify(label)),
+}));
+
+export const aboutLinks: readonly Link[] = [
+  ...["Our Mission & Vision", "Our Core Values", "Our Approach", "Why Choose Us"].map((label) => ({
+    label,
+    href: paths.aboutSection(slugify(label)),
+  })),
+  { label: "Our Commitments", href: paths.commitments },
+  { label: "Leadership Team", href: paths.leadership },
+];
+
+export const footerServices: readonly Link[] = [0, 1, 2, 3, 5].map((index) => serviceLinks[index]!);
+
+export const quickLinks: readonly Link[] = [
+  { label: "About", href: paths.about },
+  { label: "Insights", href: paths.insights },
+  { label: "Commitments", href: paths.commitments },
+  { label: "Leadership", href: paths.leadership },
+  { label: "Careers", href: paths.careers },
+  { label: "Contact", href: paths.contact },
+  { label: "Search", href: paths.search },
+  { label: "Site map", href: paths.sitemap },
+];
+
+export const legalLinks: readonly Link[] = [
+  { label: "Privacy", href: paths.privacy },
+  { label: "Terms", href: paths.terms },
+  { label: "Accessibility", href: paths.accessibility },
+  { label: "Cookies", href: paths.cookies },
+  { label: "Disclaimer", href: paths.disclaimer },
+];

@@ -1,0 +1,42 @@
+/** Every URL of the site, written once. Links, forms, sitemap, feed and tests all read it here. */
+
+/** Lower case, every run of non-alphanumerics one hyphen, edge hyphens trimmed (SPEC §2, §3). */
+export function slugify(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+export const paths = {
+  home: "/",
+  services: "/services",
+  service: (slug: string) => `/services/${slug}`,
+  insights: "/insights",
+  insight: (slug: string) => `/insights/${slug}`,
+  /** The detail modal of SPEC §2, which no visible card opens. */
+  brief: (slug: string) => `/insights?brief=${slug}`,
+  about: "/about",
+  aboutSection: (slug: string) => `/about/${slug}`,
+  contact: "/contact",
+  sitemap: "/sitemap",
+  privacy: "/privacy",
+  terms: "/terms",
+  accessibility: "/accessibility",
+  cookies: "/cookies",
+  disclaimer: "/disclaimer",
+  careers: "/careers",
+  opening: (slug: string) => `/careers/${slug}`,
+  applicationForm: "/careers#apply",
+  commitments: "/commitments",
+  commitment: (slug: string) => `/commitments#${slug}`,
+  leadership: "/leadership",
+  leader: (slug: string) => `/leadership#${slug}`,
+  search: "/search",
+  /** Form endpoint of the newsletter; contact and application post to their own pages. */
+  subscribe: "/subscribe",
+  outlook: "/documents/2025-strategic-outlook.pdf",
+  feed: "/feed.xml",
+  data: {
+    services: "/data/services",
+    service: (slug: string) => `/data/services/${slug}`,
+    commitments: "/data/commitments",
+  },
+} as const;

@@ -1,0 +1,119 @@
+/** Shapes shared by content, client, server and database (SPEC §3). Column names are field names. */
+
+/** The ten names a service icon may have; anything else is shown as `Target` (SPEC §3). */
+export const serviceIcons = [
+  "TrendingUp",
+  "FileText",
+  "DollarSign",
+  "Shield",
+  "Users",
+  "BookOpen",
+  "Building",
+  "Target",
+  "Briefcase",
+  "Brain",
+] as const;
+export type ServiceIcon = (typeof serviceIcons)[number];
+
+export interface Service {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  detailed_description: string;
+  icon_name: string;
+  image_path: string | null;
+  hover_image_path: string | null;
+  impact: string;
+  features: string[];
+  benefits: string[];
+  process: string[];
+  display_order: number;
+}
+
+/** What a card shows: lists carry no detail text, so that pages stay light. */
+export type ServiceSummary = Omit<Service, "detailed_description" | "benefits" | "process">;
+
+export interface Commitment {
+  id: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** HTML from the backend: untrusted, rendered only through an allow-list. */
+  full_content: string;
+  icon_name: string;
+  accent_color: string;
+  image_primary: string | null;
+  image_hover: string | null;
+  stat1_label: string | null;
+  stat1_value: string | null;
+  stat2_label: string | null;
+  stat2_value: string | null;
+  display_order: number;
+}
+
+/** A run of text inside a paragraph. Rich text is data, never an HTML string. */
+export type Inline = string | { text: string; href: string } | { strong: string };
+/** One paragraph or list item. */
+export type Text = string | readonly Inline[];
+
+export interface Source {
+  label: string;
+  href: string;
+}
+
+/** A section with one item is a paragraph, with several a bullet list (SPEC §2). */
+export interface InsightSection {
+  title: string;
+  items: readonly Text[];
+}
+
+export interface Insight {
+  slug: string;
+  category: string;
+  title: string;
+  excerpt: string;
+  /** ISO 8601 date, e.g. `2025-01-20`. */
+  date: string;
+  /** Whole minutes at 220 words a minute. */
+  readTime: number;
+  author: string;
+  /** A lucide icon name. */
+  icon: string;
+  /** A token of the palette. */
+  color: string;
+  content: { introduction: Text; sections: readonly InsightSection[] };
+  sources: readonly Source[];
+  /** Slugs of services that the article leads to. */
+  relatedServices: readonly string[];
+}
+
+export interface Opening {
+  slug: string;
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  experience: string;
+}
+
+/** Block-level rich text, for legal pages and bios. */
+export type Block =
+  | { kind: "paragraph"; text: Text }
+  | { kind: "list"; items: readonly Text[] }
+  | { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+export interface ProseSection {
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+}
+
+/** What the document head says of a page. */
+export interface PageMeta {
+  /** Unique; the firm's name is appended where it is shown. */
+  title: string;
+  /** Unique, 70 to 160 characters. */
+  description: string;
+}
