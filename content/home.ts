@@ -1,0 +1,112 @@
+/** The home page's copy (SPEC §2 "Home"). The quote and the four stats are in site.ts. */
+import type { Link } from "./navigation.ts";
+import { paths } from "./paths.ts";
+import type { PageMeta } from "./types.ts";
+
+export interface Slide {
+  /** Also the base name of the slide's picture. */
+  id: "canopy-road" | "red-hills" | "river" | "spring";
+  alt: string;
+  caption: string;
+}
+
+/** A heading with the text under it. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+interface HomePage {
+  meta: PageMeta;
+  hero: {
+    headline: string;
+    text: string;
+    call: Link;
+    /** Leads to the PDF: a download, not a page. */
+    download: Link;
+  };
+  slides: readonly [Slide, Slide, Slide, Slide];
+  future: { title: string; intro: string; points: readonly Point[] };
+  testimonial: { title: string; rating: string };
+  services: { title: string; intro: string; all: Link };
+  closing: { title: string; text: string; primary: Link; secondary: Link };
+}
+
+export const homePage = {
+  meta: {
+    title: "Strategy, grants and compliance for public-purpose work",
+    description:
+      "Strategic consulting for Florida agencies, nonprofits and companies: planning, grants, finance, compliance, workforce and technology.",
+  },
+  hero: {
+    headline: "Unlock Your Next Brilliant Move",
+    text:
+      "We work beside government agencies, nonprofits and businesses to set direction, secure funding and deliver results that hold up to public scrutiny.",
+    call: { label: "Book Strategy Call", href: paths.contact },
+    download: { label: "Download Outlook PDF", href: paths.outlook },
+  },
+  slides: [
+    {
+      id: "canopy-road",
+      alt:
+        "Drawing of a canopy road at dawn: live oaks meet over a sandy lane, low sun between them.",
+      caption: "Canopy road, Leon County",
+    },
+    {
+      id: "red-hills",
+      alt: "Drawing of the Red Hills: longleaf pines on rolling clay ridges under an early sky.",
+      caption: "Red Hills, toward the Georgia line",
+    },
+    {
+      id: "river",
+      alt: "Drawing of a river bending past cypress and sandbars, its course marked like a survey.",
+      caption: "River bend, Apalachicola basin",
+    },
+    {
+      id: "spring",
+      alt: "Drawing of a clear spring in contour lines, deepening from pale green to dark blue.",
+      caption: "Spring basin, Wakulla County",
+    },
+  ],
+  future: {
+    title: "The Future Is Already Here",
+    intro:
+      "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them come up in nearly every first meeting.",
+    points: [
+      {
+        title: "One-time money is ending",
+        text:
+          "Fiscal recovery funds had to be obligated by the end of 2024 and must be spent by the end of 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+      },
+      {
+        title: "Experienced staff are leaving",
+        text:
+          "Long-serving employees take undocumented procedures with them. Succession plans, written methods and supervisors who can teach are now matters of continuity.",
+      },
+      {
+        title: "The rules for grants have changed",
+        text:
+          "The revised Uniform Guidance applies to federal awards made from October 2024. Thresholds, procurement terms and audit requirements moved, and local policies have to follow.",
+      },
+      {
+        title: "AI arrived before the policy did",
+        text:
+          "Staff already use generative tools for drafts and summaries. Public bodies need clear rules on records, privacy and review, then a few uses that are worth the effort.",
+      },
+    ],
+  },
+  testimonial: { title: "What Our Clients Say", rating: "5 out of 5 stars" },
+  services: {
+    title: "Comprehensive Consulting Services",
+    intro:
+      "Ten fields of work under one roof, so that the plan, the budget, the grant and the evaluation agree with each other.",
+    all: { label: "View all services", href: paths.services },
+  },
+  closing: {
+    title: "Tell us what you need to decide",
+    text:
+      "The first conversation is free. Bring the problem as it stands; we will tell you how we would approach it, who would do the work and what it would take.",
+    primary: { label: "Talk to an Expert", href: paths.contact },
+    secondary: { label: "See our approach", href: paths.aboutSection("our-approach") },
+  },
+} as const satisfies HomePage;
