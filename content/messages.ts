@@ -28,7 +28,7 @@ export const newsletterMessages = {
   /** Says why the button is disabled (SPEC §5). */
   disabled: "Enter a complete email address to subscribe.",
   /** Stay after the three-second texts are gone. */
-  sentRecord: (time: string) => `Subscribed at ${time}. Every issue has a link to unsubscribe.`,
+  sentRecord: (time: string) => `Subscribed at ${time}. To leave the list, write to us.`,
   failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
 } as const;
 

@@ -1,0 +1,98 @@
+/** The contact page's copy (SPEC §2 "Contact"). Outcome texts are in messages.ts. */
+import { serviceNames } from "./navigation.ts";
+import type { PageMeta } from "./types.ts";
+
+export interface Field {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+}
+
+interface ContactPage {
+  meta: PageMeta;
+  title: string;
+  intro: string;
+  form: {
+    title: string;
+    intro: string;
+    fields: Record<"name" | "email" | "organization" | "phone" | "service" | "message", Field>;
+    /** The choices of the service field, after an empty one with `chooseService`. */
+    services: readonly string[];
+    chooseService: string;
+  };
+  information: { title: string; phone: string; email: string; location: string; hours: string };
+  commitments: { title: string; items: readonly string[] };
+  urgent: { title: string; text: string; call: string };
+  next: { title: string; steps: readonly { title: string; text: string }[] };
+}
+
+export const contactPage = {
+  meta: {
+    title: "Contact",
+    description:
+      "Send an enquiry or call our Tallahassee office. We answer within 24 hours, and the first consultation is free of charge and obligation.",
+  },
+  title: "Contact",
+  intro:
+    "Tell us what you are trying to do and by when. A partner reads every enquiry and replies in person.",
+  form: {
+    title: "Send us a message",
+    intro: "Your name, email and message are all we need. The rest helps us send the right person.",
+    fields: {
+      name: { label: "Name" },
+      email: { label: "Email", hint: "We reply to this address." },
+      organization: { label: "Organization" },
+      phone: { label: "Phone", hint: "Only if you would rather be called." },
+      service: { label: "Service of interest" },
+      message: {
+        label: "Message",
+        hint:
+          "The decision or deadline you face, and what has been tried. Please leave out confidential records.",
+      },
+    },
+    services: serviceNames,
+    chooseService: "Choose a service",
+  },
+  information: {
+    title: "Contact information",
+    phone: "Phone",
+    email: "Email",
+    location: "Location",
+    hours: "Business Hours",
+  },
+  commitments: {
+    title: "Our commitments to you",
+    items: [
+      "Response within 24 hours",
+      "Free initial consultation",
+      "Customized solution proposal",
+      "No obligation assessment",
+    ],
+  },
+  urgent: {
+    title: "Is it urgent?",
+    text:
+      "If a filing date, an audit response or a board meeting is days away, call instead of writing. Say the date first.",
+    call: "Call now",
+  },
+  next: {
+    title: "What happens next",
+    steps: [
+      {
+        title: "We read and reply",
+        text:
+          "Within 24 hours you hear from the partner whose field is closest to your question, with two or three times to talk.",
+      },
+      {
+        title: "We talk for 30 minutes",
+        text:
+          "We ask about the goal, the rules that bind you, the budget and the people involved. There is no charge and no presentation.",
+      },
+      {
+        title: "You receive a proposal",
+        text:
+          "If it makes sense to go on, you get a written scope with steps, people, dates and a price. If it does not, we say so.",
+      },
+    ],
+  },
+} as const satisfies ContactPage;

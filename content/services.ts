@@ -1,0 +1,142 @@
+/**
+ * The words around the services (SPEC §2 "Services", "Service detail"). The services themselves come
+ * from the backend.
+ */
+import type { Point } from "./home.ts";
+import { type Link, serviceNames } from "./navigation.ts";
+import { paths, slugify } from "./paths.ts";
+import type { PageMeta } from "./types.ts";
+
+interface ServicesPage {
+  meta: PageMeta;
+  title: string;
+  intro: string;
+  learnMore: string;
+  banner: { title: string; text: string; primary: Link; secondary: Link };
+}
+
+export const servicesPage = {
+  meta: {
+    title: "Services",
+    description:
+      "Ten consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
+  },
+  title: "Services",
+  intro:
+    "Each service can stand alone. Most clients begin with one question and find that the answer touches two or three of these fields, so our teams are built across them.",
+  /** SPEC §2 */
+  learnMore: "Learn more",
+  banner: {
+    title: "Not sure where your question belongs?",
+    text:
+      "Describe it in your own words. We will say which service fits, whether a smaller step would do, and whether someone else should do it.",
+    primary: { label: "Schedule a Consultation", href: paths.contact },
+    secondary: { label: "Talk to a Sector Expert", href: paths.contact },
+  },
+} as const satisfies ServicesPage;
+
+interface ServicePage {
+  /** While a service is loading or missing; a loaded one describes itself. */
+  meta: PageMeta;
+  back: Link;
+  impact: string;
+  overview: string;
+  features: string;
+  benefits: string;
+  process: string;
+  call: { title: string; text: string; schedule: Link; phone: string; email: string };
+  related: string;
+}
+
+export const servicePage = {
+  meta: {
+    title: "Service",
+    description:
+      "What this consulting service covers, what clients gain from it, and the steps from the first conversation to the handover.",
+  },
+  back: { label: "Back to services", href: paths.services },
+  impact: "Impact",
+  overview: "Overview",
+  features: "Key Features",
+  benefits: "Benefits",
+  process: "Our Process",
+  call: {
+    title: "Start with a conversation",
+    text:
+      "The first consultation is free and carries no obligation. You leave with our reading of the problem and, if you want one, a written proposal.",
+    schedule: { label: "Schedule Free Consultation", href: paths.contact },
+    phone: "Call Now",
+    email: "Email Us",
+  },
+  related: "Related services",
+} as const satisfies ServicePage;
+
+interface AiAreas {
+  /** The one service whose page shows the block (SPEC §2). */
+  slug: string;
+  title: string;
+  intro: string;
+  areas: readonly Point[];
+}
+
+export const aiAreas = {
+  slug: "ai-solutions-digital-transformation",
+  title: "AI Implementation Areas",
+  intro:
+    "Where public bodies and their partners get dependable value today. Every area keeps a named person responsible for the result.",
+  areas: [
+    {
+      title: "Document and records work",
+      text:
+        "Sorting, summarizing and redacting files, with retention schedules and public-records duties built into the workflow.",
+    },
+    {
+      title: "Resident and client service",
+      text:
+        "Answers drawn from approved text only, a visible hand-over to staff, and plain statements that a machine is replying.",
+    },
+    {
+      title: "Grants and procurement support",
+      text:
+        "Matching of opportunities, compliance matrices and first drafts that a specialist checks line by line against the notice.",
+    },
+    {
+      title: "Forecasting and decision support",
+      text:
+        "Demand, revenue and caseload models whose assumptions are written down and compared with results each quarter.",
+    },
+    {
+      title: "Process automation",
+      text:
+        "Removal of re-keying between systems in finance, HR and permitting, measured in hours returned to the team.",
+    },
+    {
+      title: "Governance and staff readiness",
+      text:
+        "An acceptable-use policy, a register of uses by risk, vendor terms worth signing, and training by role.",
+    },
+  ],
+} as const satisfies AiAreas;
+
+type ThreeSlugs = readonly [string, string, string];
+
+/** Indexes into the ten names: which three services most often follow each one. */
+const siblings: readonly (readonly [number, number, number])[] = [
+  [2, 4, 6],
+  [2, 3, 6],
+  [1, 3, 7],
+  [2, 5, 8],
+  [0, 5, 7],
+  [4, 3, 7],
+  [1, 8, 0],
+  [4, 2, 9],
+  [6, 0, 3],
+  [7, 4, 3],
+];
+
+const slugs = serviceNames.map(slugify);
+
+/** Slug of a service to the slugs of three others, never itself. */
+export const relatedServices: Readonly<Record<string, ThreeSlugs>> = Object.fromEntries(
+  siblings.map(([a, b, c], index) => [slugs[index]!, [slugs[a]!, slugs[b]!, slugs[c]!] as const]),
+);
