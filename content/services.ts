@@ -3,8 +3,8 @@
  * from the backend.
  */
 import type { Point } from "./home.ts";
-import { type Link, serviceNames } from "./navigation.ts";
-import { paths, slugify } from "./paths.ts";
+import type { Link } from "./navigation.ts";
+import { paths } from "./paths.ts";
 import type { PageMeta } from "./types.ts";
 
 interface ServicesPage {
@@ -118,25 +118,56 @@ export const aiAreas = {
   ],
 } as const satisfies AiAreas;
 
-type ThreeSlugs = readonly [string, string, string];
-
-/** Indexes into the ten names: which three services most often follow each one. */
-const siblings: readonly (readonly [number, number, number])[] = [
-  [2, 4, 6],
-  [2, 3, 6],
-  [1, 3, 7],
-  [2, 5, 8],
-  [0, 5, 7],
-  [4, 3, 7],
-  [1, 8, 0],
-  [4, 2, 9],
-  [6, 0, 3],
-  [7, 4, 3],
-];
-
-const slugs = serviceNames.map(slugify);
-
-/** Slug of a service to the slugs of three others, never itself. */
-export const relatedServices: Readonly<Record<string, ThreeSlugs>> = Object.fromEntries(
-  siblings.map(([a, b, c], index) => [slugs[index]!, [slugs[a]!, slugs[b]!, slugs[c]!] as const]),
-);
+/** Slug of a service to the slugs of the three that most often follow it. */
+export const relatedServices: Readonly<Record<string, readonly [string, string, string]>> = {
+  "strategic-planning-business-development": [
+    "financial-management-analysis",
+    "organizational-development",
+    "program-evaluation-assessment",
+  ],
+  "grant-writing-management": [
+    "financial-management-analysis",
+    "compliance-risk-management",
+    "program-evaluation-assessment",
+  ],
+  "financial-management-analysis": [
+    "compliance-risk-management",
+    "grant-writing-management",
+    "project-management",
+  ],
+  "compliance-risk-management": [
+    "financial-management-analysis",
+    "human-resources-training",
+    "research-policy-analysis",
+  ],
+  "organizational-development": [
+    "human-resources-training",
+    "strategic-planning-business-development",
+    "project-management",
+  ],
+  "human-resources-training": [
+    "organizational-development",
+    "compliance-risk-management",
+    "ai-solutions-digital-transformation",
+  ],
+  "program-evaluation-assessment": [
+    "research-policy-analysis",
+    "grant-writing-management",
+    "strategic-planning-business-development",
+  ],
+  "project-management": [
+    "organizational-development",
+    "financial-management-analysis",
+    "ai-solutions-digital-transformation",
+  ],
+  "research-policy-analysis": [
+    "program-evaluation-assessment",
+    "strategic-planning-business-development",
+    "compliance-risk-management",
+  ],
+  "ai-solutions-digital-transformation": [
+    "project-management",
+    "human-resources-training",
+    "compliance-risk-management",
+  ],
+};
