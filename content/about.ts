@@ -42,7 +42,7 @@ const reasons = [
   {
     title: "Expert Team",
     text:
-      "The people you meet are the people who do the work. Our consultants have run agencies, budgets, schools of training and technology teams, and know how decisions are made there.",
+      "The people you meet are the people who do the work. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.",
   },
   {
     title: "Comprehensive Solutions",
@@ -107,7 +107,7 @@ export const aboutPage = {
   },
   reasons: { title: "Why Organizations Choose Us", items: reasons },
   closing: {
-    title: "Let us hear about your work",
+    title: "Tell us about your work",
     text:
       "The first conversation is free, and you will talk to the person who would lead the work.",
     primary: { label: "Contact us", href: paths.contact },
