@@ -1,0 +1,52 @@
+/**
+ * The words around the commitments (SPEC §2 "Commitments"). The commitments themselves come from the
+ * backend; loading and failure texts are in messages.ts.
+ */
+import type { Link } from "./navigation.ts";
+import { paths } from "./paths.ts";
+import type { PageMeta } from "./types.ts";
+
+interface CommitmentsPage {
+  meta: PageMeta;
+  title: string;
+  intro: string;
+  video: {
+    /** Says what the film shows; it has no speech. */
+    description: string;
+    mute: string;
+    unmute: string;
+    pause: string;
+    play: string;
+  };
+  card: { open: (title: string) => string };
+  modal: { close: string; figures: string };
+  closing: { title: string; text: string; primary: Link; secondary: Link };
+}
+
+export const commitmentsPage = {
+  meta: {
+    title: "Commitments",
+    description:
+      "What the firm promises on inclusion, the environment, social impact, balanced working lives and professional growth, with figures.",
+  },
+  title: "Our Commitments",
+  intro:
+    "Promises are easy to print, so each of these comes with what we do about it and the figures we track. Open a card to read more.",
+  video: {
+    description:
+      "Slow film of a drawn landscape: light moving over hills, pines and water. Quiet synthesized sound, no speech.",
+    mute: "Mute background video",
+    unmute: "Unmute background video",
+    pause: "Pause background video",
+    play: "Play background video",
+  },
+  card: { open: (title) => `Read more about ${title}` },
+  modal: { close: "Close", figures: "In figures" },
+  closing: {
+    title: "Hold us to it",
+    text:
+      "If something you see of our work falls short of this page, tell a partner. We will answer in writing.",
+    primary: { label: "Contact us", href: paths.contact },
+    secondary: { label: "Work with us", href: paths.careers },
+  },
+} as const satisfies CommitmentsPage;

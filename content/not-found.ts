@@ -1,0 +1,48 @@
+/** The page behind every unknown address, and the one behind an error of ours. */
+import type { Link } from "./navigation.ts";
+import { paths } from "./paths.ts";
+import type { PageMeta } from "./types.ts";
+
+interface NotFoundPage {
+  meta: PageMeta;
+  title: string;
+  text: string;
+  search: { label: string; submit: string };
+  nearest: string;
+  links: { title: string; items: readonly Link[] };
+}
+
+export const notFoundPage = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is no page at this address. Search the site, or go on from services, insights, the firm's own pages or the site map.",
+  },
+  title: "Page not found",
+  text:
+    "There is no page at this address. It may have moved, or a letter may be missing. Search for it, or go on from one of these pages.",
+  search: { label: "Search the site", submit: "Search" },
+  nearest: "Did you mean",
+  links: {
+    title: "Good places to start",
+    items: [
+      { label: "Home", href: paths.home },
+      { label: "Services", href: paths.services },
+      { label: "Insights", href: paths.insights },
+      { label: "Contact", href: paths.contact },
+      { label: "Site map", href: paths.sitemap },
+    ],
+  },
+} as const satisfies NotFoundPage;
+
+export const serverErrorPage = {
+  meta: {
+    title: "Something went wrong",
+    description:
+      "The page could not be shown because of a fault on our side. Please try again in a moment, or call or write to us instead.",
+  },
+  title: "Something went wrong",
+  text:
+    "The fault is on our side. Please try again in a moment. If it is urgent, call us or write to us.",
+  retry: "Try again",
+} as const;

@@ -1,0 +1,36 @@
+/** Labels of the search page. */
+import type { PageMeta } from "./types.ts";
+
+interface SearchPage {
+  meta: PageMeta;
+  title: string;
+  label: string;
+  hint: string;
+  submit: string;
+  /** Names of the kinds of result. */
+  kinds: Record<"service" | "insight" | "page" | "opening", string>;
+  /** Announced when results are shown; `count` is 0 or more. */
+  count: (count: number, query: string) => string;
+  none: string;
+  /** When services could not be read and are missing from the results. */
+  partial: string;
+}
+
+export const searchPage = {
+  meta: {
+    title: "Search",
+    description:
+      "Search our services, insights, openings and pages about the firm. Results show where your words appear and when the text was dated.",
+  },
+  title: "Search",
+  label: "Search services, insights and pages",
+  hint: "One or more words, for example: grant reporting",
+  submit: "Search",
+  kinds: { service: "Service", insight: "Insight", page: "Page", opening: "Opening" },
+  count: (count, query) =>
+    count === 0
+      ? `No results for “${query}”`
+      : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
+  none: "Try fewer or more general words, look at the site map, or ask us directly.",
+  partial: "Services could not be searched just now. The other results are complete.",
+} as const satisfies SearchPage;
