@@ -1,0 +1,44 @@
+/** Reads a JSON object from a request without holding more of it than is allowed. */
+import { type Refusal, refusal } from "./answers.ts";
+
+/** Bytes. The longest enquiry the site accepts fits several times over. */
+export const bodyLimit = 32 * 1024;
+
+export type Body = { ok: true; value: Record<string, unknown> } | Refusal;
+
+export async function readJsonObject(request: Request): Promise<Body> {
+  const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
+  if (type !== "application/json") {
+    return refusal(415, "unsupported_media_type", "Send the body as application/json.");
+  }
+  const bytes = await readLimited(request).catch(() => "broken off" as const);
+  if (bytes === "broken off") return refusal(400, "invalid_json", "The body broke off.");
+  if (bytes === "too large") {
+    return refusal(413, "payload_too_large", `The body may hold ${bodyLimit} bytes.`);
+  }
+  const value = parse(bytes);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    return refusal(400, "invalid_json", "The body must be one JSON object in UTF-8.");
+  }
+  return { ok: true, value: value as Record<string, unknown> };
+}
+
+/** Stops reading, and tells the sender so, with the first byte over the limit. */
+async function readLimited(request: Request): Promise<Uint8Array<ArrayBuffer> | "too large"> {
+  const bytes = new Uint8Array(bodyLimit);
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    if (length + chunk.length > bodyLimit) return "too large";
+    bytes.set(chunk, length);
+    length += chunk.length;
+  }
+  return bytes.subarray(0, length);
+}
+
+function parse(bytes: Uint8Array<ArrayBuffer>): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * The firm's facts as mails state them. A function is deployed alone and cannot import the site's
+ * `content/`, so they are repeated here; a test keeps both equal. The first four are defaults of
+ * secrets (docs/decisions/mail.md).
+ */
+export const facts = {
+  /** SAMPLE, secret SITE_NAME */
+  name: "Canopy Meridian",
+  /** SAMPLE, secret SITE_URL */
+  url: "https://www.canopymeridian.example",
+  /** SAMPLE, secret REPLY_TO */
+  email: "hello@canopymeridian.example",
+  /** SAMPLE, secret CAREERS_EMAIL */
+  careersEmail: "careers@canopymeridian.example",
+  /** SAMPLE */
+  phone: { display: "(850) 555-0142", href: "tel:+18505550142" },
+  /** SPEC §2 */
+  hours: "Mon-Fri 8:00 AM - 6:00 PM EST",
+  /** SAMPLE: the street. A postal address is required in mail to subscribers (CAN-SPAM). */
+  address: "120 Example Street, Suite 400, Tallahassee, FL 32301",
+  paths: {
+    services: "/services",
+    insights: "/insights",
+    outlook: "/documents/2025-strategic-outlook.pdf",
+  },
+} as const;

@@ -1,0 +1,54 @@
+/** Checks a body against the fields a function knows; what it does not know is left unread. */
+import { type Refusal, refusal } from "./answers.ts";
+import { multiLine, singleLine } from "./text.ts";
+
+export interface Field {
+  kind: "email" | "line" | "lines";
+  /** Most UTF-16 units after trimming. */
+  max: number;
+  /** Otherwise it may be missing, null or blank, and counts as an empty string. */
+  required?: true;
+}
+
+export type Fields = Record<string, Field>;
+export type Values<F extends Fields> = { [Name in keyof F]: string };
+
+/** 254: the longest address SMTP can carry. */
+export const email: Field = { kind: "email", max: 254, required: true };
+export const line: Field = { kind: "line", max: 200 };
+export const requiredLine: Field = { ...line, required: true };
+
+/**
+ * The simple pattern of SPEC §5, and none of the characters with which a mail program separates or
+ * names addresses: one value must stay one recipient.
+ */
+export function isAddress(value: string): boolean {
+  return value.length <= email.max && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) &&
+    !/[\p{C}<>()[\]\\,;:"]/u.test(value);
+}
+
+/** @returns every known field, trimmed and free of control characters, or a 400 that names the first wrong one. */
+export function readFields<F extends Fields>(
+  body: Record<string, unknown>,
+  fields: F,
+): { ok: true; values: Values<F> } | Refusal {
+  const values: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const raw = (Object.hasOwn(body, name) ? body[name] : undefined) ?? "";
+    if (typeof raw !== "string") return invalid(`${name} must be a string.`);
+    const typed = raw.trim();
+    if (typed.length > field.max) return invalid(`${name} may hold ${field.max} characters.`);
+    const value = field.kind === "lines" ? multiLine(typed) : singleLine(typed, field.max);
+    if (field.required && value === "") return invalid(`${name} is missing.`);
+    // What was typed is checked, not what is left after cleaning: a broken address is not mended.
+    if (field.kind === "email" && !isAddress(typed)) {
+      return invalid(`${name} is not an e-mail address.`);
+    }
+    values[name] = value;
+  }
+  return { ok: true, values: values as Values<F> };
+}
+
+function invalid(message: string): Refusal {
+  return refusal(400, "invalid_body", message);
+}

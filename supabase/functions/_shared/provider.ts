@@ -1,0 +1,58 @@
+/** Hands one mail to the provider's HTTP API (Resend's `POST /emails`). */
+import { type Refusal, refusal } from "./answers.ts";
+import { html } from "./letter-html.ts";
+import { type Letter, plainText } from "./letter.ts";
+import type { Settings } from "./settings.ts";
+import { singleLine } from "./text.ts";
+
+export interface Mail {
+  /** One address. */
+  to: string;
+  bcc?: string;
+  replyTo: string;
+  headers?: Record<string, string>;
+  letter: Letter;
+}
+
+/** Milliseconds until the provider has answered. */
+export const deadline = 8_000;
+
+/** A line of a mail may hold 998 characters (RFC 5322); the rest is for the header's name. */
+const headerMax = 900;
+const subjectMax = 150;
+
+export async function send(mail: Mail, settings: Settings): Promise<{ ok: true } | Refusal> {
+  const header = (value: string) => singleLine(value, headerMax);
+  const message = {
+    from: header(settings.from),
+    to: [header(mail.to)],
+    bcc: mail.bcc === undefined ? undefined : [header(mail.bcc)],
+    reply_to: [header(mail.replyTo)],
+    subject: singleLine(mail.letter.subject, subjectMax),
+    text: plainText(mail.letter, settings),
+    html: html(mail.letter, settings),
+    headers: mail.headers && Object.fromEntries(
+      Object.entries(mail.headers).map(([name, value]) => [name, header(value)]),
+    ),
+  };
+  try {
+    const response = await fetch(settings.apiUrl, {
+      method: "POST",
+      headers: { authorization: `Bearer ${settings.apiKey}`, "content-type": "application/json" },
+      body: JSON.stringify(message),
+      // A redirect is a failure: the mail must not travel on to an address nobody configured.
+      redirect: "manual",
+      signal: AbortSignal.timeout(deadline),
+    });
+    // The answer repeats addresses and says nothing the status does not.
+    response.body?.cancel().catch(() => {});
+    return response.ok ? { ok: true } : failed(`The mail provider answered ${response.status}.`);
+  } catch (error) {
+    const late = error instanceof Error && error.name === "TimeoutError";
+    return failed(`The mail provider ${late ? "did not answer in time" : "could not be reached"}.`);
+  }
+}
+
+function failed(message: string): Refusal {
+  return refusal(502, "mail_failed", message);
+}

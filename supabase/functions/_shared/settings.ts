@@ -1,0 +1,46 @@
+/** The secrets of mailing, read anew for each call so that a change needs no deployment. */
+import { type Refusal, refusal } from "./answers.ts";
+import { facts } from "./facts.ts";
+import { isAddress } from "./fields.ts";
+
+export interface Settings {
+  apiUrl: string;
+  apiKey: string;
+  /** `Name <address>` or an address. */
+  from: string;
+  /** Where answers to clients and subscribers go. */
+  replyTo: string;
+  /** Where answers of candidates, and the firm's own notifications, go. */
+  careersEmail: string;
+  siteName: string;
+  /** Origin, without a trailing slash. */
+  siteUrl: string;
+}
+
+/** @returns the settings, or a 503 that names the secret to correct and never its value. */
+export function readSettings(): { ok: true; settings: Settings } | Refusal {
+  const secret = (name: string, fallback = "") => Deno.env.get(name)?.trim() || fallback;
+  const settings: Settings = {
+    apiUrl: secret("MAIL_API_URL", "https://api.resend.com/emails"),
+    apiKey: secret("MAIL_API_KEY"),
+    from: secret("MAIL_FROM", `${facts.name} <${facts.email}>`),
+    replyTo: secret("REPLY_TO", facts.email),
+    careersEmail: secret("CAREERS_EMAIL", facts.careersEmail),
+    siteName: secret("SITE_NAME", facts.name),
+    siteUrl: secret("SITE_URL", facts.url).replace(/\/+$/, ""),
+  };
+  if (!settings.apiKey) return missing("MAIL_API_KEY is not set.");
+  if (!isHttp(settings.apiUrl)) return missing("MAIL_API_URL is not an http or https URL.");
+  if (!isHttp(settings.siteUrl)) return missing("SITE_URL is not an http or https URL.");
+  if (!isAddress(settings.replyTo)) return missing("REPLY_TO is not an e-mail address.");
+  if (!isAddress(settings.careersEmail)) return missing("CAREERS_EMAIL is not an e-mail address.");
+  return { ok: true, settings };
+}
+
+function isHttp(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function missing(message: string): Refusal {
+  return refusal(503, "mail_not_configured", message);
+}

@@ -1,0 +1,36 @@
+/** Turns what a stranger typed into text that is safe in a header, a plain mail and HTML. */
+
+/** Control characters, Unicode line breaks and the marks that reverse the order of what follows. */
+const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** One line without control characters, runs of white space as one space, at most `max` characters. */
+export function singleLine(value: string, max: number): string {
+  return cap(value.toWellFormed().replace(unsafe, " ").replace(/\s+/gu, " ").trim(), max);
+}
+
+/** Line breaks as `\n`, at most one empty line in a row, no other control characters. */
+export function multiLine(value: string): string {
+  return value.toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .split("\n").map((line) => line.replace(unsafe, " ").trimEnd()).join("\n")
+    .replace(/\n{3,}/g, "\n\n").trim();
+}
+
+/** At most `max` UTF-16 units, never half a character; what was cut is replaced by an ellipsis. */
+export function cap(value: string, max: number): string {
+  if (value.length <= max) return value;
+  return value.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "").trimEnd() + "…";
+}
+
+/** For HTML text and for attribute values in double quotes. */
+export function escapeHtml(value: string): string {
+  return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * Whether a mail program would show a link in it. A name that holds one is no name: without this
+ * check anyone could have the firm send their link to a stranger in a greeting.
+ */
+export function holdsLink(value: string): boolean {
+  return /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2,}/iu.test(value);
+}

@@ -1,0 +1,48 @@
+/**
+ * Tells the firm that an application was stored (SPEC §7, "post-application notification"). It goes
+ * to the careers mailbox and, blind, to one fixed recipient; answering it writes to the candidate.
+ */
+import { email, line, requiredLine, type Values } from "../_shared/fields.ts";
+import { type Letter, paragraph } from "../_shared/letter.ts";
+import { mailFunction } from "../_shared/mail-function.ts";
+
+/** SAMPLE. A constant on purpose (SPEC §7): no caller can choose who else reads about candidates. */
+export const blindCopy = "hiring-records@canopymeridian.example";
+
+const fields = {
+  email,
+  first_name: requiredLine,
+  last_name: requiredLine,
+  position: line,
+} as const;
+
+export const handler = mailFunction({
+  name: "applicationNotification",
+  fields,
+  write: (application, settings) => ({
+    to: settings.careersEmail,
+    bcc: blindCopy,
+    replyTo: application.email,
+    letter: letter(application, application.position || "General Application"),
+  }),
+});
+
+function letter(
+  { email, first_name, last_name }: Values<typeof fields>,
+  position: string,
+): Letter {
+  const name = `${first_name} ${last_name}`;
+  return {
+    subject: `New application: ${position}, ${name}`,
+    preview: "The candidate has been told to expect word within 2 weeks.",
+    heading: "A new application is in",
+    blocks: [
+      { kind: "facts", rows: [["Candidate", name], ["Email", email], ["Position", position]] },
+      paragraph(
+        "The full application is in the table careers_applications, the resume in the bucket resumes. The candidate has a confirmation and expects word within 2 weeks if qualified.",
+      ),
+      paragraph("Replying to this email writes to the candidate."),
+    ],
+    reason: "Sent by the careers page to the people who handle applications. Do not forward it.",
+  };
+}

@@ -1,0 +1,47 @@
+/** Confirms an application to the candidate (SPEC §7) with the promise of SPEC §9: 2 weeks. */
+import { facts } from "../_shared/facts.ts";
+import { email, line, requiredLine } from "../_shared/fields.ts";
+import { greeting, type Letter, paragraph } from "../_shared/letter.ts";
+import { mailFunction } from "../_shared/mail-function.ts";
+import type { Settings } from "../_shared/settings.ts";
+import { holdsLink } from "../_shared/text.ts";
+
+const generalApplication = "General Application";
+
+export const handler = mailFunction({
+  name: "careerConfirmation",
+  fields: { first_name: requiredLine, last_name: requiredLine, email, position: line },
+  write: ({ first_name, last_name, email, position }, settings) => ({
+    to: email,
+    replyTo: settings.careersEmail,
+    letter: letter(
+      `${first_name} ${last_name}`,
+      position && !holdsLink(position) ? position : generalApplication,
+      settings,
+    ),
+  }),
+});
+
+function letter(name: string, position: string, { siteName, siteUrl }: Settings): Letter {
+  return {
+    subject: `${siteName} has your application`,
+    preview: "What happens next, and when you will hear from us.",
+    heading: "Your application has reached us",
+    blocks: [
+      greeting(name),
+      paragraph(
+        `Thank you for applying to ${siteName}. Your application and your resume arrived complete.`,
+      ),
+      { kind: "facts", rows: [["Position", position]] },
+      paragraph(
+        "We compare every application with what the work asks for. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation with the people they would work with.",
+      ),
+      paragraph(
+        "If your availability or your phone number changes in the meantime, reply to this email. To see the work you would join, our services are described on the site.",
+      ),
+      { kind: "link", label: "See our services", href: siteUrl + facts.paths.services },
+    ],
+    reason:
+      `You receive this because this address was entered in the application form at ${siteUrl}. If it was not you, reply with a short note and we will delete the application.`,
+  };
+}

@@ -1,0 +1,46 @@
+/** Welcomes a new subscriber (SPEC §7): `{email, name}`, the name usually empty. */
+import { facts } from "../_shared/facts.ts";
+import { email, line } from "../_shared/fields.ts";
+import { greeting, type Letter, paragraph } from "../_shared/letter.ts";
+import { mailFunction } from "../_shared/mail-function.ts";
+import type { Settings } from "../_shared/settings.ts";
+
+export const handler = mailFunction({
+  name: "newsletterWelcome",
+  fields: { email, name: line },
+  write: ({ email, name }, settings) => ({
+    to: email,
+    replyTo: settings.replyTo,
+    headers: { "List-Unsubscribe": `<${unsubscribe(settings.replyTo)}>` },
+    letter: letter(name, settings),
+  }),
+});
+
+function letter(name: string, { siteName, siteUrl, replyTo }: Settings): Letter {
+  return {
+    subject: `You are subscribed to ${siteName} Insights`,
+    preview: "What arrives, how often, and what to read first.",
+    heading: "You are on the list",
+    blocks: [
+      greeting(name),
+      paragraph(
+        "Thank you for subscribing. Once a month we send one letter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
+      ),
+      paragraph("Until the first one arrives, the 2025 outlook is a good place to start."),
+      {
+        kind: "link",
+        label: "Read the 2025 Strategic Outlook (PDF)",
+        href: siteUrl + facts.paths.outlook,
+      },
+      paragraph(
+        `Our articles are at ${siteUrl}${facts.paths.insights}. If there is a subject you want us to cover, reply to this email and tell us.`,
+      ),
+    ],
+    reason:
+      `You receive this because this address was entered in the newsletter form at ${siteUrl}. To leave the list, or if it was not you, write "unsubscribe" to ${replyTo}.`,
+  };
+}
+
+function unsubscribe(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=unsubscribe`;
+}
