@@ -1,0 +1,121 @@
+/** The public documents the articles rest on, each written once. Florida links name the 2024 edition. */
+import type { Inline, Source } from "../types.ts";
+
+function florida(section: string, subject: string): Source {
+  return {
+    label: `Florida Statutes (2024), section ${section}: ${subject}`,
+    href: `https://www.flsenate.gov/Laws/Statutes/2024/${section}`,
+  };
+}
+
+export const sources = {
+  partnerships: florida("255.065", "public-private partnerships"),
+  partnershipAct: {
+    label: "Chapter 2024-96, Laws of Florida (CS/HB 781), unsolicited proposals",
+    href: "https://www.flsenate.gov/Session/Bill/2024/781",
+  },
+  transportation: florida("334.30", "public-private transportation facilities"),
+  steel: florida("255.0993", "United States-produced iron and steel in public works"),
+  contractorRecords: florida("119.0701", "contracts and public records"),
+  sunshine: florida("286.011", "public meetings and records"),
+  heard: florida("286.0114", "reasonable opportunity to be heard"),
+  specialDistricts: florida("189.0694", "special districts, performance measures and standards"),
+  programPlans: florida("216.013", "long-range program plans"),
+  planEvaluation: florida("163.3191", "evaluation and appraisal of comprehensive plans"),
+  capitalImprovements: florida("163.3177", "elements of the comprehensive plan"),
+  wastewaterNeeds: florida("403.9301", "wastewater services projections"),
+  stormwaterNeeds: florida("403.9302", "stormwater management projections"),
+  singleAuditAct: florida("215.97", "Florida Single Audit Act"),
+  stateAgreements: florida("215.971", "agreements funded with federal or state assistance"),
+  contractTerms: florida("216.1366", "contract terms"),
+  localCybersecurity: florida("282.3185", "Local Government Cybersecurity Act"),
+  ransom: florida("282.3186", "ransomware incident compliance"),
+  technologyCouncil: florida("282.802", "Government Technology Modernization Council"),
+  coercion: florida("787.06", "human trafficking, including the contractor affidavit"),
+  foreignEntities: florida("287.138", "contracting with entities of foreign countries of concern"),
+  vendorInterests: florida(
+    "287.05701",
+    "social, political or ideological interests in government contracting",
+  ),
+  employmentEligibility: florida("448.095", "employment eligibility"),
+  disasterPlans: florida("252.365", "emergency coordination officers and disaster plans"),
+  uniformGuidance: {
+    label: "2 CFR part 200: Uniform requirements for federal awards",
+    href: "https://www.ecfr.gov/current/title-2/subtitle-A/chapter-II/part-200",
+  },
+  uniformGuidanceRule: {
+    label:
+      "Office of Management and Budget, Guidance for Federal Financial Assistance, 89 FR 30046",
+    href: "https://www.federalregister.gov/citation/89-FR-30046",
+  },
+  valueForMoney: {
+    label: "U.S. Department of Transportation, proposed guidance on value-for-money analysis, 2024",
+    href: "https://www.govinfo.gov/content/pkg/FR-2024-11-13/html/2024-26210.htm",
+  },
+  managementContracts: {
+    label: "Internal Revenue Service, Revenue Procedure 2017-13: management contracts",
+    href: "https://www.irs.gov/pub/irs-drop/rp-17-13.pdf",
+  },
+  accounting: {
+    label: "Governmental Accounting Standards Board: Statements",
+    href: "https://www.gasb.org/",
+  },
+  recoveryFunds: {
+    label: "U.S. Treasury: State and Local Fiscal Recovery Funds",
+    href:
+      "https://home.treasury.gov/policy-issues/coronavirus/assistance-for-state-local-and-tribal-governments/state-and-local-fiscal-recovery-funds",
+  },
+  webRule: {
+    label: "U.S. Department of Justice: fact sheet on the Title II web and mobile app rule",
+    href: "https://www.ada.gov/resources/2024-03-08-web-rule/",
+  },
+  section504: {
+    label: "45 CFR part 84: nondiscrimination in programs funded by Health and Human Services",
+    href: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-A/part-84",
+  },
+  overtime: {
+    label: "U.S. Department of Labor: overtime rulemaking",
+    href: "https://www.dol.gov/agencies/whd/overtime/rulemaking",
+  },
+  riskFramework: {
+    label: "NIST: AI Risk Management Framework",
+    href: "https://www.nist.gov/itl/ai-risk-management-framework",
+  },
+  cyberFramework: {
+    label: "NIST: Cybersecurity Framework 2.0",
+    href: "https://www.nist.gov/cyberframework",
+  },
+  cyberHygiene: {
+    label: "CISA: Cyber Hygiene Services",
+    href: "https://www.cisa.gov/cyber-hygiene-services",
+  },
+  greenBook: {
+    label: "U.S. Government Accountability Office: Standards for Internal Control (Green Book)",
+    href: "https://www.gao.gov/greenbook",
+  },
+  auditClearinghouse: {
+    label: "Federal Audit Clearinghouse",
+    href: "https://www.fac.gov/",
+  },
+  registration: {
+    label: "SAM.gov: entity registration",
+    href: "https://sam.gov/",
+  },
+  continuity: {
+    label: "FEMA: continuity resources",
+    href: "https://www.fema.gov/emergency-managers/national-preparedness/continuity",
+  },
+  publicAssistance: {
+    label: "FEMA: Public Assistance policy and guidance",
+    href: "https://www.fema.gov/assistance/public/policy-guidance-fact-sheets",
+  },
+  reserves: {
+    label: "Government Finance Officers Association: fund balance guidelines for the general fund",
+    href: "https://www.gfoa.org/materials/fund-balance-guidelines-for-the-general-fund",
+  },
+} satisfies Record<string, Source>;
+
+/** Words of a sentence that lead to their source. */
+export function cite(text: string, source: Source): Inline {
+  return { text, href: source.href };
+}

@@ -1,0 +1,250 @@
+import { paths } from "../paths.ts";
+import { site } from "../site.ts";
+import type { Insight } from "../types.ts";
+import { cite, sources } from "./sources.ts";
+
+export const strategicPlanningTrends2025: Insight = {
+  slug: "strategic-planning-trends-2025",
+  category: "Strategic Planning",
+  title: "Strategic Planning Trends for 2025: Plans That Reach the Budget",
+  excerpt:
+    "Recovery money is committed, special districts must report on their goals, and staff time is the scarce resource. A plan for 2025 is short, funded and able to fail in public.",
+  date: "2025-01-15",
+  readTime: 8,
+  author: site.leaders.workforce,
+  icon: "Compass",
+  color: "river",
+  content: {
+    introduction: [
+      "Most public plans fail in the same place. They are adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025. Federal recovery money had to be committed by the end of 2024. Florida now requires every special district to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow from those pressures, then a way to plan that fits a public body in Florida: in the open, in few pages, and tied to the budget line by line.",
+    ],
+    sections: [
+      {
+        title: "Trend one: goals become a legal duty",
+        items: [[
+          "Since October 1, 2024, ",
+          cite("section 189.0694", sources.specialDistricts),
+          " of the Florida Statutes requires each special district to establish goals and objectives for every program and activity, with performance measures and standards that show whether they are met. By December 1 of each following year the district must publish a report on its website that names the goals achieved, the measures used, and the goals it failed to achieve. The first reports fall due in December 2025. State agencies have long had a comparable duty in their ",
+          cite("long-range program plans", sources.programPlans),
+          ". Cities, counties and nonprofits are under no such statute, but their funders, rating agencies and residents read the same way. Write your next plan as if the report on its failures were already scheduled.",
+        ]],
+      },
+      {
+        title: "Trend two: one-time money leaves recurring costs behind",
+        items: [[
+          "Governments had until December 31, 2024 to obligate their ",
+          cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
+          ", and in general have until December 31, 2026 to spend them. Much of that money bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. The strategic question for 2025 is which of those should survive, and the answer cannot wait for the budget hearing of 2026. List every service and position that one-time money began, with its yearly cost, the people it serves, and the evidence that it works. Then decide each one on its own, with the programs it would have to displace beside it on the page.",
+        ]],
+      },
+      {
+        title: "Four decisions for every program that one-time money began",
+        items: [
+          [
+            { strong: "Keep." },
+            " The measure moved and a recurring source is named. Write the source, the first year it pays in full, and the program or reserve that gives way to make room.",
+          ],
+          [
+            { strong: "Shrink." },
+            " Part of the result came from part of the work. Fund that part, say which people will no longer be served, and tell the partners who refer them.",
+          ],
+          [
+            { strong: "Hand over." },
+            " Another body is better placed and has agreed in writing. Transfer the records, the leases and the staff knowledge, and agree on the date when your duty ends.",
+          ],
+          [
+            { strong: "End." },
+            " Set the last day now, give notice early, and publish what was learned. An honest ending protects trust better than a service that fades without a word.",
+          ],
+        ],
+      },
+      {
+        title: "Trend three: one calendar for the plans you already owe",
+        items: [
+          [
+            { strong: "Comprehensive plan." },
+            " Local governments must ",
+            cite("evaluate it at least every seven years", sources.planEvaluation),
+            " and review the ",
+            cite("capital improvements schedule", sources.capitalImprovements),
+            " each year. A strategic plan that contradicts either will lose.",
+          ],
+          [
+            { strong: "Wastewater and stormwater." },
+            " Providers of ",
+            cite("wastewater", sources.wastewaterNeeds),
+            " and ",
+            cite("stormwater", sources.stormwaterNeeds),
+            " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap.",
+          ],
+          [
+            { strong: "Grant and program plans." },
+            " Housing, transit, workforce, health and emergency management each have their own cycle and their own format. Put their deadlines and their data needs on the same wall.",
+          ],
+          [
+            { strong: "The strategic plan itself." },
+            " Give it one job: to settle priorities among all the others. Let it borrow their data and forecasts so that staff count the same thing once.",
+          ],
+        ],
+      },
+      {
+        title: "Trend four: artificial intelligence enters as a service question",
+        items: [[
+          "Boards ask for an AI strategy. The better request is a list of services that are slow, and a test of whether a tool would make them faster without making them worse. Start with an inventory of what staff already use, including features that vendors have switched on inside existing software. For each use record the data it touches, who checks the output, and what a resident can do about a wrong answer. The ",
+          cite("NIST AI Risk Management Framework", sources.riskFramework),
+          " is voluntary, free, and organized around four plain functions: govern, map, measure and manage. It is enough for a first policy. Put the two or three uses worth testing into the plan under the service they improve, with a baseline taken before the test begins.",
+        ]],
+      },
+      {
+        title: "Trend five: staff time is the scarce resource",
+        items: [
+          "A plan with twenty initiatives and no hours is a plan for overtime. Before adoption, ask each department how many hours a month its managers can give to work that is outside the daily operation. The answers are small, and they are the real capacity of the plan. Assign those hours to objectives as you would assign dollars. When they run out, stop adding. Look at vacancies too: an objective that depends on a post which has been empty for a year should begin with filling it, redesigning it, or buying the skill. Succession belongs on the same page. If one person holds the only working knowledge of a system, write down what happens in the month after that person leaves.",
+        ],
+      },
+      {
+        title: "Planning in the sunshine",
+        items: [
+          [
+            { strong: "Workshops are meetings." },
+            " Two or more members of the same board may not discuss foreseeable board business outside a noticed, open meeting with minutes. ",
+            cite("Section 286.011", sources.sunshine),
+            " covers retreats as well.",
+          ],
+          [
+            { strong: "The public speaks before the vote." },
+            " Members of the public must have a ",
+            cite("reasonable opportunity to be heard", sources.heard),
+            " on a proposition before the board acts. Schedule the comment before adoption, when it can still change the text.",
+          ],
+          [
+            { strong: "Interviews stay separate." },
+            " A consultant may interview members one by one to gather views. The consultant may not carry one member's position to another. Put that rule in the scope of work.",
+          ],
+          [
+            { strong: "Drafts are records." },
+            " Surveys, shared whiteboards, chat transcripts and comments on drafts may be public records. Choose tools that let you export and keep them for the retention period.",
+          ],
+        ],
+      },
+      {
+        title: "A plan in four pages",
+        items: [
+          [
+            { strong: "Page one: duty and direction." },
+            " The statute or charter that creates the organization, the people it serves, and the two or three changes they should notice in five years.",
+          ],
+          [
+            { strong: "Page two: five objectives at most." },
+            " Each has one measure, a baseline with its date, a target with its date, and one named owner who can move it.",
+          ],
+          [
+            { strong: "Page three: money and hours." },
+            " A table with the budget line, the amount, the funding source and the monthly hours behind every objective, this year and next.",
+          ],
+          [
+            { strong: "Page four: what stops." },
+            " The work that ends to make room, the decisions the board will face and when, and the conditions under which an objective will be dropped.",
+          ],
+        ],
+      },
+      {
+        title: "An illustrative measure that can fail",
+        items: [
+          'Take an invented city that writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can fail reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
+        ],
+      },
+      {
+        title: "The budget test",
+        items: [
+          "Do this before adoption, with the budget office in the room. Read each objective aloud and ask for the line that pays for it. If there is a line, write its number on page three. If there is none, ask whether existing staff can deliver the objective in the hours they listed. If the answer is again no, strike the objective or move it to a list of intentions that carries no dates. Then turn the test around: read the ten largest lines of the budget and ask which objective each one serves. Large lines that serve none are either legal duties, which the plan should acknowledge, or habits, which it should question.",
+        ],
+      },
+      {
+        title: "The quarterly hour",
+        items: [
+          [
+            { strong: "Measures, ten minutes." },
+            " Owners send the figures two days before. Nobody reads them aloud. Talk only about those that moved, in either direction, by more than expected.",
+          ],
+          [
+            { strong: "Obstacles, twenty minutes." },
+            " Each owner of a stalled objective names one obstacle and the person who could remove it. That person answers in the room or sets a date.",
+          ],
+          [
+            { strong: "Decisions, twenty minutes." },
+            " Move money or hours between objectives, change a target with the reason recorded, or send a choice to the board with a recommendation.",
+          ],
+          [
+            { strong: "Stopping, ten minutes." },
+            " End one thing. If nothing can end, the group is protecting everything, and the plan has become a list. Publish the minutes with the figures.",
+          ],
+        ],
+      },
+      {
+        title: "Pitfalls",
+        items: [
+          [
+            { strong: "Starting with a survey." },
+            " A survey without a decision behind it produces a wish list. Decide first which choices are open, then ask people about those, and report what you did with the answers.",
+          ],
+          [
+            { strong: "Measuring activity." },
+            " Trainings held and meetings attended are easy to count and prove little. Count what changed for the person on the other side of the counter.",
+          ],
+          [
+            { strong: "Too many owners." },
+            " An objective with a committee for an owner has none. Name one person, then list those who must help and what they agreed to give.",
+          ],
+          [
+            { strong: "Annual review." },
+            " A year is long enough to forget why an objective mattered. By the time a problem reaches the annual report, the budget that could have solved it is spent.",
+          ],
+        ],
+      },
+      {
+        title: "The first ninety days",
+        items: [
+          [
+            { strong: "Days 1 to 30." },
+            " Build the calendar of plans owed. List what one-time money began. Ask managers for their monthly hours. Take baselines for the measures you already publish.",
+          ],
+          [
+            { strong: "Days 31 to 60." },
+            " Hold two noticed workshops, one on needs and one on priorities. Draft the four pages. Circulate them to the departments that must deliver.",
+          ],
+          [
+            { strong: "Days 61 to 90." },
+            " Run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
+            {
+              text: "strategic planning",
+              href: paths.service("strategic-planning-business-development"),
+            },
+            " and ",
+            {
+              text: "program evaluation",
+              href: paths.service("program-evaluation-assessment"),
+            },
+            " teams can run or review each step.",
+          ],
+        ],
+      },
+    ],
+  },
+  sources: [
+    sources.specialDistricts,
+    sources.programPlans,
+    sources.recoveryFunds,
+    sources.planEvaluation,
+    sources.capitalImprovements,
+    sources.wastewaterNeeds,
+    sources.stormwaterNeeds,
+    sources.riskFramework,
+    sources.sunshine,
+    sources.heard,
+  ],
+  relatedServices: [
+    "strategic-planning-business-development",
+    "program-evaluation-assessment",
+    "organizational-development",
+  ],
+};
