@@ -1,0 +1,94 @@
+import { paths } from "../paths.ts";
+import { site } from "../site.ts";
+import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-page.ts";
+
+export const accessibilityPage = {
+  meta: {
+    title: "Accessibility Statement",
+    description:
+      "Our commitment to WCAG 2.1 AA, what the site does to be usable by everyone, its known limits, and how to reach us about a barrier.",
+  },
+  href: paths.accessibility,
+  title: "Accessibility Statement",
+  updated,
+  intro:
+    "This site should work for everyone, whatever their eyesight, hearing, movement, attention, device or connection. Much of our work is for public bodies, and we hold ourselves to the standard they must meet.",
+  sections: [
+    {
+      id: "standard",
+      title: "Our standard",
+      blocks: [
+        p(
+          "We commit to the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, on every page and in every form. A page that falls short is a defect, and we repair it as one.",
+        ),
+      ],
+    },
+    {
+      id: "measures",
+      title: "What we do",
+      blocks: [
+        list(
+          "Everything can be reached and used with a keyboard alone, and the place of focus is always visible.",
+          "A link at the top of each page leads past the menu to the content.",
+          "Headings, landmarks, labels and error messages are written for screen readers, and outcomes of forms are announced.",
+          "Text can be enlarged to 200 percent, and pages reflow at a width of 320 pixels without sideways scrolling.",
+          "The slideshow and the background film have pause buttons. The film starts silent, and neither moves by itself if your system asks for reduced motion.",
+          "Colors keep the required contrast, and no information is given by color alone.",
+          "Pages and forms work without scripts.",
+          "Pictures that carry meaning have a text alternative.",
+        ),
+      ],
+    },
+    {
+      id: "testing",
+      title: "How we check",
+      blocks: [
+        p(
+          "Pages are checked with automated tools and by keyboard, in their ordinary state as well as with menus, dialogs and errors open, on narrow and wide screens. Automated tools find only part of the possible problems, so reports from people who use the site count for more.",
+        ),
+      ],
+    },
+    {
+      id: "limits",
+      title: "Known limits",
+      blocks: [
+        list(
+          "Sources and social networks that we link to are outside our control and may be harder to use.",
+          "The 2025 Strategic Outlook is a tagged PDF. If your software does not read it well, ask us for its text in another form, free of charge.",
+          "Resumes must be uploaded as PDF or Word files. If that is a barrier, send your application by mail or apply by telephone.",
+        ),
+      ],
+    },
+    {
+      id: "help",
+      title: "Tell us about a barrier",
+      blocks: [
+        p(
+          "If something does not work for you, write to ",
+          mail,
+          ", call ",
+          phone,
+          `, or write to ${postal}. We respond within 2 business days. It helps to know:`,
+        ),
+        list(
+          "the page or document, and what you were trying to do;",
+          "what went wrong;",
+          "the browser and the assistive technology you use, if any;",
+          "the format in which you would like to receive the information in the meantime.",
+        ),
+        p(
+          `You can also ask for any service on this site by phone, ${site.hours}, with a relay service if you use one.`,
+        ),
+      ],
+    },
+    {
+      id: "unresolved",
+      title: "If our answer does not help",
+      blocks: [
+        p(
+          "Ask for the managing partner, who will review the matter and reply in writing. This does not affect your rights under the Americans with Disabilities Act or Florida law. Visits to our office are by appointment; tell us what you need and we will prepare for it.",
+        ),
+      ],
+    },
+  ],
+} as const satisfies LegalPage;

@@ -1,0 +1,160 @@
+import { paths } from "../paths.ts";
+import { site } from "../site.ts";
+import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-page.ts";
+
+export const privacyPage = {
+  meta: {
+    title: "Privacy Policy",
+    description:
+      "What this site stores when you write, subscribe or apply, where it is kept and for how long, who can see it, and the rights you have.",
+  },
+  href: paths.privacy,
+  title: "Privacy Policy",
+  updated,
+  intro:
+    `This policy says what ${site.legalName} (“we”) learns about you when you use this site, what we do with it and how you can have it corrected or removed.`,
+  sections: [
+    {
+      id: "summary",
+      title: "In brief",
+      blocks: [
+        list(
+          "You can read every page without telling us who you are.",
+          "We store what you send through a form, and use it to answer you.",
+          "The site sets no cookies, counts no visitors and loads nothing from advertising or social networks.",
+          "We do not sell personal information and do not share it for advertising.",
+        ),
+      ],
+    },
+    {
+      id: "what-we-collect",
+      title: "What we collect",
+      blocks: [
+        p("We collect only what you type or attach and then send:"),
+        list(
+          [
+            { strong: "Enquiries: " },
+            "your name, email address and message and, if you give them, your organization, phone number and the service you are interested in.",
+          ],
+          [{ strong: "Newsletter: " }, "your email address."],
+          [
+            { strong: "Job applications: " },
+            "your name, email address, phone number, location, experience, availability, cover letter and resume and, if you give them, the position, salary expectation, LinkedIn profile and portfolio.",
+          ],
+        ),
+        p(
+          "Please leave out Social Security numbers, health information and confidential records of an agency. We do not need them to answer you.",
+        ),
+      ],
+    },
+    {
+      id: "technical-data",
+      title: "Technical data",
+      blocks: [
+        p(
+          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse the server keeps the network address of a sender in memory for a short time, and the database keeps one-way digests of recent submissions, which cannot be read back. Network and hosting companies between you and us may keep connection records of their own.",
+        ),
+        p(
+          "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",
+          { text: "cookie policy", href: paths.cookies },
+          ".",
+        ),
+      ],
+    },
+    {
+      id: "use",
+      title: "How we use it",
+      blocks: [
+        list(
+          "To answer your enquiry and, if you ask for one, prepare a proposal.",
+          "To send the newsletter you subscribed to.",
+          "To consider you for a position and tell you the outcome.",
+          "To send you one mail that confirms what we received.",
+          "To keep records that law or a contract requires.",
+        ),
+        p("No decision about you is made by a machine alone."),
+      ],
+    },
+    {
+      id: "where",
+      title: "Where it is kept and who sees it",
+      blocks: [
+        p(
+          "Enquiries, subscriptions, applications and resume files are stored with our hosting provider, Supabase, in a database that visitors can add to and cannot read. Confirmation mails are sent through a mail provider, which receives your email address and the text of that mail. Both work for us under contract and may not use the data for themselves.",
+        ),
+        p(
+          "A resume file has a long address that is never listed or published. Anyone who has that full address can open the file, so we treat it as confidential. If you prefer, send your resume by mail to ",
+          { text: site.careersEmail, href: `mailto:${site.careersEmail}` },
+          ".",
+        ),
+        p(
+          "Inside the firm, enquiries are read by partners and the consultants they involve, and applications by the people who take part in hiring. We disclose information to others only when the law requires it.",
+        ),
+      ],
+    },
+    {
+      id: "retention",
+      title: "How long we keep it",
+      blocks: [
+        list(
+          "Enquiries: two years after our last exchange, or with the project's files if we work together.",
+          "Newsletter: until you leave the list. We then keep the address only to make sure that we do not write to it again.",
+          "Applications and resumes: one year after the decision, unless you ask us to keep them longer.",
+          "Digests against abuse: they count for one hour and are deleted as later messages arrive.",
+        ),
+      ],
+    },
+    {
+      id: "public-records",
+      title: "Public records in Florida",
+      blocks: [
+        p(
+          "Many of our clients are public agencies. Messages and documents we receive or make while acting for an agency may be public records under Chapter 119, Florida Statutes, and may have to be disclosed on request, email addresses included. If you do not want your email address to be part of such a record, call us instead.",
+        ),
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your choices and rights",
+      blocks: [
+        p(
+          "You may ask what we hold about you, have it corrected, receive a copy, or have it deleted where no law requires us to keep it. You may leave the newsletter at any time. Write to ",
+          mail,
+          " from the address concerned, or call; we answer within 30 days and charge nothing.",
+        ),
+      ],
+    },
+    {
+      id: "children",
+      title: "People under 18",
+      blocks: [
+        p(
+          "Our services are not directed to people under 18, and we do not knowingly collect information from them. If you believe that a minor has sent us something, tell us and we will delete it.",
+        ),
+      ],
+    },
+    {
+      id: "security",
+      title: "Security",
+      blocks: [
+        p(
+          "Connections to the published site are encrypted, access to stored data is limited by role, and forms accept only the fields and file types they need. No system is beyond failure. If a breach affects you, we will notify you as Florida law requires.",
+        ),
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        p(
+          "If we change how we handle information, this page will say so before the change takes effect, with a new date at the top.",
+        ),
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      blocks: [p("Questions about privacy: ", mail, ", ", phone, `, or ${postal}.`)],
+    },
+  ],
+} as const satisfies LegalPage;
