@@ -34,7 +34,7 @@ export function readFields<F extends Fields>(
 ): { ok: true; values: Values<F> } | Refusal {
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const raw = (Object.hasOwn(body, name) ? body[name] : undefined) ?? "";
+    const raw = body[name] ?? "";
     if (typeof raw !== "string") return invalid(`${name} must be a string.`);
     const typed = raw.trim();
     if (typed.length > field.max) return invalid(`${name} may hold ${field.max} characters.`);

@@ -34,12 +34,12 @@ function letter(
   const name = `${first_name} ${last_name}`;
   return {
     subject: `New application: ${position}, ${name}`,
-    preview: "The candidate has been told to expect word within 2 weeks.",
+    preview: "Qualified candidates are promised word within 2 weeks.",
     heading: "A new application is in",
     blocks: [
       { kind: "facts", rows: [["Candidate", name], ["Email", email], ["Position", position]] },
       paragraph(
-        "The full application is in the table careers_applications, the resume in the bucket resumes. The candidate has a confirmation and expects word within 2 weeks if qualified.",
+        "The full application is in the table careers_applications, the resume in the bucket resumes. The careers page promises qualified candidates word within 2 weeks.",
       ),
       paragraph("Replying to this email writes to the candidate."),
     ],

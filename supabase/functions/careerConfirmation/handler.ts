@@ -34,7 +34,7 @@ function letter(name: string, position: string, { siteName, siteUrl }: Settings)
       ),
       { kind: "facts", rows: [["Position", position]] },
       paragraph(
-        "We compare every application with what the work asks for. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation with the people they would work with.",
+        "We compare every application with what the work asks for. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation.",
       ),
       paragraph(
         "If your availability or your phone number changes in the meantime, reply to this email. To see the work you would join, our services are described on the site.",

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, describe, it } from "@std/testing/bdd";
+import {
+  bodies,
+  call,
+  type FunctionName,
+  functionNames,
+  type Provider,
+  refusalOf,
+  startProvider,
+} from "./provider.ts";
+
+const required: Record<FunctionName, string[]> = {
+  newsletterWelcome: ["email"],
+  contactConfirmation: ["name", "email", "message"],
+  careerConfirmation: ["first_name", "last_name", "email"],
+  applicationNotification: ["first_name", "last_name", "email"],
+};
+
+describe("the fields of a mail function", () => {
+  let provider: Provider;
+  beforeEach(() => {
+    provider = startProvider();
+  });
+  afterEach(() => provider[Symbol.asyncDispose]());
+
+  for (const name of functionNames) {
+    const fields = Object.keys(bodies[name]);
+
+    it(`${name} needs ${required[name].join(", ")} and nothing else`, async () => {
+      for (const field of fields) {
+        for (const empty of [undefined, null, "", " \t", "\u0000"]) {
+          const response = await call(name, { ...bodies[name], [field]: empty });
+          if (required[name].includes(field)) {
+            assert.deepEqual(await refusalOf(response), [400, "invalid_body"]);
+          } else assert.equal(response.status, 200);
+        }
+      }
+    });
+
+    it(`${name} refuses values that are no text, and says which`, async () => {
+      for (const field of fields) {
+        for (const value of [1, true, [], ["ada@example.org"], { toString: "x" }]) {
+          const response = await call(name, { ...bodies[name], [field]: value });
+          assert.equal(response.status, 400);
+          const { error } = await response.json();
+          assert.equal(error.message, `${field} must be a string.`);
+        }
+      }
+    });
+
+    it(`${name} caps every field`, async () => {
+      for (const field of fields) {
+        const value = "a".repeat(field === "message" ? 20_001 : 255);
+        const response = await call(name, { ...bodies[name], [field]: value });
+        assert.deepEqual(await refusalOf(response), [400, "invalid_body"]);
+      }
+      assert.equal(provider.mails.length, 0);
+    });
+  }
+
+  it("takes an address by the simple pattern, trimmed, and one address only", async () => {
+    const send = (email: string) => call("newsletterWelcome", { email });
+    for (const email of [" ada@example.org ", "a+b@c.d", "ä@ö.example", "o'neil@example.org"]) {
+      assert.equal((await send(email)).status, 200);
+      assert.deepEqual(provider.mails.at(-1)!.to, [email.trim()]);
+    }
+    const wrong = [
+      "ada",
+      "ada@example",
+      "@example.org",
+      "ada@.",
+      "a da@example.org",
+      "ada@exam ple.org",
+      "ada@example.org,eve@example.org",
+      "ada@example.org;x",
+      "Ada<ada@example.org>",
+      "ada@example.org\r\nBcc: eve@example.org",
+      "ada\u0000@example.org",
+      "ada\u202e@example.org",
+      `${"a".repeat(251)}@b.c`,
+    ];
+    for (const email of wrong) {
+      assert.deepEqual(await refusalOf(await send(email)), [400, "invalid_body"], email);
+    }
+  });
+
+  it("takes a long enquiry and repeats its beginning", async () => {
+    const message = "Mañana 🌱 ".repeat(2_000).trim();
+    const response = await call("contactConfirmation", { ...bodies.contactConfirmation, message });
+    assert.equal(response.status, 200);
+    const { text, html } = provider.mails[0]!;
+    assert.ok(text.length < 4_500 && html.length < 9_000);
+    assert.match(text, /> Mañana 🌱 .*…\n/u);
+    assert.ok(text.isWellFormed());
+  });
+
+  it("does not read fields it does not know, whatever they are called", async () => {
+    const body = JSON.stringify({
+      ...bodies.applicationNotification,
+      bcc: "eve@example.org",
+      to: "eve@example.org",
+      subject: "Hijacked",
+      headers: { Bcc: "eve@example.org" },
+    }).replace("{", '{"__proto__":{"position":"Hijacked"},');
+    const response = await call("applicationNotification", null, { body });
+    assert.equal(response.status, 200);
+    assert.doesNotMatch(JSON.stringify(provider.mails[0]), /eve@|Hijacked/);
+  });
+});

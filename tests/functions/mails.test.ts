@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { HtmlValidate } from "html-validate";
+import { paths } from "../../content/paths.ts";
+import { site } from "../../content/site.ts";
+import { facts } from "../../supabase/functions/_shared/facts.ts";
+import { blindCopy } from "../../supabase/functions/applicationNotification/handler.ts";
+import { functionNames, mailOf } from "./provider.ts";
+
+describe("the mails", () => {
+  it("state the facts the site states", () => {
+    const { street, city, region, postalCode } = site.address;
+    assert.equal(facts.name, site.name);
+    assert.equal(facts.email, site.email);
+    assert.equal(facts.careersEmail, site.careersEmail);
+    assert.deepEqual(facts.phone, site.phone);
+    assert.equal(facts.hours, site.hours);
+    assert.equal(facts.address, `${street}, ${city}, ${region} ${postalCode}`);
+    const { services, insights, outlook } = paths;
+    assert.deepEqual(facts.paths, { services, insights, outlook });
+  });
+
+  for (const name of functionNames) {
+    it(`${name}: both forms say the same, name the firm and say why they came`, async () => {
+      const { subject, text, html } = await mailOf(name);
+      assert.ok(subject.length > 0 && subject.length <= 70, subject);
+      const words = (value: string) => value.replace(/[>\s]+/g, " ");
+      const rendered = words(
+        html.replace(/<[^>]*>/g, " ").replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
+      );
+      for (const paragraph of text.split("\n").map((line) => words(line).trim())) {
+        const said = paragraph.replace(
+          /^(Position|Name|Email|Organization|Phone|Service|Candidate): /,
+          "",
+        );
+        if (said === "--" || said.startsWith("https://") || said.endsWith(":")) continue;
+        for (const part of said.split(", ")) assert.ok(rendered.includes(part), part);
+      }
+      assert.ok(text.includes(site.name) && text.includes(facts.address));
+      assert.doesNotMatch(text + html, /undefined|null|\[object/);
+    });
+
+    it(`${name}: HTML that mail programs show, with nothing to fetch`, async () => {
+      const { html } = await mailOf(name);
+      assert.doesNotMatch(html, /<(img|script|style|link|table|iframe|form)\b|url\(|@import/i);
+      for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+        assert.match(href!, /^(https:\/\/www\.canopymeridian\.example|tel:\+|mailto:)/);
+      }
+      const report = await new HtmlValidate({
+        extends: ["html-validate:standard"],
+        rules: { "no-inline-style": "off", "long-title": "off" },
+      }).validateString(html);
+      assert.deepEqual(
+        report.results.flatMap(({ messages }) => messages.map((m) => m.message)),
+        [],
+      );
+    });
+
+    it(`${name}: follows the secrets`, async () => {
+      const mail = await mailOf(name, {}, {
+        SITE_NAME: "Red Hills & Sons",
+        SITE_URL: "https://redhills.example/",
+        MAIL_FROM: "Red Hills <mail@redhills.example>",
+        REPLY_TO: "office@redhills.example",
+        CAREERS_EMAIL: "jobs@redhills.example",
+      });
+      assert.equal(mail.from, "Red Hills <mail@redhills.example>");
+      assert.match(mail.text, /Red Hills & Sons/);
+      assert.match(mail.html, /href="https:\/\/redhills\.example"/);
+      const { bcc: _, ...rest } = mail;
+      assert.doesNotMatch(JSON.stringify(rest), /Canopy|canopymeridian/);
+    });
+  }
+
+  it("welcome: can be unsubscribed from by the mail program's own button", async () => {
+    const mail = await mailOf("newsletterWelcome");
+    assert.deepEqual(mail.to, ["ada@example.org"]);
+    assert.deepEqual(mail.reply_to, [site.email]);
+    assert.deepEqual(mail.headers, {
+      "List-Unsubscribe": `<mailto:${site.email}?subject=unsubscribe>`,
+    });
+    assert.match(mail.text, /To leave the list/);
+    assert.match(mail.text, /\/documents\/2025-strategic-outlook\.pdf/);
+  });
+
+  it("contact: repeats the enquiry and promises an answer within 24 hours", async () => {
+    const mail = await mailOf("contactConfirmation");
+    assert.deepEqual(mail.to, ["ada@example.org"]);
+    assert.match(mail.text, /within 24 hours/);
+    assert.match(mail.text, /> We lost a grant writer\.\n> \n> The deadline is 14 March\./);
+    assert.match(mail.html, /We lost a grant writer\.<br><br>The deadline is 14 March\./);
+    assert.match(mail.text, /Organization: Leon County\nPhone: .*\nService: Grant Writing & /);
+  });
+
+  it("contact: leaves out what was not given", async () => {
+    const { text, html } = await mailOf("contactConfirmation", {
+      organization: "",
+      phone: "",
+      service: "",
+    });
+    assert.doesNotMatch(text + html, /Organization|Service:|>Phone/);
+  });
+
+  it("career: names the position and the 2 weeks", async () => {
+    const mail = await mailOf("careerConfirmation");
+    assert.deepEqual([mail.to, mail.reply_to], [["ada@example.org"], [site.careersEmail]]);
+    assert.match(mail.text, /Hello Ada Lovelace,/);
+    assert.match(mail.text, /Position: Financial Analyst/);
+    assert.match(mail.text, /within 2 weeks/);
+    const general = await mailOf("careerConfirmation", { position: "" });
+    assert.match(general.text, /Position: General Application/);
+  });
+
+  it("notification: goes to the firm and, blind, to the constant; a reply reaches the candidate", async () => {
+    const mail = await mailOf("applicationNotification");
+    assert.deepEqual(mail.to, [site.careersEmail]);
+    assert.deepEqual(mail.bcc, [blindCopy]);
+    assert.deepEqual(mail.reply_to, ["ada@example.org"]);
+    assert.equal(mail.subject, "New application: Financial Analyst, Ada Lovelace");
+    assert.doesNotMatch(mail.text + mail.html, new RegExp(blindCopy));
+    const general = await mailOf("applicationNotification", { position: " " });
+    assert.match(general.subject, /General Application/);
+  });
+
+  it("do not carry a stranger's link in the firm's own words", async () => {
+    for (const name of ["Win at evil.example", "https://evil", "www.evil", "a@evil"]) {
+      const welcome = await mailOf("newsletterWelcome", { name });
+      assert.match(welcome.text, /^Hello,$/m);
+      assert.doesNotMatch(welcome.text + welcome.html, /evil/);
+      const career = await mailOf("careerConfirmation", { first_name: name, position: name });
+      assert.doesNotMatch(career.text + career.html, /evil/);
+    }
+    assert.match(
+      (await mailOf("newsletterWelcome", { name: "J.R. Vance" })).text,
+      /Hello J\.R\. Vance,/,
+    );
+  });
+});
