@@ -1,7 +1,7 @@
 /** Reads a JSON object from a request without holding more of it than is allowed. */
 import { type Refusal, refusal } from "./answers.ts";
 
-/** Bytes. The longest enquiry the site accepts fits several times over. */
+/** Bytes: the longest enquiry of 20,000 characters in a Latin script, with room for its other fields. */
 export const bodyLimit = 32 * 1024;
 
 export type Body = { ok: true; value: Record<string, unknown> } | Refusal;
