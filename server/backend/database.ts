@@ -1,0 +1,245 @@
+/** The tables of `supabase/migrations/`. A test keeps this file equal to what they make. */
+export type Database = {
+  public: {
+    Tables: {
+      careers_applications: {
+        Row: {
+          id: string;
+          first_name: string;
+          last_name: string;
+          email: string;
+          phone: string;
+          location: string;
+          position: string | null;
+          experience: string;
+          availability: string;
+          salary: string | null;
+          linked_in: string | null;
+          portfolio: string | null;
+          cover_letter: string;
+          resume_url: string;
+          resume_path: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          first_name: string;
+          last_name: string;
+          email: string;
+          phone: string;
+          location: string;
+          position?: string | null;
+          experience: string;
+          availability: string;
+          salary?: string | null;
+          linked_in?: string | null;
+          portfolio?: string | null;
+          cover_letter: string;
+          resume_url: string;
+          resume_path: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          first_name?: string;
+          last_name?: string;
+          email?: string;
+          phone?: string;
+          location?: string;
+          position?: string | null;
+          experience?: string;
+          availability?: string;
+          salary?: string | null;
+          linked_in?: string | null;
+          portfolio?: string | null;
+          cover_letter?: string;
+          resume_url?: string;
+          resume_path?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      commitments: {
+        Row: {
+          id: string;
+          slug: string;
+          title: string;
+          subtitle: string;
+          description: string;
+          full_content: string;
+          icon_name: string;
+          accent_color: string;
+          image_primary: string | null;
+          image_hover: string | null;
+          stat1_label: string | null;
+          stat1_value: string | null;
+          stat2_label: string | null;
+          stat2_value: string | null;
+          published: boolean;
+          display_order: number;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          slug: string;
+          title: string;
+          subtitle?: string;
+          description?: string;
+          full_content?: string;
+          icon_name?: string;
+          accent_color?: string;
+          image_primary?: string | null;
+          image_hover?: string | null;
+          stat1_label?: string | null;
+          stat1_value?: string | null;
+          stat2_label?: string | null;
+          stat2_value?: string | null;
+          published?: boolean;
+          display_order?: number;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          title?: string;
+          subtitle?: string;
+          description?: string;
+          full_content?: string;
+          icon_name?: string;
+          accent_color?: string;
+          image_primary?: string | null;
+          image_hover?: string | null;
+          stat1_label?: string | null;
+          stat1_value?: string | null;
+          stat2_label?: string | null;
+          stat2_value?: string | null;
+          published?: boolean;
+          display_order?: number;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      contact_submissions: {
+        Row: {
+          id: string;
+          name: string;
+          email: string;
+          organization: string | null;
+          phone: string | null;
+          service: string | null;
+          message: string;
+          created_at: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          email: string;
+          organization?: string | null;
+          phone?: string | null;
+          service?: string | null;
+          message: string;
+          created_at?: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          email?: string;
+          organization?: string | null;
+          phone?: string | null;
+          service?: string | null;
+          message?: string;
+          created_at?: string;
+        };
+        Relationships: [];
+      };
+      services: {
+        Row: {
+          id: string;
+          slug: string;
+          title: string;
+          description: string;
+          detailed_description: string;
+          icon_name: string;
+          image_path: string | null;
+          hover_image_path: string | null;
+          impact: string;
+          features: string[];
+          benefits: string[];
+          process: string[];
+          published: boolean;
+          display_order: number;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          id?: string;
+          slug: string;
+          title: string;
+          description?: string;
+          detailed_description?: string;
+          icon_name?: string;
+          image_path?: string | null;
+          hover_image_path?: string | null;
+          impact?: string;
+          features?: string[];
+          benefits?: string[];
+          process?: string[];
+          published?: boolean;
+          display_order?: number;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          id?: string;
+          slug?: string;
+          title?: string;
+          description?: string;
+          detailed_description?: string;
+          icon_name?: string;
+          image_path?: string | null;
+          hover_image_path?: string | null;
+          impact?: string;
+          features?: string[];
+          benefits?: string[];
+          process?: string[];
+          published?: boolean;
+          display_order?: number;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      subscribers: {
+        Row: {
+          email: string;
+          name: string;
+          status: string;
+          created_at: string;
+          updated_at: string;
+        };
+        Insert: {
+          email: string;
+          name?: string;
+          status?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Update: {
+          email?: string;
+          name?: string;
+          status?: string;
+          created_at?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: { [_ in never]: never };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};

@@ -1,0 +1,54 @@
+/** What the three services of the embedded backend share: limited bodies, keys, the caller's role. */
+import type { PGlite, Transaction } from "@electric-sql/pglite";
+import { timingSafeEqual } from "node:crypto";
+
+/** Bytes of a JSON body: the longest record fits several times over. */
+export const jsonLimit = 512 * 1024;
+
+export class BodyTooLarge extends Error {
+  override name = "BodyTooLarge";
+}
+
+export function json(status: number, body: unknown, headers: HeadersInit = {}): Response {
+  const answer = new Headers(headers);
+  answer.set("content-type", "application/json; charset=utf-8");
+  return new Response(JSON.stringify(body), { status, headers: answer });
+}
+
+/** Passes a body on and stops with the first byte over the limit. */
+export async function* limited(
+  body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let length = 0;
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new BodyTooLarge(`more than ${limit} bytes`);
+    yield chunk;
+  }
+}
+
+export async function readBytes(request: Request, limit = jsonLimit) {
+  return await new Blob(await Array.fromAsync(limited(request.body, limit))).bytes();
+}
+
+export function bearer(request: Request): string {
+  return request.headers.get("authorization")?.replace(/^Bearer\s+/i, "") ?? "";
+}
+
+/** The time it takes says nothing about how much of a guess was right. */
+export function sameSecret(sent: string, known: string): boolean {
+  const [a, b] = [sent, known].map((text) => new TextEncoder().encode(text));
+  return a!.length === b!.length && timingSafeEqual(a!, b!);
+}
+
+/** Runs statements in a transaction as the public role, so that grants and policies decide. */
+export async function asVisitor<T>(
+  db: PGlite,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  return await db.transaction(async (tx) => {
+    await tx.query("select set_config('role', 'anon', true)");
+    return await work(tx);
+  });
+}

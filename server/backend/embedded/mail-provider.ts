@@ -1,0 +1,59 @@
+/** Plays the provider that the edge functions send mail through: each mail becomes a file. */
+import { join } from "node:path";
+import { z } from "zod";
+import { syncFolder, writeWhole } from "./data-directory.ts";
+import { formatMail, parseMail, type StoredMail } from "./eml.ts";
+import { json, readBytes } from "./http.ts";
+
+/** One line of a header: nothing that could start another. */
+const header = z.string().max(2000).regex(/^[^\p{Cc}]*$/u);
+const addresses = z.union([header.transform((one) => [one]), z.array(header).max(50)]);
+
+/** The provider's `POST /emails`, as far as the functions use it. */
+const schema = z.strictObject({
+  from: header.min(1),
+  to: addresses.refine((list) => list.length > 0),
+  bcc: addresses.default([]),
+  reply_to: addresses.default([]),
+  subject: header,
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), header).default({}),
+});
+
+/** Answers with the mail's id once it is safely in the outbox, or with 422. */
+export async function acceptMail(request: Request, outbox: string): Promise<Response> {
+  const mail = schema.safeParse(parseJson(await readBytes(request)));
+  if (!mail.success) {
+    const message = z.prettifyError(mail.error);
+    return json(422, { statusCode: 422, name: "validation_error", message });
+  }
+  const id = crypto.randomUUID();
+  const now = new Date();
+  const name = `${now.toISOString().replaceAll(":", "-")}-${id.slice(0, 8)}.eml`;
+  await writeWhole(join(outbox, name), new TextEncoder().encode(formatMail(mail.data, id, now)));
+  await syncFolder(outbox);
+  return json(200, { id });
+}
+
+/** Oldest first. */
+export async function readOutbox(outbox: string): Promise<(StoredMail & { file: string })[]> {
+  const names = [];
+  for await (const entry of Deno.readDir(outbox)) {
+    if (entry.name.endsWith(".eml")) names.push(join(outbox, entry.name));
+  }
+  return await Promise.all(
+    names.sort().map(async (file) => ({
+      ...parseMail(await Deno.readTextFile(file)),
+      file,
+    })),
+  );
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}

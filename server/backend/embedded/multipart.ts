@@ -1,0 +1,93 @@
+/**
+ * A streaming parser of multipart/form-data. The built-in one drops a part whose name is empty,
+ * which is the name storage clients give to the file.
+ */
+import { Buffer } from "node:buffer";
+
+export interface Part {
+  name: string;
+  /** The part's own content type, without parameters. */
+  type: string | null;
+  /** Has to be read to its end before the next part is asked for. */
+  body: AsyncGenerator<Uint8Array>;
+}
+
+export class MultipartError extends Error {
+  override name = "MultipartError";
+}
+
+const headLimit = 8 * 1024;
+const lineBreak = Buffer.from("\r\n");
+const blankLine = Buffer.from("\r\n\r\n");
+
+/** The boundary of a multipart content type; null for any other type. */
+export function boundaryOf(contentType: string): string | null {
+  const match = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
+    .exec(contentType);
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+export async function* readParts(
+  stream: AsyncIterable<Uint8Array>,
+  boundary: string,
+): AsyncGenerator<Part> {
+  const source = stream[Symbol.asyncIterator]();
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  // The first delimiter may stand at the very start, with no line break before it.
+  let pending: Buffer = lineBreak;
+
+  async function more(): Promise<void> {
+    const { done, value } = await source.next();
+    if (done) throw new MultipartError("the body ends before its last boundary");
+    pending = Buffer.concat([pending, value]);
+  }
+
+  async function* until(mark: Buffer): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = pending.indexOf(mark);
+      // All that can still be the beginning of the mark stays behind.
+      const ready = pending.subarray(
+        0,
+        at < 0 ? Math.max(0, pending.length - mark.length + 1) : at,
+      );
+      pending = pending.subarray(at < 0 ? ready.length : at + mark.length);
+      if (ready.length > 0) yield ready;
+      if (at >= 0) return;
+      await more();
+    }
+  }
+
+  async function readHead(): Promise<string> {
+    const pieces = [];
+    let length = 0;
+    for await (const piece of until(blankLine)) {
+      length += piece.length;
+      if (length > headLimit) throw new MultipartError("a part's header is too long");
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces).toString("utf8");
+  }
+
+  for await (const _preamble of until(delimiter)) { /* ignored */ }
+  for (;;) {
+    while (pending.length < 2) await more();
+    if (pending.subarray(0, 2).toString() === "--") return;
+    const head = await readHead();
+    const body = until(delimiter);
+    yield { ...describe(head), body };
+    for await (const _rest of body) { /* what the reader left */ }
+  }
+}
+
+function describe(head: string): Omit<Part, "body"> {
+  const headers = new Map(
+    head.split("\r\n").filter(Boolean).map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const name = /^form-data\s*;(?:.*;)?\s*name="([^"]*)"/i
+    .exec(headers.get("content-disposition") ?? "")?.[1];
+  if (name === undefined) throw new MultipartError("a part has no name");
+  return { name, type: headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? null };
+}

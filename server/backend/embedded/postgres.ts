@@ -1,0 +1,95 @@
+/** PostgreSQL in this process (PGlite): on disk and durable, or in memory for tests. */
+import { PGlite } from "@electric-sql/pglite";
+import { join } from "node:path";
+import { syncFolder, writeWhole } from "./data-directory.ts";
+import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
+import { installPlatform, migrate, migrationFiles } from "./migrate.ts";
+
+/** What PGlite 0.5.16 is built from; a cluster of another version cannot be opened. */
+const postgresVersion = "18";
+
+/**
+ * Opens the cluster at `path`, made first where it is missing. A first boot that was cut short
+ * leaves only `<path>.new`, which is thrown away.
+ */
+export async function openCluster(path: string): Promise<PGlite> {
+  const version = await readVersion(path);
+  if (version === null) await createCluster(path);
+  else if (version !== postgresVersion) {
+    throw new Error(
+      `${path} was made by PostgreSQL ${version}, this version needs ${postgresVersion}: move the folder away.`,
+    );
+  }
+  return await openFiles(path);
+}
+
+/**
+ * A migrated database in memory. Making one takes seconds, so a copy is kept in `cache` under a
+ * name that changes with `supabase/`.
+ */
+export async function openMemory(supabaseDir: URL, cache: string): Promise<PGlite> {
+  const snapshot = join(cache, `memory-${await fingerprint(supabaseDir)}.tar`);
+  const bytes = await Deno.readFile(snapshot).catch(() => null);
+  if (bytes) return await PGlite.create({ loadDataDir: new Blob([bytes]) });
+  const db = await PGlite.create();
+  await installPlatform(db);
+  await migrate(db, supabaseDir);
+  const dump = await db.dumpDataDir("none");
+  await Deno.mkdir(cache, { recursive: true });
+  for await (const entry of Deno.readDir(cache)) {
+    if (/^memory-\w+\.tar$/.test(entry.name)) await Deno.remove(join(cache, entry.name));
+  }
+  await writeWhole(snapshot, await dump.bytes());
+  return db;
+}
+
+async function createCluster(path: string): Promise<void> {
+  const unfinished = `${path}.new`;
+  await Deno.remove(unfinished, { recursive: true }).catch(ignoreMissing);
+  const db = await openFiles(unfinished);
+  await installPlatform(db);
+  await db.close();
+  await syncTree(unfinished);
+  await Deno.rename(unfinished, path);
+  await syncFolder(join(path, ".."));
+}
+
+async function openFiles(path: string): Promise<PGlite> {
+  return await PGlite.create({
+    fs: new DurableFileSystem(path),
+    startParams: durableStartParams,
+  });
+}
+
+/** The first files come out of an archive that is unpacked without fsync. */
+async function syncTree(path: string): Promise<void> {
+  for await (const entry of Deno.readDir(path)) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory) await syncTree(child);
+    else if (entry.isFile) await syncFolder(child);
+  }
+  await syncFolder(path);
+}
+
+async function readVersion(path: string): Promise<string | null> {
+  const text = await Deno.readTextFile(join(path, "PG_VERSION")).catch(ignoreMissing);
+  return text?.trim() ?? null;
+}
+
+async function fingerprint(supabaseDir: URL): Promise<string> {
+  const files = [
+    new URL("./platform.sql", import.meta.url),
+    ...(await migrationFiles(supabaseDir)).map((name) =>
+      new URL(`migrations/${name}`, supabaseDir)
+    ),
+    new URL("seed.sql", supabaseDir),
+  ];
+  const texts = await Promise.all(files.map((file) => Deno.readTextFile(file)));
+  const bytes = new TextEncoder().encode(texts.join("\0"));
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 16);
+}
+
+function ignoreMissing(error: unknown): null {
+  if (error instanceof Deno.errors.NotFound) return null;
+  throw error;
+}

@@ -1,0 +1,66 @@
+/** Writes `server/backend/database.ts` from what the migrations made. */
+import type { PGlite } from "@electric-sql/pglite";
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  nullable: boolean;
+  optional: boolean;
+}
+
+const types: Record<string, string> = {
+  bool: "boolean",
+  int4: "number",
+  text: "string",
+  timestamptz: "string",
+  uuid: "string",
+  _text: "string[]",
+};
+
+/** The text of the module, in the shape that supabase-js expects of its type argument. */
+export async function databaseSource(db: PGlite): Promise<string> {
+  const { rows } = await db.query<Column>(`
+    select table_name as table, column_name as name, udt_name as type,
+      is_nullable = 'YES' as nullable,
+      is_nullable = 'YES' or column_default is not null as optional
+    from information_schema.columns where table_schema = 'public'
+    order by table_name, ordinal_position`);
+  const tables = Map.groupBy(rows, (column) => column.table);
+  return [
+    "/** The tables of `supabase/migrations/`. A test keeps this file equal to what they make. */",
+    "export type Database = {",
+    "  public: {",
+    "    Tables: {",
+    ...[...tables].flatMap(([table, columns]) => [
+      `      ${table}: {`,
+      "        Row: {",
+      ...columns.map((column) => `          ${column.name}: ${typeOf(column)};`),
+      "        };",
+      "        Insert: {",
+      ...columns.map((column) =>
+        `          ${column.name}${column.optional ? "?" : ""}: ${typeOf(column)};`
+      ),
+      "        };",
+      "        Update: {",
+      ...columns.map((column) => `          ${column.name}?: ${typeOf(column)};`),
+      "        };",
+      "        Relationships: [];",
+      "      };",
+    ]),
+    "    };",
+    "    Views: { [_ in never]: never };",
+    "    Functions: { [_ in never]: never };",
+    "    Enums: { [_ in never]: never };",
+    "    CompositeTypes: { [_ in never]: never };",
+    "  };",
+    "};",
+    "",
+  ].join("\n");
+}
+
+function typeOf({ table, name, type, nullable }: Column): string {
+  const known = types[type];
+  if (!known) throw new Error(`${table}.${name}: no TypeScript type for ${type}`);
+  return nullable ? `${known} | null` : known;
+}
