@@ -6,9 +6,9 @@ import { cite, sources } from "./sources.ts";
 export const grantSuccessBestPractices2025: Insight = {
   slug: "grant-success-best-practices-2025",
   category: "Grants",
-  title: "Grant Success in 2025: Best Practices Under the Revised Federal Rules",
+  title: "Grant Success 2025: Best Practices Under the Revised Rules",
   excerpt:
-    "The federal rules for awards changed on October 1, 2024. How to use the new thresholds, ask for the cost you really have, and finish an award without a finding.",
+    "Federal award rules changed on October 1, 2024. How to use the new thresholds, recover the cost you really have and close without a finding.",
   date: "2025-01-10",
   readTime: 6,
   author: site.leaders.managingPartner,

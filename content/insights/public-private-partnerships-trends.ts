@@ -6,14 +6,14 @@ import { cite, sources } from "./sources.ts";
 export const publicPrivatePartnershipsTrends: Insight = {
   slug: "public-private-partnerships-trends",
   category: "Public-Private Partnerships",
-  title: "Public-Private Partnerships in 2025: What Changed in Florida and What to Settle First",
+  title: "Public-Private Partnership Trends: What to Settle First",
   excerpt:
-    "Since July 2024 a Florida local government may take up an unsolicited proposal without bidding it. The shortcut moves the hard work forward, to the months before the first public meeting.",
+    "Since July 2024 a Florida local government may take up an unsolicited proposal without bidding it. The comparison that bidding gave must now be built.",
   date: "2025-01-20",
   readTime: 12,
   author: site.leaders.managingPartner,
   icon: "Handshake",
-  color: "canopy",
+  color: "pine",
   content: {
     introduction: [
       "A public-private partnership is a long contract in which a private party takes on work, and part of the risk, that a government would otherwise carry alone. In Florida the main law for counties, cities, special districts and other local bodies is ",
@@ -149,7 +149,7 @@ export const publicPrivatePartnershipsTrends: Insight = {
         items: [[
           "An unsolicited proposal is exempt from the public records law for a limited time only. The exemption generally ends when the entity gives notice of an intended decision, and other limits run in days. Ask counsel to put the dates on a calendar on the day the proposal arrives, because an exemption that has lapsed protects nobody. Members of the governing board remain under the ",
           cite("Sunshine Law", sources.sunshine),
-          " throughout, and nobody may carry messages between them, whether a proposer, a lobbyist or a member of staff. Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes and answers the first question that a reporter, an auditor or a losing competitor will ask.",
+          " throughout, apart from a narrow exemption for discussing the exempt proposal itself, and nobody may carry messages between them, whether a proposer, a lobbyist or a member of staff. Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes and answers the first question that a reporter, an auditor or a losing competitor will ask.",
         ]],
       },
       {

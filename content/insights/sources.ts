@@ -73,6 +73,10 @@ export const sources = {
     label: "45 CFR part 84: nondiscrimination in programs funded by Health and Human Services",
     href: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-A/part-84",
   },
+  minimumWage: {
+    label: "Florida Constitution, article X, section 24: minimum wage",
+    href: "https://www.flsenate.gov/Laws/Constitution",
+  },
   overtime: {
     label: "U.S. Department of Labor: overtime rulemaking",
     href: "https://www.dol.gov/agencies/whd/overtime/rulemaking",

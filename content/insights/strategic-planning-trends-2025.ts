@@ -6,9 +6,9 @@ import { cite, sources } from "./sources.ts";
 export const strategicPlanningTrends2025: Insight = {
   slug: "strategic-planning-trends-2025",
   category: "Strategic Planning",
-  title: "Strategic Planning Trends for 2025: Plans That Reach the Budget",
+  title: "Strategic Planning Trends 2025: Plans That Reach the Budget",
   excerpt:
-    "Recovery money is committed, special districts must report on their goals, and staff time is the scarce resource. A plan for 2025 is short, funded and able to fail in public.",
+    "Recovery money is committed, special districts must report on goals, and staff time is scarce. A good plan for 2025 is short, funded and able to fail.",
   date: "2025-01-15",
   readTime: 8,
   author: site.leaders.workforce,

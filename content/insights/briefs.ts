@@ -1,0 +1,105 @@
+import { cite, sources } from "./sources.ts";
+import type { Text } from "../types.ts";
+
+/** What the detail modal says of one article's subject (SPEC §2). */
+export interface Brief {
+  heading: string;
+  paragraphs: readonly Text[];
+  takeaways: readonly [string, string, string];
+  /** Words of the button that leads to /contact. */
+  consultation: string;
+}
+
+/** Keyed by article slug. The modal opens by URL only (`paths.brief`). */
+export const briefs: Readonly<Record<string, Brief>> = {
+  "public-private-partnerships-trends": {
+    heading: "Partnerships: a second opinion before the first meeting",
+    paragraphs: [
+      [
+        "Since July 2024 ",
+        cite("section 255.065", sources.partnerships),
+        " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. The time saved is real. So is the comparison that is lost.",
+      ],
+      "We prepare the comparison. In about three weeks your board can have a public-sector cost estimate, a test of what the budget can bear in a bad year, and a list of the risks that the price does and does not cover.",
+      "The first conversation needs no documents. Tell us what has been proposed, by whom, and which date you have been given.",
+    ],
+    takeaways: [
+      "Estimate your own delivery before you study the proposer's price.",
+      "Put the records and meeting dates on a calendar on the day a proposal arrives.",
+      "Name and fund the contract manager before signature.",
+    ],
+    consultation: "Schedule a Partnership Consultation",
+  },
+  "strategic-planning-trends-2025": {
+    heading: "Strategic planning: four pages tied to the budget",
+    paragraphs: [
+      "A plan that names no budget line and no hours is a statement of hope. We help boards and executives settle five objectives at most, each with a measure, an owner, the money and the time.",
+      [
+        "Special districts now report each December on goals they met and goals they missed under ",
+        cite("section 189.0694", sources.specialDistricts),
+        ". We write measures that can be reported without embarrassment, because they were chosen with care.",
+      ],
+      "The process runs in noticed meetings, keeps its drafts as records, and takes about ninety days.",
+    ],
+    takeaways: [
+      "List what one-time money began, and decide on each item separately.",
+      "Ask for managers' monthly hours before you add an objective.",
+      "Read the ten largest budget lines against the plan before adoption.",
+    ],
+    consultation: "Schedule a Planning Consultation",
+  },
+  "grant-success-best-practices-2025": {
+    heading: "Grants: ask for the full cost and close without a finding",
+    paragraphs: [
+      [
+        "The October 2024 revision of ",
+        cite("2 CFR part 200", sources.uniformGuidance),
+        " raised the de minimis indirect rate to as much as 15 percent and the single audit threshold to $1,000,000. Many budgets and manuals still carry the old figures.",
+      ],
+      "We review open proposals for recoverable cost, write or edit applications to the published criteria, and set up the register, time records and subrecipient files that an auditor will ask for.",
+      "If an opportunity is not worth your staff's weeks, we say so before the work begins.",
+    ],
+    takeaways: [
+      "Mark the rulebook, old or revised, beside every award you hold.",
+      "Recalculate indirect costs on each proposal not yet submitted.",
+      "Begin closeout three months before the period of performance ends.",
+    ],
+    consultation: "Schedule a Grants Consultation",
+  },
+  "regulatory-changes-2025": {
+    heading: "Compliance: every duty with a date and an owner",
+    paragraphs: [
+      [
+        "Web accessibility, cybersecurity, contract affidavits and new accounting statements reach Florida organizations within the same two years. The ",
+        cite("Title II web rule", sources.webRule),
+        " alone touches every department that publishes a form.",
+      ],
+      "We build the register with your staff: which rules apply, from when, who owns each one, what evidence will prove it, and what it will cost. Then we test the riskiest five.",
+      "Bring your last audit, your contract templates and a list of your websites. We can usually tell you within a week where the exposure is.",
+    ],
+    takeaways: [
+      "Give every duty one owner, one date and one piece of evidence.",
+      "Add the 2024 affidavits and the accessibility clause to templates now.",
+      "Keep the incident page on paper, with a reporter who needs no permission.",
+    ],
+    consultation: "Schedule a Compliance Consultation",
+  },
+  "organizational-resilience-uncertain-times": {
+    heading: "Resilience: ten functions, tested before June",
+    paragraphs: [
+      "Storms, outages, lost contracts and sudden departures ask the same questions. Which services come first? Who may decide? Where are the records? How long does the cash last?",
+      "We lead a working day that answers them on paper, then two short exercises that show which answers hold. You keep one page for each role instead of a binder.",
+      [
+        "The outline follows ",
+        cite("FEMA's continuity guidance", sources.continuity),
+        ", so the result also serves the plans that funders and the state ask you to keep.",
+      ],
+    ],
+    takeaways: [
+      "Limit essential functions to ten, with three people for each.",
+      "Sign delegations of authority in a calm month, with limits and end dates.",
+      "Restore one backup every quarter and write down how long it took.",
+    ],
+    consultation: "Schedule a Resilience Consultation",
+  },
+};
