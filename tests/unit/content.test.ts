@@ -1,7 +1,7 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { aboutSections } from "../../content/about.ts";
-import { openings } from "../../content/careers.ts";
+import { aboutSections } from "../../content/about-sections.ts";
+import { openings } from "../../content/openings.ts";
 import { homePage } from "../../content/home.ts";
 import { leadershipPage } from "../../content/leadership.ts";
 import { legalPages } from "../../content/legal/index.ts";

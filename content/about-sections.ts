@@ -1,0 +1,222 @@
+/** The sections about the firm, each on its own page (SPEC §2 "About section detail"). */
+import { aboutPage } from "./about.ts";
+import type { Point } from "./home.ts";
+import { paths } from "./paths.ts";
+import { site } from "./site.ts";
+import type { PageMeta } from "./types.ts";
+
+interface SectionBase {
+  meta: PageMeta;
+  title: string;
+  intro: string;
+}
+
+/** One commitment on the section page; `id` is its anchor on /commitments (SPEC §2). */
+export interface CommitmentCard extends Point {
+  id: "dei" | "sustainability" | "social-impact" | "work-life-balance" | "career-growth";
+  icon: string;
+  href: string;
+}
+
+/** Told apart by `slug`. */
+export type AboutSection =
+  & SectionBase
+  & (
+    | { slug: "our-mission-vision"; mission: Point; vision: Point }
+    | { slug: "our-core-values"; values: readonly Point[] }
+    | { slug: "our-commitments"; readMore: string; cards: readonly CommitmentCard[] }
+    | {
+      slug: "our-approach";
+      description: readonly string[];
+      highlights: readonly Point[];
+      /** `id` is the base name of the picture. */
+      images: readonly [{ id: string; alt: string }, { id: string; alt: string }];
+    }
+    | { slug: "why-choose-us"; reasons: readonly Point[] }
+    | {
+      slug: "client-testimonials";
+      testimonial: typeof site.testimonial;
+      rating: string;
+      stats: typeof site.stats;
+    }
+  );
+
+const commitmentCards: readonly CommitmentCard[] = [
+  {
+    id: "dei",
+    icon: "Users",
+    title: "Diversity, Equity & Inclusion",
+    text:
+      "Teams that reflect the communities we work for, open hiring steps, and engagement that reaches the residents who seldom come to meetings.",
+    href: paths.commitment("dei"),
+  },
+  {
+    id: "sustainability",
+    icon: "Leaf",
+    title: "Environmental Sustainability",
+    text:
+      "Less travel, less paper, and advice that counts long-run environmental costs where a decision creates them.",
+    href: paths.commitment("sustainability"),
+  },
+  {
+    id: "social-impact",
+    icon: "Heart",
+    title: "Social Impact",
+    text:
+      "Time given each year to small nonprofits that cannot pay for planning, grant reviews or a second pair of eyes on their books.",
+    href: paths.commitment("social-impact"),
+  },
+  {
+    id: "work-life-balance",
+    icon: "Shield",
+    title: "Work-Life Balance",
+    text:
+      "Flexible hours, remote work where the task allows it, and project plans that do not depend on weekends.",
+    href: paths.commitment("work-life-balance"),
+  },
+  {
+    id: "career-growth",
+    icon: "Lightbulb",
+    title: "Career Growth & Learning",
+    text:
+      "A learning budget, a mentor from another team, and a written path from analyst to partner.",
+    href: paths.commitment("career-growth"),
+  },
+];
+
+/**
+ * In the order of the header, then what only links reach. `leadership-team` is a known slug with no
+ * entry here: its page shows "Content not found".
+ */
+export const aboutSections: readonly AboutSection[] = [
+  {
+    slug: "our-mission-vision",
+    meta: {
+      title: "Our Mission & Vision",
+      description:
+        "Why the firm exists and the Florida it works toward: clear purpose, capable teams and public results that anyone can look up.",
+    },
+    title: "Our Mission & Vision",
+    intro: "The first says what we do every week. The second is how we judge it over years.",
+    mission: { title: "Our Mission", text: aboutPage.mission.text },
+    vision: { title: "Our Vision", text: aboutPage.vision.text },
+  },
+  {
+    slug: "our-core-values",
+    meta: {
+      title: "Our Core Values",
+      description:
+        "Excellence, Collaboration, Impact and Integrity: what each of our four values means in daily work with clients and colleagues.",
+    },
+    title: "Our Core Values",
+    intro:
+      "A value is worth listing if it settles arguments. These four have settled ours, about fees, findings, deadlines and clients.",
+    values: aboutPage.values.items,
+  },
+  {
+    slug: "our-commitments",
+    meta: {
+      title: "Our Commitments to people and places",
+      description:
+        "Five standing commitments of the firm: inclusion, the environment, social impact, balanced working lives and growth on the job.",
+    },
+    title: "Our Commitments",
+    intro: "Five promises that apply to every project and every member of staff.",
+    readMore: "Read more",
+    cards: commitmentCards,
+  },
+  {
+    slug: "our-approach",
+    meta: {
+      title: "Our Approach",
+      description:
+        "How an engagement runs, from reading the rules and listening to staff to a written plan, a trained team and a review six months later.",
+    },
+    title: "Our Approach",
+    intro: "Start from delivery and work back to the plan.",
+    description: [
+      "A strategy is a set of choices somebody has to carry out on a Tuesday morning, inside a statute, a budget and a staffing chart. We begin there. Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
+      "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us before doing it alone.",
+    ],
+    highlights: [
+      {
+        title: "Evidence first",
+        text: "Findings cite a source, a record or an interview, so that they can be checked.",
+      },
+      {
+        title: "Options with prices",
+        text: "Every recommendation states what it costs, whom it needs and what it puts at risk.",
+      },
+      {
+        title: "Work in the open",
+        text: "Drafts are shared early, in files your staff can edit and your counsel can read.",
+      },
+      {
+        title: "Skills that stay",
+        text: "Your people learn each method on a live task and receive the templates.",
+      },
+      {
+        title: "A second look",
+        text: "Six months after the close we return, compare results with the plan and report.",
+      },
+    ],
+    images: [
+      {
+        id: "approach-listen",
+        alt: "Drawing of a braided river seen from above, its channels joining into one course.",
+      },
+      {
+        id: "approach-plan",
+        alt:
+          "Drawing of a survey grid laid over red hills, with a marked route between two points.",
+      },
+    ],
+  },
+  {
+    slug: "why-choose-us",
+    meta: {
+      title: "Why Choose Us",
+      description:
+        "Proven results, an expert team and solutions that join strategy, funding, compliance, people and technology in one contract.",
+    },
+    title: "Why Choose Us",
+    intro: "Three reasons clients give when they recommend us, and what stands behind each.",
+    reasons: aboutPage.reasons.items,
+  },
+  {
+    slug: "client-testimonials",
+    meta: {
+      title: "Client Testimonials",
+      description:
+        "What a county client says about working with us, with the number of organizations served, years of experience and value delivered.",
+    },
+    title: "Client Testimonials",
+    intro: "In a client's own words, with the figures we report for the firm as a whole.",
+    testimonial: site.testimonial,
+    rating: "5 out of 5 stars",
+    stats: site.stats,
+  },
+];
+
+/** Labels common to every section page. */
+export const aboutSectionPage = {
+  call: {
+    title: "Talk it over with us",
+    text: "Half an hour, no charge, no obligation.",
+    primary: { label: "Schedule Consultation", href: paths.contact },
+    secondary: { label: "View Our Services", href: paths.services },
+  },
+  contact: { title: "Contact", phone: "Phone", email: "Email", address: "Office" },
+  /** Under "Content not found", for the one header item without a section of its own. */
+  missing: {
+    slug: "leadership-team",
+    meta: {
+      title: "Leadership Team section",
+      description:
+        "This section has no content of its own. The firm's partners and their biographies are on the leadership page.",
+    },
+    title: "Leadership Team",
+    text: "The leadership team has its own page.",
+    link: { label: "Meet the leadership team", href: paths.leadership },
+  },
+} as const;
