@@ -238,7 +238,7 @@ export const regulatoryChanges2025: Insight = {
         items: [[
           "Florida has no comprehensive statute on the use of artificial intelligence by agencies. In 2024 the Legislature created the ",
           cite("Government Technology Modernization Council", sources.technologyCouncil),
-          " to study the subject and advise, so proposals are likely. Existing law already reaches most uses. A prompt that contains a student's or patient's details may be a disclosure. A generated summary may be a public record. A screening tool that treats applicants unequally may breach civil rights law, whoever wrote it. Adopt a two-page policy now, built on the ",
+          " to study new technologies and advise on buying and regulating them, so proposals are likely. Existing law already reaches most uses. A prompt that contains a student's or patient's details may be a disclosure. A generated summary may be a public record. A screening tool that treats applicants unequally may breach civil rights law, whoever wrote it. Adopt a two-page policy now, built on the ",
           cite("NIST AI Risk Management Framework", sources.riskFramework),
           ": permitted uses, forbidden data, human review, and an inventory that a new law can be checked against.",
         ]],
