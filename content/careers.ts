@@ -46,7 +46,7 @@ interface CareersPage {
     intro: string;
     fields: Record<FieldName, Field>;
     choose: string;
-    resume: { choose: string; drop: string; maximum: string };
+    resume: { choose: string; drop: string };
     privacy: Link;
     privacyText: string;
   };
@@ -184,7 +184,6 @@ export const careersPage = {
     resume: {
       choose: "Choose file",
       drop: "or drop it here",
-      maximum: "Maximum 10MB",
     },
     privacy: { label: "privacy notice", href: paths.privacy },
     privacyText: "How we keep applications, and for how long, is in our",
