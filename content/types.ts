@@ -16,7 +16,6 @@ export const serviceIcons = [
 export type ServiceIcon = (typeof serviceIcons)[number];
 
 export interface Service {
-  id: string;
   slug: string;
   title: string;
   description: string;
@@ -35,7 +34,6 @@ export interface Service {
 export type ServiceSummary = Omit<Service, "detailed_description" | "benefits" | "process">;
 
 export interface Commitment {
-  id: string;
   slug: string;
   title: string;
   subtitle: string;
@@ -102,7 +100,12 @@ export interface Opening {
 export type Block =
   | { kind: "paragraph"; text: Text }
   | { kind: "list"; items: readonly Text[] }
-  | { kind: "table"; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+  | {
+    kind: "table";
+    caption: string;
+    head: readonly string[];
+    rows: readonly (readonly string[])[];
+  };
 
 export interface ProseSection {
   id: string;

@@ -1,0 +1,28 @@
+import { Route, Routes } from "react-router-dom";
+import { DataProvider, type DataStore } from "./data.tsx";
+import type { Submitted } from "./forms/submit.ts";
+import { SubmittedContext } from "./forms/submitted.tsx";
+import { Frame } from "./layout/frame.tsx";
+import { routes } from "./routes.tsx";
+
+interface AppProps {
+  store: DataStore;
+  submitted: Submitted | null;
+}
+
+/** Everything inside `#root`, the same on both sides; the router around it differs. */
+export function App({ store, submitted }: AppProps) {
+  return (
+    <DataProvider store={store}>
+      <SubmittedContext value={submitted}>
+        <Frame>
+          <Routes>
+            {routes.map(({ path, page: { Component } }) => (
+              <Route key={path} path={path} element={<Component />} />
+            ))}
+          </Routes>
+        </Frame>
+      </SubmittedContext>
+    </DataProvider>
+  );
+}

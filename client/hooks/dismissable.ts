@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Lets Escape hide what hovering or focusing shows inside the element (WCAG 1.4.13): CSS reads
+ * `data-dismissed` on the child, which stays until the pointer or the focus goes elsewhere.
+ */
+export function useDismissable<E extends HTMLElement>() {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      for (const child of element.children) {
+        if (child.matches(":hover, :focus-within")) child.setAttribute("data-dismissed", "");
+      }
+    };
+    const onMove = () => {
+      for (const child of element.querySelectorAll(":scope > [data-dismissed]")) {
+        if (!child.matches(":hover, :focus-within")) child.removeAttribute("data-dismissed");
+      }
+    };
+    addEventListener("keydown", onKey);
+    addEventListener("pointerover", onMove);
+    addEventListener("focusin", onMove);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerover", onMove);
+      removeEventListener("focusin", onMove);
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,61 @@
+/**
+ * What happens when another page is shown (SPEC §2 "Page frame"): it scrolls to the top, or after
+ * 100 ms to the element the fragment names, and the focus follows.
+ */
+import { createContext, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { scrollBehavior } from "../hooks/media.ts";
+
+/** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
+export const ArrivalContext = createContext<(heading: HTMLElement) => void>(() => {});
+
+/** Milliseconds before scrolling to a fragment (SPEC §9). */
+export const hashScrollDelay = 100;
+
+export function Arrival({ children }: { children: ReactNode }) {
+  const { key, hash, pathname } = useLocation();
+  const shown = useRef({ key, pathname });
+  /** The element that had the focus when the page changed, until a heading has taken over. */
+  const waiting = useRef<Element | null>(null);
+
+  const arrive = useCallback((heading: HTMLElement) => {
+    const before = waiting.current;
+    if (!before) return;
+    waiting.current = null;
+    // A visitor who has moved on meanwhile is not pulled back.
+    if (document.activeElement !== before && document.activeElement !== document.body) return;
+    heading.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    if (hash) {
+      const timer = setTimeout(() => showFragment(hash), hashScrollDelay);
+      return () => clearTimeout(timer);
+    }
+  }, [key, hash]);
+
+  useEffect(() => {
+    const last = shown.current;
+    if (last.key === key) return;
+    shown.current = { key, pathname };
+    if (hash) return;
+    scrollTo({ top: 0, behavior: scrollBehavior() });
+    if (last.pathname === pathname) return;
+    waiting.current = document.activeElement ?? document.body;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    if (heading) arrive(heading);
+  }, [key, hash, pathname, arrive]);
+
+  return <ArrivalContext value={arrive}>{children}</ArrivalContext>;
+}
+
+/** Scrolls to the element that a fragment names and moves the focus there. */
+export function showFragment(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  target.scrollIntoView({ behavior: scrollBehavior() });
+  if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) {
+    target.setAttribute("tabindex", "-1");
+  }
+  target.focus({ preventScroll: true });
+}

@@ -1,0 +1,107 @@
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../../content/paths.ts";
+import { site } from "../../content/site.ts";
+import { useHydrated } from "../hooks/hydrated.ts";
+import { scrollBehavior } from "../hooks/media.ts";
+import { useDeclareModal } from "../hooks/modal-open.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+
+const entries = [
+  { label: "Services", href: paths.services },
+  { label: "Insights", href: paths.insights },
+  { label: "About", href: paths.about },
+  { label: "Contact", href: paths.contact },
+];
+
+/**
+ * The menu of narrow windows (SPEC §2, §4). While it is open the page behind is inert. Without
+ * script the toggle is a link to the panel, which then shows itself as the target.
+ */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { key, pathname } = useLocation();
+  useDeclareModal(open);
+
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const behind = document.querySelectorAll<HTMLElement>(
+      "main, body footer, .skip-link, .up-arrow, .site-brand, .site-phone",
+    );
+    const wide = matchMedia("(min-width: 64rem)");
+    const close = () => setOpen(false);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    behind.forEach((element) => element.inert = true);
+    addEventListener("keydown", onKey);
+    wide.addEventListener("change", close);
+    return () => {
+      behind.forEach((element) => element.inert = false);
+      removeEventListener("keydown", onKey);
+      wide.removeEventListener("change", close);
+    };
+  }, [open]);
+
+  function choose() {
+    setOpen(false);
+    scrollTo({ top: 0, behavior: scrollBehavior() });
+  }
+
+  return (
+    <div className="mobile-menu">
+      {hydrated
+        ? (
+          <button
+            ref={toggle}
+            type="button"
+            className="menu-toggle"
+            aria-expanded={open}
+            aria-controls="mobile-menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+            <span>Menu</span>
+          </button>
+        )
+        : (
+          <a href="#mobile-menu" className="menu-toggle">
+            <Menu aria-hidden />
+            <span>Menu</span>
+          </a>
+        )}
+      <nav
+        id="mobile-menu"
+        aria-label="Mobile"
+        className="mobile-panel"
+        data-open={open || undefined}
+      >
+        <ul>
+          {entries.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={choose}
+                aria-current={pathname === href ? "page" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={paths.contact} onClick={choose}>Talk to an Expert</ButtonLink>
+        <a href={site.phone.href} className="mobile-phone">{site.phone.display}</a>
+        {!hydrated && <a href="#content" className="mobile-phone">Close menu</a>}
+      </nav>
+    </div>
+  );
+}

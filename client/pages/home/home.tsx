@@ -1,0 +1,62 @@
+import { homePage } from "../../../content/home.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/heading.tsx";
+import { Title } from "../../ui/title.tsx";
+import { HomeServices } from "./services-section.tsx";
+import { Slideshow } from "./slideshow.tsx";
+import { Testimonial } from "./testimonial.tsx";
+
+export default function HomePage() {
+  const { meta, hero, future, closing } = homePage;
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <div className="hero" data-opening="dark">
+        <Slideshow />
+        <div className="page-width hero-words">
+          <PageHeading>{hero.headline}</PageHeading>
+          <p className="lead">{hero.text}</p>
+          <div className="actions">
+            <ButtonLink href={hero.call.href}>{hero.call.label}</ButtonLink>
+            <ButtonLink variant="light" href={hero.download.href} download>
+              {hero.download.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+
+      <section className="band" aria-labelledby="future-title">
+        <div className="page-width future">
+          <div className="future-intro">
+            <h2 id="future-title">{future.title}</h2>
+            <p className="lead">{future.intro}</p>
+          </div>
+          <ol className="ledger">
+            {future.points.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <Testimonial />
+      <HomeServices />
+
+      <section className="band closing" aria-labelledby="closing-title">
+        <div className="page-width">
+          <h2 id="closing-title">{closing.title}</h2>
+          <p className="lead">{closing.text}</p>
+          <div className="actions">
+            <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
+            <ButtonLink variant="secondary" href={closing.secondary.href}>
+              {closing.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useEffect, useRef, useState } from "react";
+import { homePage, type Slide } from "../../../content/home.ts";
+import { slideshowMessages as texts } from "../../../content/messages.ts";
+import { useHydrated } from "../../hooks/hydrated.ts";
+import { useReducedMotion } from "../../hooks/media.ts";
+import { useModalOpen } from "../../hooks/modal-open.ts";
+import { HeroPicture, heroSources } from "./hero-picture.tsx";
+
+/** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
+const interval = 6_000;
+const controlsShown = 5_000;
+
+const slides: readonly Slide[] = homePage.slides;
+
+export function Slideshow() {
+  const hydrated = useHydrated();
+  const reduced = useReducedMotion();
+  const covered = useModalOpen();
+  const loaded = usePreloaded();
+  const [current, setCurrent] = useState(0);
+  const [paused, setPaused] = useState(false);
+  /** Whether the visitor moved last; what advances by itself is not announced. */
+  const [byHand, setByHand] = useState(false);
+  const touched = useTouched();
+  const ready = loaded === slides.length;
+  const running = ready && !paused && !reduced && !covered;
+
+  // `current` restarts the timer, so a move by hand gets its full six seconds.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => {
+      setByHand(false);
+      setCurrent((current + 1) % slides.length);
+    }, interval);
+    return () => clearTimeout(timer);
+  }, [running, current]);
+
+  function move(by: number) {
+    setByHand(true);
+    setCurrent((current + by + slides.length) % slides.length);
+  }
+
+  const status = covered
+    ? texts.pausedForModal
+    : paused
+    ? texts.paused
+    : reduced && !byHand
+    ? texts.reduced
+    : texts.slide(current + 1);
+
+  return (
+    <section
+      className="slideshow"
+      aria-roledescription="carousel"
+      aria-label={texts.label}
+      onTouchStart={touched.show}
+    >
+      <div className="slides">
+        {slides.map((slide, index) => (
+          (index === 0 || ready) && (
+            <div
+              key={slide.id}
+              className="slide"
+              data-current={index === current || undefined}
+              aria-hidden={index !== current}
+            >
+              <HeroPicture slide={slide} first={index === 0} />
+            </div>
+          )
+        ))}
+      </div>
+      {hydrated && !ready && <p className="slideshow-loading">{texts.loading(loaded)}</p>}
+      {hydrated && (
+        <div className="slideshow-controls" data-touched={touched.shown || undefined}>
+          <button
+            type="button"
+            onClick={() => {
+              setByHand(true);
+              setPaused(!paused);
+            }}
+            aria-label={paused ? texts.play : texts.pause}
+          >
+            {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+          </button>
+          <button type="button" onClick={() => move(-1)} aria-label={texts.previous}>
+            <ChevronLeft aria-hidden size={22} />
+          </button>
+          <button type="button" onClick={() => move(1)} aria-label={texts.next}>
+            <ChevronRight aria-hidden size={22} />
+          </button>
+          <p className="slide-caption" aria-hidden>{slides[current]!.caption}</p>
+        </div>
+      )}
+      {hydrated && (
+        <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
+      )}
+    </section>
+  );
+}
+
+/** How many of the pictures are there; one that fails counts too (SPEC §2). */
+function usePreloaded(): number {
+  const [loaded, setLoaded] = useState(0);
+  useEffect(() => {
+    let active = true;
+    const pictures = slides.map(({ id }) => {
+      const picture = new Image();
+      picture.onload = picture.onerror = () => active && setLoaded((count) => count + 1);
+      Object.assign(picture, heroSources(id));
+      return picture;
+    });
+    return () => {
+      active = false;
+      pictures.forEach((picture) => picture.onload = picture.onerror = null);
+    };
+  }, []);
+  return loaded;
+}
+
+function useTouched() {
+  const [shown, setShown] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    shown,
+    show() {
+      setShown(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setShown(false), controlsShown);
+    },
+  };
+}

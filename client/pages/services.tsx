@@ -1,0 +1,61 @@
+import { Suspense } from "react";
+import { servicesMessages } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { servicesPage } from "../../content/services.ts";
+import type { ServiceSummary } from "../../content/types.ts";
+import { Embedded, useData } from "../data.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Opening } from "../ui/opening.tsx";
+import { Retry } from "../ui/retry.tsx";
+import { ServiceCard } from "../ui/service-card.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { Title } from "../ui/title.tsx";
+import { useDismissable } from "../hooks/dismissable.ts";
+
+export default function ServicesPage() {
+  const { meta, title, intro, banner } = servicesPage;
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <Opening title={title} intro={intro} />
+      <div className="page-width band">
+        <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
+          <ServiceGrid />
+        </Suspense>
+      </div>
+      <section className="band dark" aria-labelledby="banner-title">
+        <div className="page-width">
+          <h2 id="banner-title">{banner.title}</h2>
+          <p className="lead">{banner.text}</p>
+          <div className="actions">
+            <ButtonLink href={banner.primary.href}>{banner.primary.label}</ButtonLink>
+            <ButtonLink variant="light" href={banner.secondary.href}>
+              {banner.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ServiceGrid() {
+  const services = useData<ServiceSummary[]>(paths.data.services);
+  const grid = useDismissable<HTMLUListElement>();
+  return (
+    <>
+      <Embedded name={paths.data.services} value={services} />
+      {!services.ok && <Retry message={servicesMessages.failure} label={servicesMessages.retry} />}
+      {services.ok && services.value.length === 0 && <p>{servicesMessages.empty}</p>}
+      {services.ok && services.value.length > 0 && (
+        <ul className="card-grid" ref={grid}>
+          {services.value.map((service) => (
+            <li key={service.slug}>
+              <ServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/** Icons of backend rows by name, and the specification's fallbacks (SPEC §3). */
+import BookOpen from "lucide-react/icons/book-open";
+import Brain from "lucide-react/icons/brain";
+import Briefcase from "lucide-react/icons/briefcase";
+import Building from "lucide-react/icons/building";
+import DollarSign from "lucide-react/icons/dollar-sign";
+import FileText from "lucide-react/icons/file-text";
+import Shield from "lucide-react/icons/shield";
+import Target from "lucide-react/icons/target";
+import TrendingUp from "lucide-react/icons/trending-up";
+import Users from "lucide-react/icons/users";
+import type { ServiceIcon as ServiceIconName } from "../../content/types.ts";
+
+const serviceIcons: Record<ServiceIconName, typeof Target> = {
+  TrendingUp,
+  FileText,
+  DollarSign,
+  Shield,
+  Users,
+  BookOpen,
+  Building,
+  Target,
+  Briefcase,
+  Brain,
+};
+
+/** Decorative: the words beside it say the same. Unknown names are shown as `Target`. */
+export function ServiceIcon({ name, size = 28 }: { name: string; size?: number }) {
+  const Icon = Object.hasOwn(serviceIcons, name) ? serviceIcons[name as ServiceIconName] : Target;
+  return <Icon size={size} strokeWidth={1.6} aria-hidden data-icon={name} />;
+}

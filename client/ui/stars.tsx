@@ -1,0 +1,21 @@
+import Star from "lucide-react/icons/star";
+
+/** Five filled stars, read as one picture. */
+export function Stars({ label }: { label: string }) {
+  return (
+    <div role="img" aria-label={label} className="stars">
+      {Array.from(
+        { length: 5 },
+        (_, index) => (
+          <Star
+            key={index}
+            size={20}
+            fill="currentColor"
+            strokeWidth={0}
+            aria-hidden
+          />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** The site as one function from request to response; tests feed it Requests. */
+import { Hono } from "hono";
+import { paths } from "../content/paths.ts";
+import type { Assets } from "./assets.ts";
+import { createCatalog } from "./backend/catalog.ts";
+import { type BackendAddress, createBackend } from "./backend/client.ts";
+import { createSubmissions } from "./backend/submissions.ts";
+import { createContactEndpoint } from "./endpoints/contact.ts";
+import { createDataEndpoint } from "./endpoints/data.ts";
+import { createFormReplies, isSameSite, Refused } from "./endpoints/form.ts";
+import type { Env } from "./env.ts";
+import { type Log, reason } from "./log.ts";
+import { createPages } from "./pages.ts";
+import { createSecurity } from "./security.ts";
+
+export interface AppOptions {
+  env: Pick<Env, "siteUrl" | "trustProxy">;
+  /** Null is the specification's "not configured". */
+  backend: BackendAddress | null;
+  assets: Assets;
+  log: Log;
+  /** Milliseconds a backend answer is fresh. */
+  ttl?: number;
+}
+
+export interface App {
+  (request: Request): Promise<Response>;
+  /** Resolves when the calls that no visitor waited for have ended. */
+  settle(): Promise<void>;
+}
+
+export function createApp({ env, backend: address, assets, log, ttl }: AppOptions): App {
+  const backend = address && createBackend(address);
+  const catalog = createCatalog({ backend, log, ttl });
+  const submissions = createSubmissions(backend, log);
+  const security = createSecurity(env.siteUrl, address && new URL(address.url).origin);
+  const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
+  const replies = createFormReplies(pages, security);
+
+  const site = new Hono({ strict: true })
+    .post("*", async (context, next) => {
+      if (isSameSite(context.req.raw, env.siteUrl)) return await next();
+      return refuse(new Refused(403, "This form can only be sent from this site"));
+    })
+    .post(paths.contact, (context) => contact(context.req.raw))
+    .get("/data/*", (context) => data(context.req.raw))
+    .get("*", async ({ req: { raw } }) => {
+      const file = await assets.serve(raw);
+      return file ? withHeaders(file, security.plain) : await pages.show(raw);
+    })
+    .all("*", () => plain(405, "Method not allowed", { allow: "GET, HEAD" }))
+    .onError((error) => {
+      if (error instanceof Refused) return refuse(error);
+      throw error;
+    });
+
+  const contact = createContactEndpoint(submissions, replies);
+  const data = createDataEndpoint(catalog, security);
+
+  function plain(status: number, text: string, headers: Record<string, string> = {}) {
+    return new Response(`${text}\n`, {
+      status,
+      headers: {
+        ...security.plain,
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-store",
+        ...headers,
+      },
+    });
+  }
+  const refuse = ({ status, message }: Refused) => plain(status, message);
+
+  async function answer(request: Request): Promise<Response> {
+    const elsewhere = canonicalPath(request);
+    if (elsewhere) return plain(308, "Moved", { location: elsewhere });
+    return await site.fetch(request);
+  }
+
+  const boot = crypto.randomUUID().slice(0, 8);
+  let count = 0;
+
+  async function handle(request: Request): Promise<Response> {
+    const id = `${boot}-${(++count).toString(36)}`;
+    const started = performance.now();
+    let response: Response;
+    try {
+      response = await answer(request);
+    } catch (error) {
+      log.error("request_failed", { id, reason: reason(error) });
+      response = plain(500, "Something went wrong on our side. Please try again.");
+    }
+    log.info("request", {
+      id,
+      method: request.method,
+      path: new URL(request.url).pathname.slice(0, 120),
+      status: response.status,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    });
+    return response;
+  }
+
+  return Object.assign(handle, { settle: () => submissions.settle() });
+}
+
+/** Pages have one address: no trailing slash, no doubled slash, lower case. Files keep their case. */
+function canonicalPath(request: Request): string | null {
+  const { pathname, search } = new URL(request.url);
+  if (/\.\w+$/.test(pathname)) return null;
+  const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
+    .replace(/[A-Z]|%[\dA-Fa-f]{2}/g, (part) => part.length === 1 ? part.toLowerCase() : part);
+  return path === pathname ? null : path + search;
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}

@@ -1,0 +1,57 @@
+/** The one door to the hosted backend: supabase-js with the public key (SPEC §6, §7). */
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "./database.ts";
+
+/** What a backend is to the server. Embedded, hosted and faulty ones differ only in `fetch`. */
+export interface BackendAddress {
+  url: string;
+  key: string;
+  fetch?: typeof fetch;
+}
+
+export interface Backend {
+  client: SupabaseClient<Database>;
+  /** POSTs JSON to a hosted function; resolves with whether it answered 2xx, never rejects. */
+  callFunction(name: string, body: Record<string, unknown>): Promise<FunctionAnswer>;
+}
+
+export type FunctionAnswer = { ok: true } | { ok: false; reason: string };
+
+/** Milliseconds after which a read, a write or a function call is given up. */
+const readDeadline = 5_000;
+const writeDeadline = 15_000;
+
+export function createBackend({ url, key, fetch: send = fetch }: BackendAddress): Backend {
+  const timed: typeof fetch = (input, init) => {
+    const method = init?.method ?? "GET";
+    const deadline = AbortSignal.timeout(method === "GET" ? readDeadline : writeDeadline);
+    const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+    return send(input, { ...init, signal });
+  };
+  const client = createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // Retries would break the deadline and the calls of SPEC §7; the catalog has its own policy.
+    db: { retry: false },
+    global: { fetch: timed },
+  });
+  return {
+    client,
+    async callFunction(name, body) {
+      try {
+        const response = await timed(`${url}/functions/v1/${name}`, {
+          method: "POST",
+          headers: {
+            "content-type": "application/json",
+            apikey: key,
+            authorization: `Bearer ${key}`,
+          },
+          body: JSON.stringify(body),
+        });
+        await response.body?.cancel();
+        return response.ok ? { ok: true } : { ok: false, reason: `status ${response.status}` };
+      } catch (error) {
+        return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
+      }
+    },
+  };
+}

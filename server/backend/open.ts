@@ -1,0 +1,31 @@
+/** Turns the environment's choice into a backend that can be called. */
+import type { BackendChoice } from "../env.ts";
+import type { Log } from "../log.ts";
+import type { BackendAddress } from "./client.ts";
+
+export interface OpenBackend {
+  /** Null is the specification's "not configured". */
+  address: BackendAddress | null;
+  close(): Promise<void>;
+}
+
+/** Logs the backend's URL and whether the key is present, never the key (SPEC §7). */
+export async function openBackend(choice: BackendChoice, log: Log): Promise<OpenBackend> {
+  if (choice.kind === "embedded") {
+    // Imported only here: a hosted production process never loads it.
+    const { openEmbedded } = await import("./embedded/embedded.ts");
+    const embedded = await openEmbedded({
+      dataDir: choice.dataDir,
+      log: (level, event, fields) => log[level](event, fields),
+    });
+    log.info("backend", { kind: "embedded", url: embedded.url, keyPresent: true });
+    return { address: embedded, close: () => embedded.close() };
+  }
+  const address = choice.kind === "hosted" ? { url: choice.url, key: choice.key } : null;
+  log.info("backend", {
+    kind: choice.kind,
+    url: choice.url ?? null,
+    keyPresent: address !== null,
+  });
+  return { address, close: () => Promise.resolve() };
+}

@@ -1,0 +1,53 @@
+/** Rows as the backend may send them, validated and reshaped here and nowhere else (SPEC §3). */
+import { z } from "zod";
+import type { Commitment, Service, ServiceSummary } from "../../content/types.ts";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const text = z.string().nullish().transform((value) => value ?? "");
+const optionalText = z.string().nullish().transform((value) => value?.trim() || null);
+const texts = z.array(z.string()).nullish().transform((value) => value ?? []);
+const order = z.number().nullish().transform((value) => value ?? 0);
+/** A path on this site or an http(s) address; anything else is no picture. */
+const picture = z.string().nullish().transform((value) =>
+  value && /^(\/(?!\/)|https?:\/\/)/.test(value) ? value : null
+);
+
+export const serviceRow = z.object({
+  slug,
+  title: z.string().min(1),
+  description: text,
+  detailed_description: text,
+  icon_name: text,
+  image_path: picture,
+  hover_image_path: picture,
+  impact: text,
+  features: texts,
+  benefits: texts,
+  process: texts,
+  published: z.literal(true).optional(),
+  display_order: order,
+}).transform(({ published: _, ...service }): Service => service);
+
+export const commitmentRow = z.object({
+  slug,
+  title: z.string().min(1),
+  subtitle: text,
+  description: text,
+  full_content: text,
+  icon_name: text,
+  accent_color: text,
+  image_primary: picture,
+  image_hover: picture,
+  stat1_label: optionalText,
+  stat1_value: optionalText,
+  stat2_label: optionalText,
+  stat2_value: optionalText,
+  published: z.literal(true).optional(),
+  display_order: order,
+}).transform(({ published: _, ...commitment }): Commitment => commitment);
+
+/** What the list pages show of a service. */
+export function summarize(service: Service): ServiceSummary {
+  const { detailed_description: _, benefits: __, process: ___, ...summary } = service;
+  return summary;
+}

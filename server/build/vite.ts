@@ -1,0 +1,32 @@
+/** How Vite builds the client; the server needs no build. */
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
+import { entryModule } from "../assets.ts";
+
+export const root = new URL("../../", import.meta.url);
+export const dist = new URL("client/dist/", root);
+
+/** Libraries that every page needs and that change less often than the site's own code. */
+const vendor = /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+
+export const viteConfig: InlineConfig = {
+  root: root.pathname,
+  configFile: false,
+  appType: "custom",
+  publicDir: false,
+  clearScreen: false,
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: dist.pathname,
+    emptyOutDir: true,
+    manifest: true,
+    assetsDir: "assets",
+    target: ["es2022", "safari16"],
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: new URL(entryModule, root).pathname,
+      output: { codeSplitting: { groups: [{ name: "vendor", test: vendor }] } },
+    },
+  },
+};

@@ -1,0 +1,95 @@
+/** The process environment, parsed once. */
+import { z } from "zod";
+
+export type BackendChoice =
+  | { kind: "hosted"; url: string; key: string }
+  | { kind: "embedded"; dataDir: string }
+  | { kind: "none"; url?: string };
+
+export interface Env {
+  port: number;
+  host: string;
+  /** Canonical origin, without a trailing slash. */
+  siteUrl: string;
+  backend: BackendChoice;
+  dataDir: string;
+  /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
+  trustProxy: number;
+  logLevel: LogLevel;
+}
+
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Names the variable and what it should hold. */
+export class EnvError extends Error {
+  override name = "EnvError";
+}
+
+const origin = z.string().transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash) {
+    return url.origin;
+  }
+  context.addIssue({ code: "custom", message: "must be an http or https origin without a path" });
+  return z.NEVER;
+});
+
+const schema = z.object({
+  PORT: z.string().regex(/^\d{1,5}$/, "must be a port number from 0 to 65535").transform(Number)
+    .refine((port) => port <= 65535, "must be a port number from 0 to 65535").default(8000),
+  HOST: z.string().regex(/^[\w.:[\]-]+$/, "must be a host name or an address").default("0.0.0.0"),
+  SITE_URL: origin.optional(),
+  SUPABASE_URL: origin.optional(),
+  SUPABASE_ANON_KEY: z.string().min(1).optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  BACKEND: z.enum(["hosted", "embedded", "none"], "must be hosted, embedded or none").optional(),
+  DATA_DIR: z.string().min(1).default(".data"),
+  TRUST_PROXY: z.string().regex(/^(\d|true|false)$/, "must be a number of proxies from 0 to 9")
+    .transform((value) => value === "true" ? 1 : value === "false" ? 0 : Number(value)).default(0),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+});
+
+/**
+ * Parses the environment; an empty variable counts as unset.
+ *
+ * @param fallback the backend when neither BACKEND nor SUPABASE_URL says which: embedded on a
+ * developer's machine, none in the container.
+ * @throws EnvError on the first wrong value, in one line that names the variable.
+ */
+export function parseEnv(
+  variables: Record<string, string | undefined>,
+  fallback: "embedded" | "none",
+): Env {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
+  const parsed = schema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new EnvError(`${issue.path.join(".")} ${issue.message}`);
+  }
+  const v = parsed.data;
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
+    backend: chooseBackend(v, fallback),
+    dataDir: v.DATA_DIR,
+    trustProxy: v.TRUST_PROXY,
+    logLevel: v.LOG_LEVEL,
+  };
+}
+
+function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"): BackendChoice {
+  const url = v.SUPABASE_URL;
+  const key = v.SUPABASE_ANON_KEY ?? v.SUPABASE_PUBLISHABLE_KEY;
+  const kind = v.BACKEND ?? (url ? "hosted" : fallback);
+  if (kind === "embedded") return { kind, dataDir: v.DATA_DIR };
+  if (kind === "hosted" && url && key) return { kind, url, key };
+  if (v.BACKEND === "hosted") {
+    throw new EnvError(
+      `${url ? "SUPABASE_ANON_KEY" : "SUPABASE_URL"} must be set when BACKEND is hosted`,
+    );
+  }
+  // A URL without a key is the specification's "not configured" (SPEC §8), not a broken start.
+  return { kind: "none", url };
+}

@@ -1,0 +1,52 @@
+/** A page as a stream of HTML. */
+import { renderToReadableStream } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "../client/app.tsx";
+import type { DataStore } from "../client/data.tsx";
+import type { Submitted } from "../client/forms/submit.ts";
+import type { RouteMatch } from "../client/routes.tsx";
+import type { Assets } from "./assets.ts";
+import { Document } from "./document.tsx";
+import { type DataAnswers, pageMeta } from "./head.ts";
+
+export interface PageRequest {
+  match: RouteMatch;
+  /** Path with the query that matters to the page. */
+  location: string;
+  canonical: string | null;
+  /** The backend's answers under their keys; a promise's part of the page is streamed later. */
+  data: DataAnswers;
+  submitted?: Submitted | null;
+}
+
+export interface RenderOptions {
+  assets: Assets;
+  /** Needed when an answer is still a promise, for React's inline scripts; else there are none. */
+  nonce?: string;
+  onError(error: unknown): void;
+}
+
+/** Resolves when the shell is rendered; rejects when the shell fails. */
+export function renderPage(page: PageRequest, { assets, nonce, onError }: RenderOptions) {
+  const { match, location, canonical, data, submitted = null } = page;
+  const store: DataStore = { read: (key) => data.get(key) ?? { ok: false } };
+  return renderToReadableStream(
+    <Document
+      meta={pageMeta(match, data)}
+      canonical={canonical}
+      styles={assets.styles}
+      preload={assets.preload(match.route.module)}
+    >
+      <StaticRouter location={location}>
+        <App store={store} submitted={submitted} />
+      </StaticRouter>
+    </Document>,
+    {
+      nonce,
+      bootstrapModules: [assets.entry],
+      // One piece: a page whose data is at hand needs no script to put itself together.
+      progressiveChunkSize: nonce ? undefined : Infinity,
+      onError,
+    },
+  );
+}
