@@ -53,14 +53,14 @@ function section<Row>(
 
 /** What visitors typed cannot move the cursor or colour the terminal. */
 function entry({ title, fields }: { title: string; fields: Fields }): string[] {
-  const width = Math.max(...fields.map(([label]) => label.length));
+  const present = fields.filter(([, value]) => value);
+  const width = Math.max(...present.map(([label]) => label.length));
   return [
     plain(title).replaceAll("\n", " "),
-    ...fields.filter(([, value]) => value).map(([label, value]) => {
+    ...present.map(([label, value]) => {
       const text = plain(value!).replaceAll("\n", `\n${" ".repeat(width + 4)}`);
       return `  ${label.padEnd(width)}  ${text}`;
     }),
-    "",
   ];
 }
 

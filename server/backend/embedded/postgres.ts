@@ -23,6 +23,11 @@ export async function openCluster(path: string): Promise<PGlite> {
   return await openFiles(path);
 }
 
+/** Whether a first boot has ever finished there. */
+export async function hasCluster(path: string): Promise<boolean> {
+  return await readVersion(path) !== null;
+}
+
 /**
  * A migrated database in memory. Making one takes seconds, so a copy is kept in `cache` under a
  * name that changes with `supabase/`.

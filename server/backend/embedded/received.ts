@@ -1,9 +1,10 @@
 /** All that visitors have sent to an embedded backend, for `deno task inbox`. */
 import type { PGlite } from "@electric-sql/pglite";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Database } from "../database.ts";
-import type { DataDirectory } from "./data-directory.ts";
+import { type DataDirectory, DataDirectoryBusy, openDataDirectory } from "./data-directory.ts";
 import { readOutbox } from "./mail-provider.ts";
+import { hasCluster, openCluster } from "./postgres.ts";
 
 type Row<Table extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Table]["Row"];
@@ -14,6 +15,44 @@ export interface Received {
   /** `resume_file` is where the uploaded file lies on disk. */
   applications: (Row<"careers_applications"> & { resume_file: string | null })[];
   mails: Awaited<ReturnType<typeof readOutbox>>;
+}
+
+/**
+ * Asks the running backend, or opens its database where none runs.
+ *
+ * @throws Error of one line when the folder holds no database or cannot be read.
+ */
+export async function openReceived(dataDir: string): Promise<Received> {
+  const path = resolve(dataDir);
+  if (!await hasCluster(join(path, "postgres"))) {
+    throw new Error(`Nothing received yet: no embedded backend has run with DATA_DIR ${dataDir}.`);
+  }
+  try {
+    const directory = await openDataDirectory(path);
+    await using opened = new AsyncDisposableStack();
+    opened.defer(() => directory.release());
+    const db = await openCluster(directory.postgres);
+    opened.defer(() => db.close());
+    return await readReceived(db, directory);
+  } catch (error) {
+    if (error instanceof DataDirectoryBusy) return await askRunning(join(path, "tools.json"));
+    throw error;
+  }
+}
+
+async function askRunning(tools: string): Promise<Received> {
+  try {
+    const { url, token } = JSON.parse(await Deno.readTextFile(tools));
+    const response = await fetch(`${url}/embedded/v1/received`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The process that holds ${tools} does not answer: ${reason}`);
+  }
 }
 
 /** Every list oldest first; times are ISO 8601 as Postgres writes them in JSON. */

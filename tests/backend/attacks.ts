@@ -1,0 +1,482 @@
+/** What a visitor, or anyone with the public key, may try on the database, and what must happen. */
+
+export interface Attack {
+  name: string;
+  /** Runs as the owner first. */
+  given?: string;
+  /** Runs as the public role. */
+  sql: string;
+  /** Runs as the owner afterwards; its first cell is the `value` expected. */
+  then?: string;
+  /** The SQLSTATE of the refusal. */
+  error?: string;
+  value?: string;
+}
+
+const denied = "42501";
+const tooLong = "23514";
+
+/** One row in every table that visitors write to. */
+export const fixtures = `
+insert into public.contact_submissions (name, email, message)
+values ('Known Person', 'known@county.example', 'Hello');
+insert into public.subscribers (email, name) values ('known@county.example', 'Known Person');
+insert into public.careers_applications (first_name, last_name, email, phone, location, experience,
+  availability, cover_letter, resume_url, resume_path)
+values ('Known', 'Person', 'known@county.example', '1', 'here', '10+ years', 'Immediately', 'Hello',
+  'http://files.example/1', '1763708400000-role-known-person.pdf');
+insert into storage.objects (bucket_id, name, metadata)
+values ('resumes', '1763708400000-role-known-person.pdf', '{"eTag": "known"}');
+analyze public.subscribers;
+`;
+
+const written = ["contact_submissions", "subscribers", "careers_applications"];
+const read = ["services", "commitments"];
+const tables = [...written, ...read].map((name) => `public.${name}`);
+
+const enquiryColumns = { name: "A", email: "a@b.example", message: "Hello" };
+const applicationColumns = {
+  first_name: "A",
+  last_name: "B",
+  email: "a@b.example",
+  phone: "1",
+  location: "here",
+  experience: "0-1 years",
+  availability: "Immediately",
+  cover_letter: "Hello",
+  resume_url: "http://files.example/2",
+  resume_path: "1763708400001-role-a-b.pdf",
+};
+const subscriberColumns = { email: "a@b.example", name: "", status: "active" };
+
+export function insert(table: string, values: Record<string, string>, rest = ""): string {
+  const literals = Object.values(values).map((value) => `'${value.replaceAll("'", "''")}'`);
+  return `insert into ${table} (${Object.keys(values).join(", ")}) values (${
+    literals.join(", ")
+  }) ${rest};`;
+}
+export const insertEnquiry = (values = {}) =>
+  insert("public.contact_submissions", { ...enquiryColumns, ...values });
+export const insertApplication = (values = {}) =>
+  insert("public.careers_applications", { ...applicationColumns, ...values });
+export const insertSubscriber = (values = {}, rest = "") =>
+  insert("public.subscribers", { ...subscriberColumns, ...values }, rest);
+const insertObject = (name: string, rest = "") =>
+  insert("storage.objects", { bucket_id: "resumes", name }, rest);
+
+const merge = "on conflict (email) do update set name = excluded.name, status = excluded.status";
+const count = (table: string, condition = "true") =>
+  `select count(*)::text from ${table} where ${condition};`;
+const known = "email = 'known@county.example'";
+const knownUnchanged = {
+  then: `select concat_ws('|', name, status) from public.subscribers where ${known};`,
+  value: "Known Person|active",
+};
+
+export const attacks: Attack[] = [
+  // Reading what visitors sent.
+  ...["contact_submissions", "careers_applications"].flatMap((table): Attack[] => [
+    { name: `read all of ${table}`, sql: `select * from public.${table};`, error: denied },
+    {
+      name: `read addresses of ${table}`,
+      sql: `select email from public.${table};`,
+      error: denied,
+    },
+    { name: `count ${table}`, sql: count(`public.${table}`), error: denied },
+    { name: `lock ${table}`, sql: `lock table public.${table};`, error: denied },
+  ]),
+  { name: "read all of subscribers", sql: "select * from public.subscribers;", error: denied },
+  {
+    name: "read dates of subscribers",
+    sql: "select created_at from public.subscribers;",
+    error: denied,
+  },
+  { name: "count subscribers", sql: count("public.subscribers"), value: "0" },
+  { name: "look an address up", sql: count("public.subscribers", known), value: "0" },
+  {
+    name: "read subscribers in sorted pages",
+    sql: "select coalesce(max(email), 'none') from public.subscribers;",
+    value: "none",
+  },
+  {
+    name: "read subscribers through the planner's statistics",
+    sql:
+      "select count(*)::text from pg_stats where schemaname = 'public' and tablename = 'subscribers';",
+    value: "0",
+  },
+  ...written.map((table): Attack => ({
+    name: `copy ${table} out`,
+    sql: `copy public.${table} to stdout;`,
+    error: denied,
+  })),
+  ...["contact_submissions", "careers_applications"].map((table): Attack => ({
+    name: `return the row inserted into ${table}`,
+    sql: (table === "contact_submissions" ? insertEnquiry() : insertApplication())
+      .replace(";", "returning *;"),
+    error: denied,
+  })),
+  {
+    name: "return all of the subscriber inserted",
+    sql: insertSubscriber({}, "returning *"),
+    error: denied,
+  },
+  ...["new@county.example", "known@county.example"].flatMap((email): Attack[] => [
+    {
+      name: `return the address of a subscriber (${email})`,
+      sql: `with answer as (${insertSubscriber({ email }, "returning email").replace(";", "")})
+        select count(*)::text from answer;`,
+      value: "0",
+    },
+    {
+      name: `return the address of a merged subscriber (${email})`,
+      sql: `with answer as (${
+        insertSubscriber({ email }, `${merge} returning email`).replace(";", "")
+      }) select count(*)::text from answer;`,
+      value: "0",
+    },
+    {
+      name: `tell new from known by leaving conflicts alone (${email})`,
+      sql: `with answer as (${
+        insertSubscriber({ email }, "on conflict do nothing returning email").replace(";", "")
+      }) select count(*)::text from answer;`,
+      value: "0",
+    },
+    {
+      name: `tell new from known by a plain insert (${email})`,
+      sql: `${insertSubscriber({ email })} select 'accepted';`,
+      value: "accepted",
+    },
+    {
+      name: `tell new from known by a condition (${email})`,
+      sql: `${
+        insertSubscriber({ email }, `${merge} where subscribers.name > 'A'`)
+      } select 'accepted';`,
+      value: "accepted",
+    },
+    {
+      name: `tell new from known by an error in the merge (${email})`,
+      sql: `${
+        insertSubscriber({ email }, "on conflict (email) do update set name = (1 / 0)::text")
+      } select 'accepted';`,
+      // The constant is folded before a row is looked at: an error either way.
+      error: "22012",
+    },
+    {
+      name: `tell new from known by a merge statement (${email})`,
+      sql: `merge into public.subscribers s using (values ('${email}')) v (e) on s.email = v.e
+        when matched then update set name = 'Mallory' when not matched then do nothing;`,
+      ...knownUnchanged,
+    },
+  ]),
+
+  // Changing and removing.
+  ...tables.flatMap((table): Attack[] => [
+    { name: `delete from ${table}`, sql: `delete from ${table};`, error: denied },
+    { name: `truncate ${table}`, sql: `truncate ${table};`, error: denied },
+    {
+      name: `lock ${table} against everyone`,
+      sql: `lock table ${table} in access exclusive mode;`,
+      error: denied,
+    },
+    {
+      name: `disable the policies of ${table}`,
+      sql: `alter table ${table} disable row level security;`,
+      error: denied,
+    },
+    {
+      name: `add a policy to ${table}`,
+      sql: `create policy mine on ${table} using (true);`,
+      error: denied,
+    },
+    {
+      name: `add a trigger to ${table}`,
+      sql:
+        `create trigger mine before insert on ${table} for each row execute function pg_catalog.suppress_redundant_updates_trigger();`,
+      error: denied,
+    },
+    { name: `drop ${table}`, sql: `drop table ${table};`, error: denied },
+  ]),
+  ...["contact_submissions", "careers_applications"].map((table): Attack => ({
+    name: `update ${table}`,
+    sql: `update public.${table} set email = 'mallory@evil.example';`,
+    error: denied,
+  })),
+  ...read.map((table): Attack => ({
+    name: `update ${table}`,
+    sql: `update public.${table} set title = 'Defaced';`,
+    error: denied,
+  })),
+  ...read.map((table): Attack => ({
+    name: `lock rows of ${table}`,
+    sql: `select * from public.${table} for update;`,
+    error: denied,
+  })),
+  ...read.map((table): Attack => ({
+    name: `add to ${table}`,
+    sql: insert(`public.${table}`, { slug: "mine", title: "Mine", published: "true" }),
+    error: denied,
+  })),
+  {
+    name: "update subscribers",
+    sql: "update public.subscribers set name = 'Mallory', status = 'suppressed';",
+    ...knownUnchanged,
+  },
+  {
+    name: "update dates of subscribers",
+    sql: "update public.subscribers set created_at = now();",
+    error: denied,
+  },
+  {
+    name: "merge over a subscriber's name",
+    sql: insertSubscriber({ email: "known@county.example", name: "Mallory" }, merge),
+    ...knownUnchanged,
+  },
+  {
+    name: "merge over a subscriber's status",
+    sql: insertSubscriber(
+      { email: "known@county.example" },
+      "on conflict (email) do update set status = 'suppressed'",
+    ),
+    ...knownUnchanged,
+  },
+  {
+    name: "merge over a subscriber's dates",
+    sql: insertSubscriber({}, "on conflict (email) do update set created_at = now()"),
+    error: denied,
+  },
+  {
+    name: "merge a deletion into subscribers",
+    sql: `merge into public.subscribers s using (values (1)) v (one) on true
+      when matched then delete;`,
+    error: denied,
+  },
+  {
+    name: "revive a suppressed address",
+    given: `update public.subscribers set status = 'suppressed' where ${known};`,
+    sql: insertSubscriber({ email: "KNOWN@county.example" }, merge),
+    then: `select status from public.subscribers where ${known};`,
+    value: "suppressed",
+  },
+  {
+    name: "merge over an enquiry",
+    sql: insertEnquiry().replace(";", "on conflict (id) do update set message = 'Defaced';"),
+    error: denied,
+  },
+  {
+    name: "merge over an application",
+    sql: insertApplication({ resume_path: "1763708400000-role-known-person.pdf" })
+      .replace(";", "on conflict (resume_path) do update set cover_letter = 'Defaced';"),
+    error: denied,
+  },
+
+  // Spoofing what the database fills in.
+  ...["suppressed", "admin", ""].map((status): Attack => ({
+    name: `subscribe with status "${status}"`,
+    sql: insertSubscriber({ status }),
+    error: denied,
+  })),
+  {
+    name: "subscribe without a status that is said to be null",
+    sql: "insert into public.subscribers (email, name, status) values ('a@b.example', '', null);",
+    error: denied,
+  },
+  ...["created_at", "updated_at"].map((column): Attack => ({
+    name: `subscribe with a ${column} of one's own`,
+    sql: insertSubscriber({ [column]: "2020-01-01" }),
+    error: denied,
+  })),
+  ...["id", "created_at"].flatMap((column): Attack[] => {
+    const value = column === "id" ? "00000000-0000-4000-8000-000000000000" : "2020-01-01";
+    return [
+      {
+        name: `send an enquiry with a ${column}`,
+        sql: insertEnquiry({ [column]: value }),
+        error: denied,
+      },
+      {
+        name: `apply with a ${column}`,
+        sql: insertApplication({ [column]: value }),
+        error: denied,
+      },
+    ];
+  }),
+
+  // Sizes and shapes.
+  ...Object.entries({
+    name: 200,
+    email: 254,
+    organization: 200,
+    phone: 50,
+    service: 200,
+    message: 20000,
+  })
+    .map(([column, length]): Attack => ({
+      name: `send an enquiry with an oversize ${column}`,
+      sql: insertEnquiry({ [column]: oversize(column, length) }),
+      error: tooLong,
+    })),
+  ...Object.entries({
+    first_name: 100,
+    last_name: 100,
+    email: 254,
+    phone: 50,
+    location: 200,
+    position: 200,
+    experience: 100,
+    availability: 100,
+    salary: 100,
+    linked_in: 2000,
+    portfolio: 2000,
+    cover_letter: 20000,
+    resume_url: 2000,
+    resume_path: 300,
+  }).map(([column, length]): Attack => ({
+    name: `apply with an oversize ${column}`,
+    sql: insertApplication({ [column]: oversize(column, length) }),
+    error: tooLong,
+  })),
+  ...Object.entries({ email: 254, name: 200 }).map(([column, length]): Attack => ({
+    name: `subscribe with an oversize ${column}`,
+    sql: insertSubscriber({ [column]: oversize(column, length) }),
+    error: tooLong,
+  })),
+  ...["", "nobody", "a@b", "a b@c.example", "a@b.example\nBcc: x@y.example"].flatMap(
+    (email): Attack[] => [
+      {
+        name: `send an enquiry from ${JSON.stringify(email)}`,
+        sql: insertEnquiry({ email }),
+        error: tooLong,
+      },
+      {
+        name: `apply from ${JSON.stringify(email)}`,
+        sql: insertApplication({ email }),
+        error: tooLong,
+      },
+      {
+        name: `subscribe ${JSON.stringify(email)}`,
+        sql: insertSubscriber({ email }),
+        error: tooLong,
+      },
+    ],
+  ),
+  { name: "send a blank enquiry", sql: insertEnquiry({ message: "   " }), error: tooLong },
+
+  // Rows that are not published.
+  ...read.flatMap((table): Attack[] => [
+    {
+      name: `count unpublished ${table}`,
+      sql: count(`public.${table}`, "not published"),
+      value: "0",
+    },
+    {
+      name: `reach unpublished ${table} through a function that tells`,
+      sql: count(`public.${table}`, "length(title) / (case when published then 1 else 0 end) >= 0"),
+      value: table === "services" ? "10" : "5",
+    },
+  ]),
+
+  // What is closed altogether.
+  { name: "read the attempts", sql: count("private.attempts"), error: denied },
+  { name: "empty the attempts", sql: "delete from private.attempts;", error: denied },
+  {
+    name: "admit oneself",
+    sql: "select private.admit('enquiry', 'a', '{}', 1000000);",
+    error: denied,
+  },
+  {
+    name: "call the trigger's function",
+    sql: "select private.receive_subscriber();",
+    error: denied,
+  },
+  {
+    name: "replace the trigger's function",
+    sql:
+      "create or replace function private.admit(kind text, address text, content jsonb, hourly integer) returns boolean language sql as 'select true';",
+    error: denied,
+  },
+  {
+    name: "use the trigger's function elsewhere",
+    sql:
+      "create temp table t (email text, name text, status text); create trigger x before insert on t for each row execute function private.receive_subscriber(1000);",
+    error: denied,
+  },
+  { name: "create a table in public", sql: "create table public.mine (id int);", error: denied },
+  {
+    name: "create a function in public",
+    sql: "create function public.lower(text) returns text language sql as 'select $1';",
+    error: denied,
+  },
+  { name: "create a schema", sql: "create schema mine;", error: denied },
+  {
+    name: "read what has been applied",
+    sql: "select * from supabase_migrations.schema_migrations;",
+    error: denied,
+  },
+
+  // Files.
+  { name: "list files", sql: count("storage.objects"), value: "0" },
+  { name: "list buckets", sql: count("storage.buckets"), value: "0" },
+  {
+    name: "rename files",
+    sql: "update storage.objects set name = 'mine';",
+    then: count("storage.objects", "name = 'mine'"),
+    value: "0",
+  },
+  {
+    name: "delete files",
+    sql: "delete from storage.objects;",
+    then: count("storage.objects"),
+    value: "1",
+  },
+  {
+    name: "replace a file",
+    sql: insertObject("1763708400000-role-known-person.pdf"),
+    error: "23505",
+  },
+  {
+    name: "replace a file by merging",
+    sql: insertObject(
+      "1763708400000-role-known-person.pdf",
+      "on conflict (bucket_id, name) do update set metadata = null",
+    ),
+    error: denied,
+  },
+  {
+    name: "learn of a file by leaving conflicts alone",
+    sql: insertObject("1763708400001-role-a-b.pdf", "on conflict do nothing returning id"),
+    error: denied,
+  },
+  ...[
+    "mine.pdf",
+    "folder/1763708400001-role-a-b.pdf",
+    "../1763708400001-role-a-b.pdf",
+    "1763708400001-role-a-b",
+    "1763708400001-role-a-b.pdf\n",
+    "1763708400001-role-a-b.pdf/x",
+    "1763708400001-rôle.pdf",
+    `1763708400001-${"a".repeat(300)}.pdf`,
+    "",
+  ].map((name): Attack => ({
+    name: `add a file named ${JSON.stringify(name.slice(0, 40))}`,
+    sql: insertObject(name),
+    error: denied,
+  })),
+  {
+    name: "add a file to another bucket",
+    given: insert("storage.buckets", { id: "other", name: "other" }),
+    sql: insert("storage.objects", { bucket_id: "other", name: "1763708400001-role-a-b.pdf" }),
+    error: denied,
+  },
+  { name: "add a bucket", sql: insert("storage.buckets", { id: "m", name: "m" }), error: denied },
+  {
+    name: "make the bucket larger",
+    sql: "update storage.buckets set file_size_limit = 1000000000;",
+    then: "select file_size_limit::text from storage.buckets where id = 'resumes';",
+    value: "10485760",
+  },
+];
+
+/** One character more than a column holds, and otherwise right. */
+function oversize(column: string, length: number): string {
+  return column === "email" ? `${"a".repeat(length - 9)}@b.example` : "a".repeat(length + 1);
+}

@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { afterAll, describe, it } from "@std/testing/bdd";
+import { startPostgres } from "../support/postgres.ts";
+import { projectScripts, startPglite } from "../support/sql-engine.ts";
+import {
+  attacks,
+  fixtures,
+  insertApplication,
+  insertEnquiry,
+  insertSubscriber,
+} from "./attacks.ts";
+
+const postgres = await startPostgres();
+if ("skipped" in postgres) {
+  console.warn(`SKIPPED: nothing here runs on a real PostgreSQL (${postgres.skipped}).`);
+}
+const engines = [await startPglite(), ..."engine" in postgres ? [postgres.engine] : []];
+const scripts = await projectScripts();
+for (const engine of engines) await engine.install(scripts);
+
+for (const engine of engines) {
+  for (const role of ["anon", "authenticated"]) {
+    describe(`attacks as ${role} on ${engine.name}`, () => {
+      for (const attack of attacks) {
+        it(attack.name, async () => {
+          const { given = "", sql, then = "", error = null, value } = attack;
+          const result = await engine.attempt(
+            `${fixtures} ${given} set local role ${role}; ${sql} reset role; ${then}`,
+          );
+          assert.equal(result.error, error);
+          if (error === null) assert.equal(result.value, value);
+        });
+      }
+    });
+  }
+
+  describe(`submissions on ${engine.name}`, () => {
+    afterAll(() => engine.close());
+
+    const visitor = "set local role anon;";
+    const stored = (table: string) => `reset role; select count(*)::text from public.${table};`;
+    const later = (time: string) =>
+      `reset role; update private.attempts set at = at - interval '${time}'; ${visitor}`;
+    const expectStored = async (table: string, script: string, count: number) => {
+      const result = await engine.attempt(`${visitor} ${script} ${stored(table)}`);
+      assert.deepEqual(result, { error: null, value: String(count) });
+    };
+    const expectLimit = async (script: string) => {
+      assert.equal((await engine.attempt(`${visitor} ${script}`)).error, "PT429");
+    };
+
+    it("stores an enquiry, an application and a subscriber", async () => {
+      await expectStored("contact_submissions", insertEnquiry(), 1);
+      await expectStored("careers_applications", insertApplication(), 1);
+      await expectStored("subscribers", insertSubscriber(), 1);
+    });
+
+    it("keeps a subscriber once, trimmed and in lower case", async () => {
+      const twice = insertSubscriber({ email: " A@B.example " }) + insertSubscriber();
+      await expectStored("subscribers", twice, 1);
+      const { value } = await engine.attempt(
+        `${visitor} ${twice} reset role; select email from public.subscribers;`,
+      );
+      assert.equal(value, "a@b.example");
+    });
+
+    it("stores the same enquiry twice within a minute once", async () => {
+      await expectStored("contact_submissions", insertEnquiry() + insertEnquiry(), 1);
+      const otherCase = insertEnquiry({ email: "A@B.example" });
+      await expectStored("contact_submissions", insertEnquiry() + otherCase, 1);
+    });
+
+    it("stores another text, or the same after a minute, again", async () => {
+      const another = insertEnquiry({ message: "Another matter" });
+      await expectStored("contact_submissions", insertEnquiry() + another, 2);
+      const again = `${insertEnquiry()} ${later("61 seconds")} ${insertEnquiry()}`;
+      await expectStored("contact_submissions", again, 2);
+    });
+
+    it("stores one application for one upload, however late the retry", async () => {
+      const retry = `${insertApplication()} ${later("30 minutes")} ${insertApplication()}`;
+      await expectStored("careers_applications", retry, 1);
+    });
+
+    it("stores an application once when the same file came twice, and another file's again", async () => {
+      const upload = (name: string, digest: string) =>
+        `reset role; insert into storage.objects (bucket_id, name, metadata)
+         values ('resumes', '${name}', '{"eTag": "${digest}"}'); ${visitor}
+         ${insertApplication({ resume_path: name, resume_url: `http://files.example/${name}` })}`;
+      const [first, second] = ["1763708400001-role-a-b.pdf", "1763708400002-role-a-b.pdf"];
+      await expectStored("careers_applications", upload(first!, "x") + upload(second!, "x"), 1);
+      await expectStored("careers_applications", upload(first!, "x") + upload(second!, "y"), 2);
+    });
+
+    it("refuses the sixth submission from one address within an hour", async () => {
+      const six = [1, 2, 3, 4, 5, 6].map(String);
+      const all = {
+        enquiries: six.map((message) => insertEnquiry({ message })),
+        applications: six.map((n) => insertApplication({ resume_path: `176370840000${n}-a.pdf` })),
+        // A known address counts as a new one does.
+        subscribers: six.map(() => insertSubscriber()),
+        // A repetition is not stored but asks for a mail all the same.
+        repetitions: six.map(() => insertEnquiry()),
+      };
+      for (const scripts of Object.values(all)) {
+        await expectLimit(scripts.join(""));
+        const { error } = await engine.attempt(`${visitor} ${scripts.slice(0, 5).join("")}`);
+        assert.equal(error, null);
+      }
+    });
+
+    it("counts addresses and kinds apart, and only the last hour", async () => {
+      const five = [1, 2, 3, 4, 5].map((n) => insertEnquiry({ message: String(n) })).join("");
+      const other = insertEnquiry({ email: "other@county.example" });
+      await expectStored("contact_submissions", five + other, 6);
+      await expectStored("contact_submissions", five + insertSubscriber(), 5);
+      await expectStored("contact_submissions", five + later("61 minutes") + insertEnquiry(), 6);
+      const { value } = await engine.attempt(
+        `${visitor} ${five} ${later("61 minutes")} ${insertEnquiry()}
+         reset role; select count(*)::text from private.attempts;`,
+      );
+      assert.equal(value, "1", "attempts that no longer count are forgotten");
+    });
+
+    it("leaves the owner of the data free", async () => {
+      const six = [1, 2, 3, 4, 5, 6].map(() => insertEnquiry()).join("");
+      const result = await engine.attempt(`set local role service_role; ${six}
+        update public.contact_submissions set phone = '1';
+        select count(*)::text from public.contact_submissions where phone = '1';`);
+      assert.deepEqual(result, { error: null, value: "6" });
+    });
+  });
+}
