@@ -39,7 +39,7 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
     immutable: true,
     maxAge: year,
   });
-  const plain = staticMiddleware({ dir: files.pathname, maxAge: 3_600 });
+  const plain = plainFiles(files);
 
   function chunksOf(name: string, seen = new Set<string>()): Set<string> {
     const chunk = manifest[name];
@@ -54,17 +54,27 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
     entry: url(entry.file),
     styles: (entry.css ?? []).map(url),
     preload: (module) => [...chunksOf(module, chunksOf(entryModule))].slice(1).map(url),
-    async serve(request) {
-      const { pathname } = new URL(request.url);
-      if (!/\.\w+$/.test(pathname)) return null;
-      const missing = () => new Response(null, { status: 404 });
-      const response = await (pathname.startsWith("/assets/") ? built : plain)(
-        request as never,
-        missing,
-      );
-      return response.status === 404 ? null : response;
-    },
+    serve: (request) =>
+      new URL(request.url).pathname.startsWith("/assets/")
+        ? serveFile(built, request)
+        : plain(request),
   };
+}
+
+/** Files that keep their name and may change: visitors ask again after an hour. */
+export function plainFiles(directory: URL): Assets["serve"] {
+  const serve = staticMiddleware({ dir: directory.pathname, maxAge: 3_600 });
+  return (request) => serveFile(serve, request);
+}
+
+async function serveFile(
+  serve: ReturnType<typeof staticMiddleware>,
+  request: Request,
+): Promise<Response | null> {
+  // Only names with an extension are files; the rest are pages.
+  if (!/\.\w+$/.test(new URL(request.url).pathname)) return null;
+  const response = await serve(request as never, () => new Response(null, { status: 404 }));
+  return response.status === 404 ? null : response;
 }
 
 async function digest(text: string): Promise<string> {

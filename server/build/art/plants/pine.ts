@@ -3,7 +3,7 @@ import type { Mask, Node, Point } from "../mask.ts";
 import { type Random, random } from "../random.ts";
 
 /** A tuft of needles. */
-export function tuft(mask: Mask, rand: Random, [x, y]: Point, radius: number, count = 26) {
+export function tuft(mask: Mask, rand: Random, [x, y]: Point, radius: number, count = 34) {
   for (let i = 0; i < count; i++) {
     const a = rand.range(0, Math.PI * 2),
       length = radius * rand.range(0.6, 1),
@@ -47,7 +47,7 @@ export function pine(wood: Mask, needles: Mask, seed: number, [x, y]: Point, siz
           needles,
           rand,
           [px + rand.bell() * size * 0.01, py - size * 0.012],
-          size * rand.range(0.034, 0.055),
+          size * rand.range(0.045, 0.07),
         );
       }
     }

@@ -1,0 +1,68 @@
+/**
+ * `deno task dev`: the same app on one port, its modules run through Vite, so that a change to the
+ * client refreshes in place and a change to the server is there on the next request.
+ */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import type { App, AppOptions } from "../app.ts";
+import { type Assets, plainFiles } from "../assets.ts";
+import { openBackend } from "../backend/open.ts";
+import { parseEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import { root, viteConfig } from "./vite.ts";
+
+const env = parseEnv(Deno.env.toObject(), "embedded");
+const log = createLog(env.logLevel);
+const server = createServer();
+const [backend, vite] = await Promise.all([
+  openBackend(env.backend, log),
+  createVite({
+    ...viteConfig,
+    cacheDir: new URL(`${env.dataDir}/vite`, root).pathname,
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ["**/.data/**"] } },
+    optimizeDeps: { entries: ["client/entry.tsx"] },
+  }),
+]);
+
+const { runner } = (() => {
+  const { ssr } = vite.environments;
+  if (isRunnableDevEnvironment(ssr)) return ssr;
+  throw new Error("Vite has no runner for the server");
+})();
+
+const assets: Assets = {
+  build: "dev",
+  entry: "/server/build/dev-entry.ts",
+  styles: ["/client/styles/main.css"],
+  preload: () => [],
+  serve: plainFiles(new URL("static/", root)),
+};
+
+type Module = { createApp(options: AppOptions): App };
+let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
+
+async function handle(request: Request): Promise<Response> {
+  const module = await runner.import<Module>("/server/app.ts");
+  if (loaded?.module !== module) {
+    loaded = { module, app: module.createApp({ env, backend: backend.address, assets, log }) };
+  }
+  const response = await loaded.app(request);
+  // Vite puts styles and its overlay into the page; the policy of production would refuse them.
+  response.headers.delete("content-security-policy");
+  return response;
+}
+
+const listener = getRequestListener(handle, { overrideGlobalObjects: false });
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => listener(request, response));
+});
+server.listen(env.port, env.host, () => log.info("listening", { port: env.port, dev: true }));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  Deno.addSignalListener(signal, async () => {
+    await vite.close();
+    await backend.close();
+    Deno.exit(0);
+  });
+}
