@@ -1,0 +1,76 @@
+/** Rich text of `content/` as elements. No HTML string is ever involved. */
+import type { Block, Inline, ProseSection as Section, Text } from "../../content/types.ts";
+import { Link } from "./link.tsx";
+
+/** One paragraph's worth of text: plain, with links, with emphasis. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === "string") return text;
+  return text.map((part, index) => <Run key={index} part={part} />);
+}
+
+function Run({ part }: { part: Inline }) {
+  if (typeof part === "string") return part;
+  if ("strong" in part) return <strong>{part.strong}</strong>;
+  return <Link href={part.href}>{part.text}</Link>;
+}
+
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+}
+
+function OneBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <RichText text={block.text} />
+        </p>
+      );
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "table":
+      return <Table {...block} />;
+  }
+}
+
+/** Wide tables become a list of labelled rows on a phone, by `data-label` (styles/prose.css). */
+function Table({ caption, head, rows }: Extract<Block, { kind: "table" }>) {
+  return (
+    <table className="prose-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((label) => <th key={label} scope="col">{label}</th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A titled stretch of rich text that a fragment can point at. */
+export function ProseSection({ section: { id, title, blocks } }: { section: Section }) {
+  return (
+    <section className="prose-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Blocks blocks={blocks} />
+    </section>
+  );
+}
