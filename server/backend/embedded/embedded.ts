@@ -9,6 +9,7 @@ import { hostFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
 import { migrate } from "./migrate.ts";
 import { openCluster, openMemory } from "./postgres.ts";
+import { readReceived, type Received } from "./received.ts";
 import { createRest } from "./rest.ts";
 import { createStorage } from "./storage.ts";
 
@@ -35,6 +36,8 @@ export interface Embedded {
   key: string;
   /** Answers without the network what `url` answers over it. Rejects as a network would when closed. */
   fetch: typeof fetch;
+  /** What `deno task inbox` prints. */
+  received(): Promise<Received>;
   close(): Promise<void>;
 }
 
@@ -115,6 +118,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
         signal.removeEventListener("abort", abort);
       }
     },
+    received: () => readReceived(db, directory),
     async close() {
       if (closing.signal.aborted) return;
       closing.abort(new TypeError("the embedded backend is closed"));

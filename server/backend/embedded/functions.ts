@@ -33,6 +33,16 @@ export type Reply =
 
 export function hostFunctions(options: FunctionsOptions): Functions {
   const running = new Map<string, Isolate>();
+
+  function start(name: string, module: URL): Isolate {
+    const isolate = startIsolate(module, options.env, (reason) => {
+      running.delete(name);
+      if (reason !== closed) options.log("error", "function_stopped", { name, reason });
+    });
+    running.set(name, isolate);
+    return isolate;
+  }
+
   return {
     async call(name, request) {
       const module = new URL(`${name}/index.ts`, options.directory);
@@ -40,8 +50,7 @@ export function hostFunctions(options: FunctionsOptions): Functions {
         return json(404, { code: "NOT_FOUND", message: "Requested function was not found" });
       }
       const body = await readBytes(request);
-      const isolate = running.get(name) ?? startIsolate(module, options.env);
-      running.set(name, isolate);
+      const isolate = running.get(name) ?? start(name, module);
       const { url, method } = request;
       const headers = [...request.headers];
       const reply = await isolate.run(
@@ -49,39 +58,49 @@ export function hostFunctions(options: FunctionsOptions): Functions {
         options.deadline ?? 10_000,
       );
       if ("failed" in reply) {
-        isolate.stop();
-        if (running.get(name) === isolate) running.delete(name);
-        options.log("error", "function_crashed", { name, reason: reply.failed });
+        isolate.stop(reply.failed);
         return json(500, { code: "WORKER_ERROR", message: "Internal Server Error" });
       }
       const bodyless = [101, 204, 205, 304].includes(reply.status);
       return new Response(bodyless ? null : reply.body, reply);
     },
     close() {
-      for (const isolate of running.values()) isolate.stop();
-      running.clear();
+      for (const isolate of running.values()) isolate.stop(closed);
     },
   };
 }
 
+const closed = "closed";
+
 interface Isolate {
   run(call: Omit<Call, "id">, deadline: number): Promise<Reply>;
-  stop(): void;
+  /** Fails what is under way. The next call gets a fresh isolate. */
+  stop(reason: string): void;
 }
 
-function startIsolate(module: URL, env: Record<string, string>): Isolate {
+function startIsolate(
+  module: URL,
+  env: Record<string, string>,
+  stopped: (reason: string) => void,
+): Isolate {
   const worker = new Worker(new URL("./function-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
 
-  function failAll(reason: string): void {
+  let stopping = false;
+
+  function stop(reason: string): void {
+    if (stopping) return;
+    stopping = true;
+    stopped(reason);
+    worker.terminate();
     for (const [id, settle] of waiting) settle({ id, failed: reason });
   }
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => waiting.get(data.id)?.(data);
   worker.onerror = (event) => {
     event.preventDefault();
-    failAll(event.message);
+    stop(event.message);
   };
   worker.postMessage({ module: module.href, env });
   return {
@@ -96,10 +115,7 @@ function startIsolate(module: URL, env: Record<string, string>): Isolate {
       waiting.delete(id);
       return reply;
     },
-    stop() {
-      failAll("stopped");
-      worker.terminate();
-    },
+    stop,
   };
 }
 

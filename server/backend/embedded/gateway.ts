@@ -72,6 +72,9 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
       if (error instanceof BodyTooLarge) return json(413, { message: "Payload too large" });
       options.log("error", "embedded_backend_failed", { reason: String(error).slice(0, 300) });
       return json(500, { message: "Internal Server Error" });
+    } finally {
+      // Whoever sends a body that nobody reads is told so.
+      if (!request.bodyUsed) await request.body?.cancel();
     }
   };
 }

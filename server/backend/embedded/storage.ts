@@ -41,7 +41,7 @@ export async function createStorage(db: PGlite, folder: string): Promise<Storage
     if (!bucketName || !encoded) throw new StorageError("404", "not_found", "Route not found");
     const name = decodePath(encoded);
     const bucket = await readBucket(db, bucketName);
-    if (visible && ["GET", "HEAD"].includes(request.method)) return await download(bucket, name);
+    if (visible && request.method === "GET") return await download(bucket, name);
     if (!visible && request.method === "POST") return await upload(request, bucket, name);
     throw new StorageError("403", "Unauthorized", "Only uploads and public downloads are served");
   }

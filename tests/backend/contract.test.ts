@@ -1,0 +1,134 @@
+import assert from "node:assert/strict";
+import { afterAll, describe, it } from "@std/testing/bdd";
+import { createClient } from "@supabase/supabase-js";
+import type { Database } from "../../server/backend/database.ts";
+import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
+
+const backend = await openTestBackend();
+const { url, key } = backend;
+/** The same calls over the loopback port, as a tool would make them. */
+const remote = createClient<Database>(url, key, { auth: { persistSession: false } });
+
+describe("the calls of the site", () => {
+  afterAll(() => backend.close());
+
+  for (
+    const [way, client] of [["in process", backend.client], ["over the port", remote]] as const
+  ) {
+    const email = () => `${crypto.randomUUID()}@county.example`;
+
+    it(`lists services and commitments in order (${way})`, async () => {
+      for (const [table, length] of [["services", 10], ["commitments", 5]] as const) {
+        const { data, error, status } = await client.from(table).select("*")
+          .eq("published", true).order("display_order", { ascending: true });
+        assert.equal(error, null);
+        assert.equal(status, 200);
+        assert.equal(data!.length, length);
+        const order = data!.map((row) => row.display_order);
+        assert.deepEqual(order, order.toSorted((a, b) => a - b));
+        assert(data!.every((row) => row.published));
+      }
+    });
+
+    it(`finds one service, or none (${way})`, async () => {
+      const find = (slug: string) =>
+        client.from("services").select("*").eq("slug", slug).eq("published", true).maybeSingle();
+      const found = await find("grant-writing-management");
+      assert.equal(found.data?.title, "Grant Writing & Management");
+      assert(Array.isArray(found.data.features) && found.data.features.length > 0);
+      const missing = await find("no-such-service");
+      assert.deepEqual([missing.data, missing.error, missing.status], [null, null, 200]);
+    });
+
+    it(`answers a single row as an object, and says when there is none (${way})`, async () => {
+      const find = (slug: string) => client.from("services").select("*").eq("slug", slug).single();
+      assert.equal((await find("project-management")).data?.slug, "project-management");
+      const { error, status } = await find("no-such-service");
+      assert.deepEqual([error?.code, status], ["PGRST116", 406]);
+    });
+
+    it(`takes an enquiry (${way})`, async () => {
+      const row = { ...enquiry, email: email() };
+      const { error, status, data } = await client.from("contact_submissions").insert(row);
+      assert.deepEqual([error, status, data], [null, 201, null]);
+    });
+
+    it(`gives a new and a known subscriber the same answer (${way})`, async () => {
+      const row = { email: email(), name: "", status: "active" };
+      const subscribe = () => client.from("subscribers").upsert(row, { onConflict: "email" });
+      const first = await subscribe();
+      assert.equal(first.status, 201);
+      assert.deepEqual(await subscribe(), first);
+    });
+
+    it(`takes a resume as a file and as bytes, serves it, and takes the application (${way})`, async () => {
+      const bucket = client.storage.from("resumes");
+      const bytes = crypto.getRandomValues(new Uint8Array(60_000));
+      const types = ["application/pdf", "application/octet-stream"];
+      const forms = [new File([bytes], "Ada's résumé.pdf", { type: types[0] }), bytes];
+      for (const [index, form] of forms.entries()) {
+        const name = resumeName();
+        const options = { cacheControl: "3600", contentType: types[index]!, upsert: false };
+        const { data, error } = await bucket.upload(name, form, options);
+        assert.equal(error, null);
+        assert.equal(data!.path, name);
+        const { publicUrl } = bucket.getPublicUrl(name).data;
+        assert.equal(publicUrl, `${url}/storage/v1/object/public/resumes/${name}`);
+        const served = await fetch(publicUrl);
+        assert.equal(served.status, 200);
+        assert.equal(served.headers.get("content-type"), types[index]);
+        assert.equal(served.headers.get("cache-control"), "max-age=3600");
+        assert.deepEqual(await served.bytes(), bytes);
+        const again = await bucket.upload(name, form, options);
+        assert.equal((again.error as { statusCode?: string } | null)?.statusCode, "409");
+        const { error: refused, status } = await client.from("careers_applications")
+          .insert({ ...application, email: email(), resume_path: name, resume_url: publicUrl });
+        assert.deepEqual([refused, status], [null, 201]);
+      }
+    });
+
+    it(`runs the functions (${way})`, async () => {
+      for (const name of ["newsletterWelcome", "contactConfirmation"]) {
+        const send = way === "in process" ? backend.fetch : fetch;
+        const response = await send(`${url}/functions/v1/${name}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
+          body: JSON.stringify({ ...enquiry, organization: "", phone: "" }),
+        });
+        assert.equal(response.status, 200, await response.text());
+      }
+    });
+  }
+
+  it("says what is wrong with a row as PostgREST does", async () => {
+    const send = async (row: Record<string, unknown>) => {
+      const { error, status } = await backend.client.from("contact_submissions")
+        .insert(row as typeof enquiry);
+      return [status, error?.code];
+    };
+    assert.deepEqual(await send({ ...enquiry, colour: "red" }), [400, "PGRST204"]);
+    assert.deepEqual(await send({ name: "A", email: "a@b.example" }), [400, "23502"]);
+    assert.deepEqual(await send({}), [400, "23502"]);
+    assert.deepEqual(await send({ ...enquiry, name: "a".repeat(201) }), [400, "23514"]);
+    assert.deepEqual(await send({ ...enquiry, name: "a\0b" }), [400, "22P05"]);
+    assert.deepEqual(await send({ ...enquiry, id: crypto.randomUUID() }), [401, "42501"]);
+  });
+
+  it("answers 429 beyond the limit of an address", async () => {
+    const row = { email: "often@county.example", name: "", status: "active" };
+    const subscribe = () => backend.client.from("subscribers").upsert(row, { onConflict: "email" });
+    for (let n = 0; n < 5; n++) assert.equal((await subscribe()).status, 201);
+    const { error, status } = await subscribe();
+    assert.deepEqual([status, error?.code], [429, "PT429"]);
+    assert.match(error!.message, /^Too many submissions from this email address\./);
+  });
+
+  it("stores what simultaneous copies of one enquiry say once", async () => {
+    const row = { ...enquiry, email: "twins@county.example" };
+    const copies = [1, 2, 3].map(() => backend.client.from("contact_submissions").insert(row));
+    assert.deepEqual((await Promise.all(copies)).map(({ status }) => status), [201, 201, 201]);
+    const { enquiries } = await backend.received();
+    const stored = enquiries.filter(({ email }) => email === row.email);
+    assert.equal(stored.length, 1);
+  });
+});

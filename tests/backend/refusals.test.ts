@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { afterAll, describe, it } from "@std/testing/bdd";
+import { enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
+
+const backend = await openTestBackend();
+const { url, key, client, call } = backend;
+
+async function refused(path: string, init: RequestInit = {}) {
+  const response = await call(path, init);
+  const body = await response.json();
+  return [response.status, body.code ?? body.statusCode ?? body.message];
+}
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json", ...headers },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
+describe("what is not a call of the site", () => {
+  afterAll(() => backend.close());
+
+  it("needs the key", async () => {
+    const paths = ["/rest/v1/services?select=*", "/storage/v1/object/resumes/1763708400000-a.pdf"];
+    for (const path of paths) {
+      for (
+        const headers of [{}, { apikey: "wrong" }, { apikey: key, authorization: "Bearer wrong" }]
+      ) {
+        const response = await backend.fetch(url + path, { headers: headers as HeadersInit });
+        assert.equal(response.status, 401);
+        await response.body?.cancel();
+      }
+    }
+  });
+
+  it("is another table, schema, function or path", async () => {
+    assert.deepEqual(await refused("/rest/v1/attempts?select=*"), [404, "PGRST205"]);
+    assert.deepEqual(await refused("/rest/v1/"), [404, "PGRST205"]);
+    assert.deepEqual(await refused("/rest/v1/rpc/admit", post({})), [404, "PGRST205"]);
+    const profile = { "accept-profile": "private" };
+    assert.deepEqual(await refused("/rest/v1/services?select=*", { headers: profile }), [
+      406,
+      "PGRST106",
+    ]);
+    const noRoute = [404, "no Route matched with those values"];
+    for (const path of ["/", "/auth/v1/signup", "/graphql/v1", "/rest/v2/services", "/mail/v1/x"]) {
+      assert.deepEqual(await refused(path, post({})), noRoute);
+    }
+    for (const name of ["nothing", "_shared", "..", "contactConfirmation/index.ts", "%2e%2e"]) {
+      assert.equal((await refused(`/functions/v1/${name}`, post({})))[0], 404);
+    }
+  });
+
+  it("is another way of reading", async () => {
+    const queries = [
+      "select=slug",
+      "select=*&published=neq.true",
+      "select=*&order=title.asc",
+      "select=*&limit=1",
+      "select=*&or=(published.eq.true)",
+      "select=*&slug=eq.a&slug=eq.b",
+      "published=eq.true",
+    ];
+    for (const query of queries) {
+      assert.deepEqual(await refused(`/rest/v1/services?${query}`), [400, "PGRST127"], query);
+    }
+    const headers = { prefer: "count=exact" };
+    assert.deepEqual(await refused("/rest/v1/services?select=*", { headers }), [400, "PGRST127"]);
+    assert.deepEqual(await refused("/rest/v1/subscribers?select=*"), [401, "42501"]);
+    assert.deepEqual(await refused("/rest/v1/contact_submissions?select=*"), [401, "42501"]);
+  });
+
+  it("reads nothing that is not published", async () => {
+    const response = await call("/rest/v1/services?select=*&published=eq.false");
+    assert.deepEqual(await response.json(), []);
+    assert.deepEqual(
+      await refused("/rest/v1/services?select=*&published=eq.maybe"),
+      [400, "22P02"],
+    );
+  });
+
+  it("changes, removes or replaces rows", async () => {
+    for (const method of ["PATCH", "PUT", "DELETE", "HEAD", "OPTIONS"]) {
+      const response = await call("/rest/v1/subscribers?email=eq.a@b.example", { method });
+      assert.equal(response.status, 405, method);
+      await response.body?.cancel();
+    }
+    const row = { email: "a@b.example", name: "Mallory", status: "active" };
+    const { error } = await client.from("subscribers").update(row).eq("email", row.email);
+    assert.equal(error?.code, "PGRST117");
+    const merging = { prefer: "resolution=merge-duplicates" };
+    assert.deepEqual(
+      await refused("/rest/v1/contact_submissions?on_conflict=id", post(enquiry, merging)),
+      [401, "42501"],
+    );
+  });
+
+  it("asks for rows or counts in return", async () => {
+    const shown = await client.from("contact_submissions").insert(enquiry).select();
+    assert.deepEqual([shown.status, shown.error?.code], [400, "PGRST127"]);
+    const row = { email: "a@b.example", name: "", status: "active" };
+    for (const options of [{ count: "exact" }, { ignoreDuplicates: true }] as const) {
+      const answer = await client.from("subscribers")
+        .upsert(row, { onConflict: "email", ...options });
+      assert.deepEqual([answer.status, answer.error?.code], [400, "PGRST127"]);
+    }
+  });
+
+  it("spoofs a status", async () => {
+    const { error, status } = await client.from("subscribers")
+      .upsert({ email: "a@b.example", name: "", status: "suppressed" }, { onConflict: "email" });
+    assert.deepEqual([status, error?.code], [401, "42501"]);
+  });
+
+  it("is not JSON, or not rows, or too much", async () => {
+    const path = "/rest/v1/contact_submissions";
+    for (const body of ["", "{", "null", "1", '"text"', "[]", "[1]", "[[]]"]) {
+      assert.deepEqual(await refused(path, post(body)), [400, "PGRST102"], body);
+    }
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    assert.deepEqual(await refused(path, post("name=a", form)), [415, "PGRST107"]);
+    const large = { ...enquiry, message: "a".repeat(600_000) };
+    assert.equal((await refused(path, post(large)))[0], 413);
+  });
+
+  it("names columns that would end a statement", async () => {
+    const row = { ['name") select 1; drop table public.services; --']: "x" };
+    assert.deepEqual(await refused("/rest/v1/contact_submissions", post(row)), [400, "PGRST204"]);
+    const path = `/rest/v1/subscribers?on_conflict=${encodeURIComponent('email") do nothing; --')}`;
+    const merging = { prefer: "resolution=merge-duplicates" };
+    assert.deepEqual(await refused(path, post({ email: "a@b.example" }, merging)), [
+      400,
+      "PGRST204",
+    ]);
+  });
+
+  it("lists, moves, signs, replaces or removes files", async () => {
+    const bucket = client.storage.from("resumes");
+    const name = resumeName();
+    const body = new File(["%PDF-"], "a.pdf", { type: "application/pdf" });
+    assert.equal((await bucket.upload(name, body)).error, null);
+    const attempts = [
+      bucket.list(),
+      bucket.remove([name]),
+      bucket.move(name, resumeName()),
+      bucket.copy(name, resumeName()),
+      bucket.createSignedUrl(name, 60),
+      bucket.createSignedUploadUrl(resumeName()),
+      bucket.download(name),
+      bucket.update(name, body),
+      bucket.upload(name, body, { upsert: true }),
+      bucket.upload(resumeName(), body, { upsert: true }),
+      client.storage.listBuckets(),
+      client.storage.createBucket("mine"),
+      client.storage.emptyBucket("resumes"),
+    ];
+    for (const [index, attempt] of (await Promise.all(attempts)).entries()) {
+      const status = (attempt.error as { status?: number } | null)?.status ?? 200;
+      assert(status >= 400 && status < 500, `attempt ${index}: ${status}`);
+    }
+    const kept = await fetch(bucket.getPublicUrl(name).data.publicUrl);
+    assert.equal(await kept.text(), "%PDF-");
+  });
+
+  it("asks for the inbox or sends mail without the token", async () => {
+    for (const [path, method] of [["/embedded/v1/received", "GET"], ["/mail/v1/emails", "POST"]]) {
+      assert.equal((await refused(path!, { method }))[0], 401);
+    }
+  });
+});
