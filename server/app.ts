@@ -43,6 +43,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       return refuse(new Refused(403, "This form can only be sent from this site"));
     })
     .post(paths.contact, (context) => contact(context.req.raw))
+    .get("/healthz", () => plain(200, "ok"))
     .get("/data/*", (context) => data(context.req.raw))
     .get("*", async ({ req: { raw } }) => {
       const file = await assets.serve(raw);

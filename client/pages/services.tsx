@@ -23,13 +23,13 @@ export default function ServicesPage() {
           <ServiceGrid />
         </Suspense>
       </div>
-      <section className="band dark" aria-labelledby="banner-title">
+      <section className="band sand" aria-labelledby="banner-title">
         <div className="page-width">
           <h2 id="banner-title">{banner.title}</h2>
           <p className="lead">{banner.text}</p>
           <div className="actions">
             <ButtonLink href={banner.primary.href}>{banner.primary.label}</ButtonLink>
-            <ButtonLink variant="light" href={banner.secondary.href}>
+            <ButtonLink variant="secondary" href={banner.secondary.href}>
               {banner.secondary.label}
             </ButtonLink>
           </div>
