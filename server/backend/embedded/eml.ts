@@ -25,21 +25,21 @@ export interface StoredMail {
 /** RFC 5322 with both forms of the body (RFC 2046), in ASCII (RFC 2045, RFC 2047) with CRLF. */
 export function formatMail(mail: Mail, id: string, date: Date): string {
   const boundary = `=_${id}`;
-  const head: [string, string][] = [
+  const head: [string, string | string[]][] = [
     ["Date", date.toUTCString().replace("GMT", "+0000")],
     ["Message-ID", `<${id}@embedded.invalid>`],
     ["From", mail.from],
-    ["To", mail.to.join(", ")],
+    ["To", mail.to],
     // A real mail leaves this out; the outbox shows who would have got it.
-    ["Bcc", mail.bcc.join(", ")],
-    ["Reply-To", mail.reply_to.join(", ")],
+    ["Bcc", mail.bcc],
+    ["Reply-To", mail.reply_to],
     ["Subject", mail.subject],
     ...Object.entries(mail.headers),
     ["MIME-Version", "1.0"],
     ["Content-Type", `multipart/alternative; boundary="${boundary}"`],
   ];
   return [
-    ...head.filter(([, value]) => value !== "").map(headerLine),
+    ...head.filter(([, value]) => value.length > 0).map(headerLine),
     "",
     ...bodyPart(boundary, "text/plain", mail.text),
     ...bodyPart(boundary, "text/html", mail.html),
@@ -80,11 +80,14 @@ function bodyPart(boundary: string, type: string, text: string): string[] {
   ];
 }
 
-function headerLine([name, value]: [string, string]): string {
-  return `${name}: ${/^[\x20-\x7e]*$/.test(value) ? fold(value) : encodeWords(value)}`;
+function headerLine([name, value]: [string, string | string[]]): string {
+  // Text that looks encoded already is encoded, or it would be read as something else.
+  const plain = (text: string) => /^[\x20-\x7e]*$/.test(text) && !text.includes("=?");
+  const encode = (text: string) => plain(text) ? fold(text) : encodeWords(text);
+  return `${name}: ${[value].flat().map(encode).join(",\r\n ")}`;
 }
 
-/** Lines of 76 characters where there is a space to break at. */
+/** Lines of at most 78 characters where there is a space to break at. */
 function fold(value: string): string {
   return value.replace(/(.{1,66}|\S+)(?: |$)/g, (_, line) => `${line}\r\n `).trimEnd();
 }
@@ -93,10 +96,10 @@ function fold(value: string): string {
 function encodeWords(value: string): string {
   const [, words, address] = /^(.*?)(\s*<[\x21-\x7e]+>)?$/s.exec(value)!;
   const pieces = [];
-  // 45 bytes become 60 letters; a character is never cut in two.
+  // 36 bytes become 60 letters, which leaves room for a name; a character is never cut in two.
   let piece = "";
   for (const character of words!) {
-    if (Buffer.byteLength(piece + character) > 45) {
+    if (Buffer.byteLength(piece + character) > 36) {
       pieces.push(piece);
       piece = "";
     }
@@ -104,7 +107,7 @@ function encodeWords(value: string): string {
   }
   pieces.push(piece);
   const encoded = pieces.map((text) => `=?utf-8?B?${Buffer.from(text).toString("base64")}?=`);
-  return encoded.join("\r\n ") + (address ?? "");
+  return [...encoded, ...address ? [address.trim()] : []].join("\r\n ");
 }
 
 function decodeWords(value: string): string {
