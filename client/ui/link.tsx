@@ -18,6 +18,13 @@ export function Link({ href, ...rest }: LinkProps) {
   if (!isPage(href)) return <a href={href} {...rest} />;
   const ahead = () => prefetch(href);
   return (
-    <RouterLink to={href} onPointerEnter={ahead} onFocus={ahead} onTouchStart={ahead} {...rest} />
+    <RouterLink
+      to={href}
+      discover="none"
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onTouchStart={ahead}
+      {...rest}
+    />
   );
 }

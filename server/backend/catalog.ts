@@ -5,7 +5,7 @@
 import { paths } from "../../content/paths.ts";
 import { type Log, reason } from "../log.ts";
 import type { Backend } from "./client.ts";
-import { commitmentRow, serviceRow, summarize } from "./rows.ts";
+import { commitmentRow, serviceRow, slug, summarize } from "./rows.ts";
 
 /** `version` changes only with the value, so that what was made from it can be kept. */
 export type Answer = { ok: true; value: unknown; version: string } | { ok: false };
@@ -62,6 +62,7 @@ export function createCatalog(
 
   return {
     read(url) {
+      if (!isDataKey(url)) return { ok: true, value: null, version: "none" };
       let entry = entries.get(url);
       if (!entry) {
         if (entries.size >= maxEntries) entries.delete(entries.keys().next().value!);
@@ -76,6 +77,12 @@ export function createCatalog(
 }
 
 const servicePrefix = paths.data.service("");
+
+/** Whether a key is one that the catalog can have something for; others never reach the backend. */
+export function isDataKey(key: string): boolean {
+  return key === paths.data.services || key === paths.data.commitments ||
+    key.startsWith(servicePrefix) && slug.safeParse(key.slice(servicePrefix.length)).success;
+}
 
 async function fetchAnswer(backend: Backend | null, url: string, log: Log): Promise<unknown> {
   if (url === paths.data.services) {
@@ -93,7 +100,6 @@ async function fetchAnswer(backend: Backend | null, url: string, log: Log): Prom
     if (error) throw error;
     return validRows(data, commitmentRow, "commitments", log);
   }
-  if (!url.startsWith(servicePrefix)) throw new Error(`no such data: ${url}`);
   if (!backend) throw new Error("backend not configured");
   const { data, error } = await backend.client.from("services").select("*")
     .eq("slug", url.slice(servicePrefix.length)).eq("published", true).maybeSingle();

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import type { Commitment, Service, ServiceSummary } from "../../content/types.ts";
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** The form every slug has (SPEC §2). */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const text = z.string().nullish().transform((value) => value ?? "");
 const optionalText = z.string().nullish().transform((value) => value?.trim() || null);
 const texts = z.array(z.string()).nullish().transform((value) => value ?? []);

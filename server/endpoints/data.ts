@@ -1,17 +1,7 @@
 /** The backend's data as JSON, for pages opened without a reload. */
-import { paths } from "../../content/paths.ts";
 import type { Catalog } from "../backend/catalog.ts";
 import { ByteCache, respond } from "../byte-cache.ts";
 import type { Security } from "../security.ts";
-
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether a key is one that the catalog can have something for. */
-export function isDataKey(key: string): boolean {
-  const prefix = paths.data.service("");
-  return key === paths.data.services || key === paths.data.commitments ||
-    key.startsWith(prefix) && slugPattern.test(key.slice(prefix.length));
-}
 
 /** Answers 200 with the value, 404 with null for a missing service, 503 when the backend fails. */
 export function createDataEndpoint(catalog: Catalog, security: Security) {
@@ -20,7 +10,6 @@ export function createDataEndpoint(catalog: Catalog, security: Security) {
   const once = { ...headers, "cache-control": "no-store" };
   return async (request: Request): Promise<Response> => {
     const key = new URL(request.url).pathname;
-    if (!isDataKey(key)) return Response.json(null, { status: 404, headers: once });
     const answer = await catalog.read(key);
     if (!answer.ok) {
       return Response.json({ error: "unavailable" }, { status: 503, headers: once });
