@@ -13,9 +13,10 @@ const store = createBrowserStore();
 const submitted = (readEmbedded(submittedKey) ?? null) as Submitted | null;
 
 function prefetch(href: string) {
-  const { route, params } = matchRoute(new URL(href, location.href).pathname);
+  const { pathname, searchParams } = new URL(href, location.href);
+  const { route, params } = matchRoute(pathname);
   route.page.preload().catch(() => {});
-  route.data?.(params).forEach((key) => store.read(key));
+  route.data?.(params, searchParams).forEach((key) => store.read(key));
 }
 
 await matchRoute(location.pathname).route.page.preload();

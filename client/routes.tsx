@@ -9,11 +9,13 @@ export interface PageRoute {
   /** The page's module, as the build's manifest names its chunk. */
   module: string;
   /** Keys of the backend data the page reads. */
-  data?(params: Params): string[];
+  data?(params: Params, search: URLSearchParams): string[];
   /** Whether the status depends on the data, so that the server waits for it (SPEC §8). */
   detail?: boolean;
   /** Query parameters that change what is shown; others are ignored. */
   search?: string[];
+  /** Kept out of search engines. */
+  unlisted?: boolean;
 }
 
 export const routes: PageRoute[] = [

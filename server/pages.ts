@@ -4,6 +4,7 @@ import { matchRoute, type RouteMatch } from "../client/routes.tsx";
 import type { Assets } from "./assets.ts";
 import type { Answer, Catalog } from "./backend/catalog.ts";
 import { ByteCache, respond } from "./byte-cache.ts";
+import { findMeta } from "./head.ts";
 import { type Log, reason } from "./log.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
 import type { Security } from "./security.ts";
@@ -42,7 +43,9 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
     const data = new Map(
-      (match.route.data?.(match.params) ?? []).map((key) => [key, catalog.read(key)] as const),
+      (match.route.data?.(match.params, url.searchParams) ?? []).map((key) =>
+        [key, catalog.read(key)] as const
+      ),
     );
     if (match.route.detail) {
       for (const [key, answer] of data) data.set(key, await answer);
@@ -52,7 +55,9 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
     const page: PageRequest = {
       match,
       location: url.pathname + query,
-      canonical: status === 200 ? siteUrl + (url.pathname === "/" ? "/" : url.pathname) : null,
+      canonical: status === 200 && !match.route.unlisted
+        ? siteUrl + (url.pathname === "/" ? "/" : url.pathname)
+        : null,
       data,
     };
     const versions = versionOf(data);
@@ -96,16 +101,13 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
 
 /** A detail page without its thing is missing, or, when the backend fails, not available now. */
 function statusOf(
-  { route }: RouteMatch,
+  match: RouteMatch,
   data: ReadonlyMap<string, Answer | Promise<Answer>>,
 ): number {
-  if (route.path === "*") return 404;
-  if (!route.detail) return 200;
-  for (const answer of data.values()) {
-    if (answer instanceof Promise || !answer.ok) return 503;
-    if (answer.value === null) return 404;
-  }
-  return 200;
+  if (findMeta(match, data) === null) return 404;
+  if (!match.route.detail) return 200;
+  const unavailable = [...data.values()].some((answer) => answer instanceof Promise || !answer.ok);
+  return unavailable ? 503 : 200;
 }
 
 /** Names what the page is made from, or null while something is not at hand or has failed. */
