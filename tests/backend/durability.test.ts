@@ -1,0 +1,133 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { afterAll, describe, it } from "@std/testing/bdd";
+import { DataDirectoryBusy } from "../../server/backend/embedded/data-directory.ts";
+import { killDuringStart, refusedStart, spawnBackend } from "../support/embedded-process.ts";
+import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
+
+const root = await Deno.makeTempDir();
+const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
+
+describe("an embedded backend on disk", () => {
+  const dataDir = join(root, "data");
+  afterAll(() => Deno.remove(root, { recursive: true }));
+
+  it("repairs a first boot that was killed", async () => {
+    const unfinished = join(dataDir, "postgres.new");
+    await killDuringStart(dataDir, () => exists(join(unfinished, "PG_VERSION")));
+    assert(!await exists(join(dataDir, "postgres")));
+    // Killed again, between the database and its content.
+    await killDuringStart(dataDir, () => exists(join(dataDir, "postgres")));
+
+    const backend = await openTestBackend({ dataDir });
+    const { data } = await backend.client.from("services").select("*").eq("published", true);
+    assert.equal(data?.length, 10);
+    assert(!await exists(unfinished));
+    await backend.close();
+  });
+
+  it("loses nothing that was answered when it is killed", async () => {
+    const answered: string[] = [];
+    const uploads: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const { url, key, kill } = await spawnBackend(dataDir);
+      const headers = { apikey: key, authorization: `Bearer ${key}` };
+      const send = async () => {
+        const email = `${crypto.randomUUID()}@county.example`;
+        const response = await fetch(`${url}/rest/v1/contact_submissions`, {
+          method: "POST",
+          headers: { ...headers, "content-type": "application/json" },
+          body: JSON.stringify({ ...enquiry, email }),
+        });
+        assert.equal(response.status, 201);
+        answered.push(email);
+      };
+      const upload = async () => {
+        const name = resumeName();
+        const response = await fetch(`${url}/storage/v1/object/resumes/${name}`, {
+          method: "POST",
+          headers: { ...headers, "content-type": "application/pdf" },
+          body: name,
+        });
+        assert.equal(response.status, 200);
+        await response.body?.cancel();
+        uploads.push(name);
+      };
+      const until = answered.length + 60;
+      // Senders go on until the kill cuts them off in the middle of calls.
+      const senders = [send, send, send, upload].map(async (once) => {
+        try {
+          for (;;) await once();
+        } catch (error) {
+          assert(!(error instanceof assert.AssertionError), String(error));
+        }
+      });
+      while (answered.length < until) await new Promise((later) => setTimeout(later, 1));
+      await kill();
+      await Promise.all(senders);
+    }
+
+    const backend = await openTestBackend({ dataDir });
+    const { enquiries } = await backend.received();
+    const stored = new Set(enquiries.map(({ email }) => email));
+    assert(answered.length >= 180 && uploads.length > 0);
+    assert.deepEqual(answered.filter((email) => !stored.has(email)), []);
+    for (const name of uploads) {
+      const { publicUrl } = backend.client.storage.from("resumes").getPublicUrl(name).data;
+      assert.equal(await (await fetch(publicUrl)).text(), name);
+    }
+    await backend.close();
+  });
+
+  it("is refused to a second process, and to a second opener, with one line", async () => {
+    const backend = await openTestBackend({ dataDir });
+    const { code, stderr } = await refusedStart(dataDir);
+    assert.equal(code, 1);
+    assert.match(stderr, /^The data directory \S+ is in use by another process: .*\n$/);
+    assert(stderr.includes(dataDir));
+    await assert.rejects(openTestBackend({ dataDir }), DataDirectoryBusy);
+    const { error } = await backend.client.from("contact_submissions").insert(enquiry);
+    assert.equal(error, null);
+    await backend.close();
+  });
+
+  it("keeps files at the addresses that were stored", async () => {
+    const first = await openTestBackend({ dataDir });
+    const name = resumeName();
+    const bucket = first.client.storage.from("resumes");
+    await bucket.upload(name, new File(["%PDF-"], "a.pdf", { type: "application/pdf" }));
+    const resume_url = bucket.getPublicUrl(name).data.publicUrl;
+    await first.client.from("careers_applications")
+      .insert({ ...application, resume_path: name, resume_url });
+    await first.close();
+    await assert.rejects(first.fetch(resume_url));
+
+    const second = await openTestBackend({ dataDir });
+    const { applications } = await second.received();
+    const stored = applications.find(({ resume_path }) => resume_path === name)!;
+    assert.equal(await (await fetch(stored.resume_url)).text(), "%PDF-");
+    assert.equal(await Deno.readTextFile(stored.resume_file!), "%PDF-");
+    await second.close();
+  });
+
+  it("removes a file that no row knows", async () => {
+    const stray = join(dataDir, "objects", crypto.randomUUID());
+    await Deno.writeTextFile(stray, "half an upload");
+    await (await openTestBackend({ dataDir })).close();
+    assert(!await exists(stray));
+  });
+
+  it("lets nobody else read the token of the tools", async () => {
+    const { mode } = await Deno.stat(join(dataDir, "tools.json"));
+    assert.equal(mode! & 0o777, 0o600);
+  });
+
+  it("says what to do with a database of another version", async () => {
+    const other = join(root, "other");
+    await Deno.mkdir(join(other, "postgres"), { recursive: true });
+    await Deno.writeTextFile(join(other, "postgres", "PG_VERSION"), "17\n");
+    const { code, stderr } = await refusedStart(other);
+    assert.equal(code, 1);
+    assert.match(stderr, /^\S+ was made by PostgreSQL 17, this version needs 18: .*\n$/);
+  });
+});
