@@ -38,5 +38,7 @@ export const paths = {
     services: "/data/services",
     service: (slug: string) => `/data/services/${slug}`,
     commitments: "/data/commitments",
+    pages: "/data/pages",
+    search: (query: string) => `/data/search?q=${encodeURIComponent(query)}`,
   },
 } as const;

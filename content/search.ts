@@ -1,6 +1,26 @@
 /** Labels of the search page. */
 import type { PageMeta } from "./types.ts";
 
+export type ResultKind = "service" | "insight" | "page" | "opening";
+
+/** A page that a query leads to, as `/data/search` serves it. */
+export interface SearchResult {
+  kind: ResultKind;
+  title: string;
+  href: string;
+  /** Of articles and legal pages: as shown, and as ISO 8601. */
+  date: { label: string; iso: string } | null;
+  /** The passage in which most of the words appear, shortened. */
+  excerpt: string;
+}
+
+export interface SearchResults {
+  /** Best first. */
+  results: readonly SearchResult[];
+  /** Services could not be read and are missing. */
+  partial: boolean;
+}
+
 interface SearchPage {
   meta: PageMeta;
   title: string;
@@ -8,7 +28,7 @@ interface SearchPage {
   hint: string;
   submit: string;
   /** Names of the kinds of result. */
-  kinds: Record<"service" | "insight" | "page" | "opening", string>;
+  kinds: Record<ResultKind, string>;
   /** Announced when results are shown; `count` is 0 or more. */
   count: (count: number, query: string) => string;
   none: string;

@@ -12,6 +12,7 @@ import type { Env } from "./env.ts";
 import { type Log, reason } from "./log.ts";
 import { createPages } from "./pages.ts";
 import { createSecurity } from "./security.ts";
+import { withSiteData } from "./site-data.ts";
 
 export interface AppOptions {
   env: Pick<Env, "siteUrl" | "trustProxy">;
@@ -31,7 +32,7 @@ export interface App {
 
 export function createApp({ env, backend: address, assets, log, ttl }: AppOptions): App {
   const backend = address && createBackend(address);
-  const catalog = createCatalog({ backend, log, ttl });
+  const catalog = withSiteData(createCatalog({ backend, log, ttl }));
   const submissions = createSubmissions(backend, log);
   const security = createSecurity(env.siteUrl, address && new URL(address.url).origin);
   const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });

@@ -5,7 +5,7 @@
 import { paths } from "../../content/paths.ts";
 import { type Log, reason } from "../log.ts";
 import type { Backend } from "./client.ts";
-import { commitmentRow, serviceRow, slug, summarize } from "./rows.ts";
+import { commitmentRow, datedServiceRow, serviceRow, slug, summarize } from "./rows.ts";
 
 /** `version` changes only with the value, so that what was made from it can be kept. */
 export type Answer = { ok: true; value: unknown; version: string } | { ok: false };
@@ -76,22 +76,28 @@ export function createCatalog(
   };
 }
 
+/** Under this name the server reads the services whole, as `DatedService[]`; no URL serves it. */
+export const wholeServices = "services in full";
+
 const servicePrefix = paths.data.service("");
 
 /** Whether a key is one that the catalog can have something for; others never reach the backend. */
 export function isDataKey(key: string): boolean {
   return key === paths.data.services || key === paths.data.commitments ||
+    key === wholeServices ||
     key.startsWith(servicePrefix) && slug.safeParse(key.slice(servicePrefix.length)).success;
 }
 
 async function fetchAnswer(backend: Backend | null, url: string, log: Log): Promise<unknown> {
-  if (url === paths.data.services) {
+  if (url === paths.data.services || url === wholeServices) {
     // "The data helpers raise a 'not configured' error … list helpers return an empty list."
     if (!backend) return [];
     const { data, error } = await backend.client.from("services").select("*")
       .eq("published", true).order("display_order", { ascending: true });
     if (error) throw error;
-    return validRows(data, serviceRow, "services", log).map(summarize);
+    return url === wholeServices
+      ? validRows(data, datedServiceRow, "services", log)
+      : validRows(data, serviceRow, "services", log).map(summarize);
   }
   if (url === paths.data.commitments) {
     if (!backend) return [];

@@ -13,7 +13,12 @@ const picture = z.string().nullish().transform((value) =>
   value && /^(\/(?!\/)|https?:\/\/)/.test(value) ? value : null
 );
 
-export const serviceRow = z.object({
+/** A time the database wrote, as ISO 8601; tables of other projects may not have the column. */
+const time = z.string().nullish().transform((value) =>
+  value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null
+);
+
+const serviceColumns = z.object({
   slug,
   title: z.string().min(1),
   description: text,
@@ -27,7 +32,16 @@ export const serviceRow = z.object({
   process: texts,
   published: z.literal(true).optional(),
   display_order: order,
-}).transform(({ published: _, ...service }): Service => service);
+});
+
+export const serviceRow = serviceColumns
+  .transform(({ published: _, ...service }): Service => service);
+
+export type DatedService = Service & { updated_at: string | null };
+
+/** What only the server reads: a service with the time of its last change. */
+export const datedServiceRow = serviceColumns.extend({ updated_at: time })
+  .transform(({ published: _, ...service }): DatedService => service);
 
 export const commitmentRow = z.object({
   slug,

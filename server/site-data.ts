@@ -1,0 +1,58 @@
+/** Data that the site itself has beside the backend's: its list of pages, and what a query finds. */
+import { normalizeQuery } from "../client/search/words.ts";
+import { paths } from "../content/paths.ts";
+import type { SearchResults } from "../content/search.ts";
+import type { ServiceSummary } from "../content/types.ts";
+import { type Answer, type Catalog, wholeServices } from "./backend/catalog.ts";
+import type { DatedService } from "./backend/rows.ts";
+import { listPages } from "./directory.ts";
+import { serviceDocument, staticDocuments } from "./search/documents.ts";
+import { buildIndex, find, type SearchIndex } from "./search/find.ts";
+
+const searchPrefix = paths.data.search("");
+
+/** The catalog, extended by `paths.data.pages` and `paths.data.search`. */
+export function withSiteData(catalog: Catalog): Catalog {
+  const indexOf = indexes();
+
+  function pages(): Answer {
+    const services = catalog.read(paths.data.services);
+    // The page of a mistyped address does not wait for the backend.
+    const known = services instanceof Promise || !services.ok ? null : services;
+    const value = listPages(known && known.value as ServiceSummary[]);
+    return { ok: true, value, version: known?.version ?? "without services" };
+  }
+
+  function search(query: string): Answer | Promise<Answer> {
+    const services = catalog.read(wholeServices);
+    const answer = (services: Answer): Answer => {
+      const value: SearchResults = {
+        results: find(indexOf(services), query),
+        partial: !services.ok,
+      };
+      return { ok: true, value, version: services.ok ? services.version : "without services" };
+    };
+    return services instanceof Promise ? services.then(answer) : answer(services);
+  }
+
+  return {
+    read(key) {
+      if (key === paths.data.pages) return pages();
+      if (!key.startsWith(searchPrefix)) return catalog.read(key);
+      return search(normalizeQuery(decodeURIComponent(key.slice(searchPrefix.length))));
+    },
+  };
+}
+
+/** The index over the services of an answer; made again only when they change. */
+function indexes(): (services: Answer) => SearchIndex {
+  let made: { version: string; index: SearchIndex } | null = null;
+  return (services) => {
+    const version = services.ok ? services.version : "";
+    if (made?.version !== version) {
+      const rows = services.ok ? services.value as DatedService[] : [];
+      made = { version, index: buildIndex([...rows.map(serviceDocument), ...staticDocuments]) };
+    }
+    return made.index;
+  };
+}
