@@ -122,6 +122,17 @@ for (const engine of engines) {
       assert.equal(value, "1", "attempts that no longer count are forgotten");
     });
 
+    it("keeps every table behind policies, and the private schema behind its door", async () => {
+      const { value } = await engine.attempt(`
+        select concat_ws('|',
+          (select string_agg(relname, ',') from pg_class
+           where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+             and not relrowsecurity),
+          has_schema_privilege('anon', 'private', 'usage, create'),
+          has_schema_privilege('authenticated', 'private', 'usage, create'));`);
+      assert.equal(value, "f|f");
+    });
+
     it("leaves the owner of the data free", async () => {
       const six = [1, 2, 3, 4, 5, 6].map(() => insertEnquiry()).join("");
       const result = await engine.attempt(`set local role service_role; ${six}

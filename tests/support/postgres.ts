@@ -77,7 +77,7 @@ async function findBinaries(): Promise<string | null> {
   const root = "/usr/lib/postgresql";
   const versions: string[] = await Array.fromAsync(Deno.readDir(root), ({ name }) => name)
     .catch(() => []);
-  // Version 15 is the one the hosted project is set to (supabase/config.toml).
+  // Hosted projects run a version between this one and the embedded 18.
   const version = versions.includes("15") ? "15" : versions.sort().at(-1);
   return version ? join(root, version, "bin") : null;
 }

@@ -5,6 +5,9 @@ create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
 grant usage on schema public to anon, authenticated, service_role;
+-- Older projects grant everything on what a migration creates: the migrations must cope.
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 
 create schema storage;
 grant usage on schema storage to anon, authenticated, service_role;
