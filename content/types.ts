@@ -38,9 +38,10 @@ export interface Commitment {
   title: string;
   subtitle: string;
   description: string;
-  /** HTML from the backend: untrusted, rendered only through an allow-list. */
-  full_content: string;
+  /** The backend's HTML, reduced to what may be shown (server/backend/rich-html/). */
+  full_content: RichNode[];
   icon_name: string;
+  /** `#rrggbb`, dark enough to carry white text. */
   accent_color: string;
   image_primary: string | null;
   image_hover: string | null;
@@ -50,6 +51,28 @@ export interface Commitment {
   stat2_value: string | null;
   display_order: number;
 }
+
+/** Elements that rich text from the backend may have. */
+export type RichTag =
+  | "p"
+  | "h3"
+  | "h4"
+  | "ul"
+  | "ol"
+  | "li"
+  | "blockquote"
+  | "hr"
+  | "table"
+  | "caption"
+  | "tr"
+  | "th"
+  | "td"
+  | "strong"
+  | "em"
+  | "a"
+  | "br";
+/** Rich text from the backend: a text or an element, never an HTML string. */
+export type RichNode = string | { tag: RichTag; href?: string; children?: RichNode[] };
 
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
 export type Inline = string | { text: string; href: string } | { strong: string };

@@ -1,6 +1,8 @@
 /** Rows as the backend may send them, validated and reshaped here and nowhere else (SPEC §3). */
 import { z } from "zod";
 import type { Commitment, Service, ServiceSummary } from "../../content/types.ts";
+import { groundColour } from "./ground-colour.ts";
+import { parseRichHtml } from "./rich-html/parse.ts";
 
 /** The form every slug has (SPEC §2). */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -34,6 +36,15 @@ const serviceColumns = z.object({
   display_order: order,
 });
 
+const richHtml = text.transform((value, context) => {
+  try {
+    return parseRichHtml(value);
+  } catch (error) {
+    context.addIssue(String(error));
+    return z.NEVER;
+  }
+});
+
 export const serviceRow = serviceColumns
   .transform(({ published: _, ...service }): Service => service);
 
@@ -48,9 +59,9 @@ export const commitmentRow = z.object({
   title: z.string().min(1),
   subtitle: text,
   description: text,
-  full_content: text,
+  full_content: richHtml,
   icon_name: text,
-  accent_color: text,
+  accent_color: text.transform(groundColour),
   image_primary: picture,
   image_hover: picture,
   stat1_label: optionalText,
