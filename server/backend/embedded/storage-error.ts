@@ -1,6 +1,6 @@
 /** The storage service's error bodies: HTTP 400, with the real status as text inside. */
 import { BodyTooLarge, json } from "./http.ts";
-import { MultipartError } from "./multipart.ts";
+import { MultipartError } from "../../multipart.ts";
 
 export class StorageError extends Error {
   override name = "StorageError";

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { syncFolder } from "./data-directory.ts";
 import { asVisitor, BodyTooLarge, limited } from "./http.ts";
-import { boundaryOf, readParts } from "./multipart.ts";
+import { boundaryOf, readParts } from "../../multipart.ts";
 import { invalid, StorageError, storageError } from "./storage-error.ts";
 
 export interface Storage {

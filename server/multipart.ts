@@ -1,11 +1,13 @@
 /**
- * A streaming parser of multipart/form-data. The built-in one drops a part whose name is empty,
- * which is the name storage clients give to the file.
+ * A streaming parser of multipart/form-data that reads only as far as it is asked to, so that
+ * whoever asks decides how much is in memory (docs/decisions/forms.md).
  */
 import { Buffer } from "node:buffer";
 
 export interface Part {
   name: string;
+  /** Without folders, as its sender calls it; null for a part that is no file. */
+  filename: string | null;
   /** The part's own content type, without parameters. */
   type: string | null;
   /** Has to be read to its end before the next part is asked for. */
@@ -86,8 +88,25 @@ function describe(head: string): Omit<Part, "body"> {
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
     }),
   );
-  const name = /^form-data\s*;(?:.*;)?\s*name="([^"]*)"/i
-    .exec(headers.get("content-disposition") ?? "")?.[1];
-  if (name === undefined) throw new MultipartError("a part has no name");
-  return { name, type: headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? null };
+  const disposition = headers.get("content-disposition") ?? "";
+  const parameters = new Map(
+    [...disposition.matchAll(/;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^;\s]*))/g)].map(
+      ([, name, quoted, plain]) => [name!.toLowerCase(), quoted ?? plain ?? ""],
+    ),
+  );
+  const name = parameters.get("name");
+  if (!/^form-data\s*;/i.test(disposition) || name === undefined) {
+    throw new MultipartError("a part has no name");
+  }
+  const filename = parameters.get("filename");
+  return {
+    name: unquote(name),
+    filename: filename === undefined ? null : unquote(filename).replace(/^.*[\\/]/s, ""),
+    type: headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? null,
+  };
+}
+
+/** Browsers write a quote as %22, other programs put a backslash before it. */
+function unquote(value: string): string {
+  return value.replace(/\\(["\\])/g, "$1").replace(/%22/g, '"');
 }
