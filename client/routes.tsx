@@ -2,6 +2,7 @@
 import { matchRoutes, type Params } from "react-router-dom";
 import { paths } from "../content/paths.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import { normalizeQuery } from "./search/query.ts";
 
 export interface PageRoute {
   path: string;
@@ -45,9 +46,63 @@ export const routes: PageRoute[] = [
     search: ["sent"],
   },
   {
+    path: paths.careers,
+    module: "client/pages/careers/careers.tsx",
+    page: lazyPage(() => import("./pages/careers/careers.tsx")),
+  },
+  {
+    path: paths.opening(":openingSlug"),
+    module: "client/pages/careers/opening.tsx",
+    page: lazyPage(() => import("./pages/careers/opening.tsx")),
+    data: () => [paths.data.pages],
+  },
+  {
+    path: paths.privacy,
+    module: "client/pages/legal/privacy.tsx",
+    page: lazyPage(() => import("./pages/legal/privacy.tsx")),
+  },
+  {
+    path: paths.terms,
+    module: "client/pages/legal/terms.tsx",
+    page: lazyPage(() => import("./pages/legal/terms.tsx")),
+  },
+  {
+    path: paths.accessibility,
+    module: "client/pages/legal/accessibility.tsx",
+    page: lazyPage(() => import("./pages/legal/accessibility.tsx")),
+  },
+  {
+    path: paths.cookies,
+    module: "client/pages/legal/cookies.tsx",
+    page: lazyPage(() => import("./pages/legal/cookies.tsx")),
+  },
+  {
+    path: paths.disclaimer,
+    module: "client/pages/legal/disclaimer.tsx",
+    page: lazyPage(() => import("./pages/legal/disclaimer.tsx")),
+  },
+  {
+    path: paths.sitemap,
+    module: "client/pages/sitemap.tsx",
+    page: lazyPage(() => import("./pages/sitemap.tsx")),
+    data: () => [paths.data.pages],
+  },
+  {
+    path: paths.search,
+    module: "client/pages/search/search.tsx",
+    page: lazyPage(() => import("./pages/search/search.tsx")),
+    data: (_params, search) => {
+      const query = normalizeQuery(search.get("q"));
+      return query ? [paths.data.search(query)] : [];
+    },
+    search: ["q"],
+    unlisted: true,
+  },
+  {
     path: "*",
     module: "client/pages/not-found.tsx",
     page: lazyPage(() => import("./pages/not-found.tsx")),
+    data: () => [paths.data.pages],
   },
 ];
 

@@ -37,6 +37,7 @@ interface CareersPage {
     back: Link;
     responsibilities: string;
     qualifications: string;
+    others: string;
     hiring: { title: string; steps: readonly Point[] };
     equal: string;
   };
@@ -127,6 +128,7 @@ export const careersPage = {
     back: { label: "Back to careers", href: paths.careers },
     responsibilities: "What you will do",
     qualifications: "What you bring",
+    others: "Other openings",
     hiring: {
       title: "How we hire",
       steps: [

@@ -1,4 +1,6 @@
-/** Labels of the search page. */
+/** Labels of the search page, and the shape of what it shows. */
+import type { Link } from "./navigation.ts";
+import { paths } from "./paths.ts";
 import type { PageMeta } from "./types.ts";
 
 export type ResultKind = "service" | "insight" | "page" | "opening";
@@ -32,6 +34,13 @@ interface SearchPage {
   /** Announced when results are shown; `count` is 0 or more. */
   count: (count: number, query: string) => string;
   none: string;
+  /** Where to go on from nothing. */
+  ways: readonly Link[];
+  searching: string;
+  failure: string;
+  /** Over examples, before anything was searched for. */
+  start: string;
+  examples: readonly string[];
   /** When services could not be read and are missing from the results. */
   partial: string;
 }
@@ -52,5 +61,20 @@ export const searchPage = {
       ? `No results for “${query}”`
       : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
   none: "Try fewer or more general words, look at the site map, or ask us directly.",
+  ways: [
+    { label: "Site map", href: paths.sitemap },
+    { label: "Contact", href: paths.contact },
+  ],
+  searching: "Searching...",
+  failure: "The search could not be carried out. Please try again.",
+  start: "Often searched for",
+  examples: [
+    "single audit",
+    "grant application",
+    "strategic plan",
+    "continuity of operations",
+    "artificial intelligence policy",
+    "remote positions",
+  ],
   partial: "Services could not be searched just now. The other results are complete.",
 } as const satisfies SearchPage;

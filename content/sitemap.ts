@@ -14,6 +14,9 @@ interface SitemapPage {
     { title: "Legal"; links: readonly Link[] },
   ];
   quick: { title: string; links: readonly Link[] };
+  /** Headings of the collections within Resources. */
+  articles: string;
+  openings: string;
 }
 
 const isSection = ({ href }: Link) => href.startsWith(paths.aboutSection(""));
@@ -26,6 +29,8 @@ export const sitemapPage = {
   },
   title: "Site map",
   intro: "Every page of this site, in four groups.",
+  articles: "Articles",
+  openings: "Openings",
   groups: [
     {
       title: "Main Pages",

@@ -1,5 +1,5 @@
 /** Data that the site itself has beside the backend's: its list of pages, and what a query finds. */
-import { normalizeQuery } from "../client/search/words.ts";
+import { normalizeQuery } from "../client/search/query.ts";
 import { paths } from "../content/paths.ts";
 import type { SearchResults } from "../content/search.ts";
 import type { ServiceSummary } from "../content/types.ts";

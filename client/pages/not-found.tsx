@@ -1,24 +1,46 @@
+import { useLocation } from "react-router-dom";
 import { notFoundPage } from "../../content/not-found.ts";
+import type { Link as LinkData } from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
+import { Embedded, useData } from "../data.tsx";
+import { nearestPages } from "../search/nearest.ts";
 import { Link } from "../ui/link.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { Title } from "../ui/title.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 
+/** Behind every unknown address, and in place of an opening that does not exist. */
 export default function NotFoundPage() {
-  const { meta, title, text, links } = notFoundPage;
+  const { meta, title, text, search, nearest, links } = notFoundPage;
+  const pages = useData<LinkData[]>(paths.data.pages);
+  const { pathname } = useLocation();
+  const close = pages.ok ? nearestPages(pathname, pages.value) : [];
   return (
-    <>
+    <div className="not-found">
       <Title>{meta.title}</Title>
-      <Opening title={title} intro={text} />
-      <nav className="page-width band" aria-labelledby="places">
-        <h2 id="places">{links.title}</h2>
-        <ul className="related-links">
-          {links.items.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+      <Embedded name={paths.data.pages} value={pages} />
+      <Opening title={title} intro={text}>
+        <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
+      </Opening>
+      <div className="page-width band not-found-ways">
+        {close.length > 0 && <Ways id="nearest" title={nearest} links={close} />}
+        <Ways id="places" title={links.title} links={links.items} />
+      </div>
+    </div>
+  );
+}
+
+function Ways({ id, title, links }: { id: string; title: string; links: readonly LinkData[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="related-links">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,8 +1,5 @@
 /** How a query meets a text: the server ranks by it, the page highlights by it. */
 
-/** Characters of a query that count. */
-export const queryLimit = 120;
-
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** Too common to tell pages apart; used only when nothing else was asked for. */
@@ -10,11 +7,6 @@ const common = new Set(
   "a an and are as at be by do for from how i in is it of on or our that the to we what with you your"
     .split(" "),
 );
-
-/** Spaces collapsed, edges trimmed, cut at `queryLimit`. */
-export function normalizeQuery(text: string | null): string {
-  return (text ?? "").normalize("NFC").replace(/\s+/g, " ").trim().slice(0, queryLimit).trim();
-}
 
 /** Lower case without accents and English endings, so that "policies" meets "policy". */
 export function stem(text: string): string {

@@ -13,6 +13,9 @@ export interface LegalPage {
   sections: readonly ProseSection[];
 }
 
+/** What is around the text on each of them. */
+export const legalLabels = { contents: "On this page", others: "The other notices" } as const;
+
 /** SPEC §2 */
 export const updated = "Last updated January 2025";
 

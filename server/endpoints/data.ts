@@ -1,5 +1,5 @@
 /** The backend's data as JSON, for pages opened without a reload. */
-import { normalizeQuery } from "../../client/search/words.ts";
+import { normalizeQuery } from "../../client/search/query.ts";
 import { paths } from "../../content/paths.ts";
 import type { Catalog } from "../backend/catalog.ts";
 import { ByteCache, respond } from "../byte-cache.ts";

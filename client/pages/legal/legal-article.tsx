@@ -1,0 +1,48 @@
+import { legalLabels, type LegalPage } from "../../../content/legal/legal-page.ts";
+import { legalLinks } from "../../../content/navigation.ts";
+import { PageHeading } from "../../ui/heading.tsx";
+import { Link } from "../../ui/link.tsx";
+import { ProseSection } from "../../ui/prose.tsx";
+import { Title } from "../../ui/title.tsx";
+
+/** One component for the five notices; each has a module of its own, so that its text comes alone. */
+export function LegalArticle({ page }: { page: LegalPage }) {
+  const { href, title, meta, updated, intro, sections } = page;
+  return (
+    <article className="below-header legal">
+      <Title>{meta.title}</Title>
+      <header className="page-width legal-head">
+        <p className="eyebrow">{updated}</p>
+        <PageHeading>{title}</PageHeading>
+        <p className="lead">{intro}</p>
+      </header>
+      <div className="page-width legal-columns">
+        <nav aria-labelledby="contents" className="legal-contents">
+          <h2 id="contents">{legalLabels.contents}</h2>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="prose">
+          {sections.map((section) => <ProseSection key={section.id} section={section} />)}
+        </div>
+      </div>
+      <nav aria-labelledby="notices" className="band sand">
+        <div className="page-width">
+          <h2 id="notices">{legalLabels.others}</h2>
+          <ul className="legal-others">
+            {legalLinks.filter((link) => link.href !== href).map((link) => (
+              <li key={link.href}>
+                <Link href={link.href}>{link.label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+    </article>
+  );
+}
