@@ -45,7 +45,7 @@ function Detail({ opening }: { opening: OpeningContent }) {
         <Items id="responsibilities" title={labels.responsibilities} items={responsibilities} />
         <Items id="qualifications" title={labels.qualifications} items={qualifications} />
       </div>
-      <section className="band sand" aria-labelledby="hiring">
+      <section className="band sand hiring" aria-labelledby="hiring">
         <div className="page-width">
           <h2 id="hiring">{hiring.title}</h2>
           <ol className="steps">
