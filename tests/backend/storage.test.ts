@@ -64,7 +64,12 @@ describe("uploads", () => {
 
   it("asks the policy before it reads", async () => {
     let pulled = 0;
-    const body = new ReadableStream({ pull: () => void pulled++ }, { highWaterMark: 0 });
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled++;
+        controller.close();
+      },
+    }, { highWaterMark: 0 });
     const answer = await upload("mine.pdf", {
       headers: { "content-type": "application/pdf" },
       body,

@@ -36,7 +36,8 @@ export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
 /** Starts a backend and kills it as soon as `reached` says so. */
 export async function killDuringStart(dataDir: string, reached: () => Promise<boolean>) {
   const child = start(dataDir, "null");
-  while (!await reached()) await new Promise((later) => setTimeout(later, 5));
+  const end = Date.now() + 30_000;
+  while (!await reached() && Date.now() < end) await new Promise((later) => setTimeout(later, 5));
   child.kill("SIGKILL");
   await child.status;
 }
@@ -56,5 +57,7 @@ function command(dataDir: string, stdout: "piped" | "null"): Deno.Command {
     args: ["run", "-A", "--no-check", new URL(import.meta.url).pathname, dataDir],
     stdout,
     stderr: stdout,
+    // A start that should have been refused ends too.
+    signal: AbortSignal.timeout(30_000),
   });
 }
