@@ -1,0 +1,88 @@
+/** Pages keep their words when visitors change how they are shown (WCAG 1.4.4, 1.4.10, 1.4.12). */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import type { Page } from "playwright";
+import { startApp } from "../support/app.ts";
+import { openBrowser } from "../support/browser.ts";
+import { onePageOfEach } from "../support/site-pages.ts";
+
+/** Sideways scroll of the page in pixels, and the texts that are cut off. */
+function lostWords(page: Page): Promise<{ sideways: number; cut: string[] }> {
+  return page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        // Words for screen readers alone are cut off on purpose.
+        if (style.position === "absolute" && element.clientWidth <= 1) return false;
+        if (!element.checkVisibility() || element.matches("textarea, select, input")) return false;
+        const own = [...element.childNodes].some((node) =>
+          node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+        );
+        const clips = (value: string) => value === "hidden" || value === "clip";
+        return own &&
+          (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1 ||
+            clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
+      })
+      .map((element) => element.textContent!.trim().slice(0, 60));
+    return { sideways: document.documentElement.scrollWidth - innerWidth, cut };
+  });
+}
+
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
+
+describe("adaptation", () => {
+  it("reflows at 400% zoom, keeps its words under WCAG text spacing, and at 200% text", async () => {
+    await using app = await startApp();
+    await using browser = await openBrowser();
+    for (const path of onePageOfEach()) {
+      // 1280 px at 400% is a window of 320 by 256.
+      await using visit = await browser.visit(app.url + path, {
+        width: 320,
+        height: 256,
+        reducedMotion: "reduce",
+        bypassCSP: true,
+      });
+      const { page } = visit;
+      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path} at 400%`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addStyleTag({ content: spacing });
+      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path}, text spacing`);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.addStyleTag({ content: "html { font-size: 200% }" });
+      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path}, 200% text`);
+    }
+  });
+
+  it("shows what has the focus in forced colours", async () => {
+    await using app = await startApp();
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url, { forcedColors: "active" });
+    const { page } = visit;
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press("Tab");
+      const outline = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const card = focused.closest(".cover-card, .service-card");
+        return [focused, ...(card ? [card] : [])].some((element) => {
+          const style = getComputedStyle(element);
+          return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+        });
+      });
+      assert.ok(outline, `tab stop ${stop + 1} shows no outline`);
+    }
+  });
+
+  it("prints an article without the frame", async () => {
+    await using app = await startApp();
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(
+      `${app.url}/insights/grant-success-best-practices-2025`,
+    );
+    await visit.page.emulateMedia({ media: "print" });
+    const shown = (selector: string) => visit.page.locator(selector).first().isVisible();
+    assert.equal(await shown("header.site-header"), false);
+    assert.equal(await shown("footer.site-footer"), false);
+    assert.equal(await shown("main h1"), true);
+  });
+});
