@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+interface RevealProps {
+  /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
+  threshold: number;
+  /** Milliseconds between becoming visible and appearing. */
+  delay?: 100 | 200 | 300;
+  /** Also moves up into its place. */
+  slide?: boolean;
+  as?: "div" | "section" | "li";
+  className?: string;
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+/**
+ * Fades its content in when it is scrolled into view (SPEC §9). Only what script finds outside the
+ * window is ever held back: nothing disappears that was seen, and without script, with reduced
+ * motion and in print everything stands there from the start.
+ */
+export function Reveal(
+  { threshold, delay, slide, as: Element = "div", className = "", labelledBy, children }:
+    RevealProps,
+) {
+  const ref = useRef<HTMLElement>(null);
+  const [state, setState] = useState<"waiting" | "shown">();
+
+  useEffect(() => {
+    const element = ref.current!;
+    const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
+        setState("shown");
+        observer.disconnect();
+      } else if (!entry.isIntersecting) setState("waiting");
+    }, { threshold: [0, reachable] });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [threshold]);
+
+  return (
+    <Element
+      ref={ref as never}
+      className={`reveal ${className}`}
+      aria-labelledby={labelledBy}
+      data-reveal={state}
+      data-delay={delay}
+      data-slide={slide ? "" : undefined}
+    >
+      {children}
+    </Element>
+  );
+}
