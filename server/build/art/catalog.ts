@@ -1,9 +1,19 @@
 /** Every picture of the site: its name, its size, the widths it is kept in and who draws it. */
+import { serviceNames } from "../../../content/navigation.ts";
+import { slugify } from "../../../content/paths.ts";
 import type { Canvas } from "./canvas.ts";
+import { mix, palette } from "./colour.ts";
 import { canopyRoad } from "./scenes/canopy-road.ts";
+import { roots, summit, terraces } from "./scenes/hills.ts";
+import { ages, canoe, grove, ripples, savanna } from "./scenes/people.ts";
+import { coast, confluence, delta, rings, township } from "./scenes/plans.ts";
+import { type Bust, portrait } from "./scenes/portrait.ts";
 import { redHills } from "./scenes/red-hills.ts";
 import { river } from "./scenes/river.ts";
 import { spring } from "./scenes/spring.ts";
+import { bearings, capital, meadow, section, storm, transit } from "./scenes/views.ts";
+import { bridge, constellation, flock, lighthouse } from "./scenes/waters.ts";
+import { dawn, evening, type Mood, sheet } from "./stage.ts";
 
 export type Scene = (canvas: Canvas, seed: number) => void;
 
@@ -13,11 +23,14 @@ export interface Entry {
   width: number;
   height: number;
   widths: readonly number[];
+  /** AVIF quality, 1 to 100. */
   quality: number;
   /** Width of the file without a width in its name, which the database refers to. */
   plain?: number;
   scene: Scene;
 }
+
+type Cover = readonly [scene: (canvas: Canvas, seed: number, mood: Mood) => void, mood: Mood];
 
 const heroes: Record<string, Scene> = {
   "canopy-road": canopyRoad,
@@ -26,6 +39,57 @@ const heroes: Record<string, Scene> = {
   spring,
 };
 
+/** In the order of `serviceNames`. */
+const services: readonly Cover[] = [
+  [summit, evening],
+  [delta, dawn],
+  [terraces, dawn],
+  [lighthouse, evening],
+  [roots, dawn],
+  [flock, dawn],
+  [rings, evening],
+  [bridge, evening],
+  [township, dawn],
+  [constellation, dawn],
+];
+
+const commitments: Record<string, Cover> = {
+  dei: [grove, dawn],
+  sustainability: [savanna, evening],
+  "social-impact": [ripples, dawn],
+  "work-life-balance": [canoe, dawn],
+  "career-growth": [ages, evening],
+};
+
+const insights: Record<string, Cover> = {
+  "public-private-partnerships-trends": [confluence, dawn],
+  "strategic-planning-trends-2025": [bearings, evening],
+  "grant-success-best-practices-2025": [meadow, dawn],
+  "regulatory-changes-2025": [coast, dawn],
+  "organizational-resilience-uncertain-times": [storm, dawn],
+};
+
+const leaders: Record<string, Bust> = {
+  "managing-partner": {
+    behind: redHills,
+    hair: "knot",
+    tone: mix(palette.clay, palette.ink, 0.35),
+    turn: 1,
+  },
+  workforce: { behind: canopyRoad, hair: "short", tone: palette.pine, turn: -1 },
+  ai: { behind: river, hair: "long", tone: palette.river, turn: 1 },
+};
+
+function cover(name: string, [scene, mood]: Cover, hover: boolean): Entry[] {
+  const size = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
+  const day: Entry = { ...size, name, scene: (c, seed) => scene(c, seed, mood) };
+  if (!hover) return [day];
+  return [
+    { ...day, plain: 800 },
+    { ...size, name: `${name}-hover`, plain: 800, scene: (c, seed) => scene(c, seed, sheet) },
+  ];
+}
+
 export const catalog: readonly Entry[] = [
   ...Object.entries(heroes).flatMap(([slug, scene]) => [
     {
@@ -33,7 +97,7 @@ export const catalog: readonly Entry[] = [
       width: 1920,
       height: 1080,
       widths: [1920, 1280, 768],
-      quality: 48,
+      quality: 54,
       scene,
     },
     {
@@ -41,8 +105,39 @@ export const catalog: readonly Entry[] = [
       width: 900,
       height: 1200,
       widths: [900, 600, 420],
-      quality: 46,
+      quality: 50,
       scene,
+    },
+  ]),
+  ...serviceNames.flatMap((name, i) => cover(`services/${slugify(name)}`, services[i]!, true)),
+  ...Object.entries(commitments).flatMap(([slug, c]) => cover(`commitments/${slug}`, c, true)),
+  ...Object.entries(insights).flatMap(([slug, c]) => cover(`insights/${slug}`, c, false)),
+  ...cover("about/approach-1", [transit, evening], false),
+  ...cover("about/approach-2", [section, dawn], false),
+  {
+    name: "about/hero",
+    width: 1600,
+    height: 900,
+    widths: [1600, 1024, 640],
+    quality: 52,
+    scene: capital,
+  },
+  ...Object.entries(leaders).flatMap(([slug, bust]) => [
+    {
+      name: `leadership/${slug}-card`,
+      width: 720,
+      height: 900,
+      widths: [720, 360],
+      quality: 52,
+      scene: portrait(bust),
+    },
+    {
+      name: `leadership/${slug}-profile`,
+      width: 900,
+      height: 1200,
+      widths: [900, 450],
+      quality: 52,
+      scene: portrait(bust),
     },
   ]),
 ];

@@ -6,6 +6,7 @@ import { pictures } from "../../../content/pictures.ts";
 import { Canvas } from "./canvas.ts";
 import { catalog, type Entry } from "./catalog.ts";
 import { encode } from "./encode.ts";
+import { drawFilm } from "./film/film.ts";
 import { drawIcons } from "./icons.ts";
 import { writeManifest } from "./manifest.ts";
 import { seedOf } from "./random.ts";
@@ -23,6 +24,7 @@ if (import.meta.main) {
   const wanted = (name: string) =>
     Deno.args.length === 0 || Deno.args.some((part) => name.startsWith(part));
   if (wanted("icons")) await drawIcons(root);
+  if (wanted("film")) await drawFilm(root);
 
   const colours = new Map(
     Object.entries(pictures).map(([name, picture]) => [name, picture.colour as string]),

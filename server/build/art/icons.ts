@@ -7,7 +7,7 @@ const ink = "#12302d", paper = "#faf7f0";
  * The mark in a 32 by 32 field, in one colour and on even coordinates, so that it stays crisp at
  * 16 pixels: three contour bands make the crown, the meridian cuts them and becomes the trunk.
  */
-const shapes = [
+export const shapes = [
   "M14 2.1V8H6.1C7.8 4.8 10.6 2.5 14 2.1Zm4 0V8h7.9C24.2 4.8 21.4 2.5 18 2.1Z",
   "M14 10v4H3.4c.2-1.4.7-2.8 1.4-4Zm4 0v4h10.6c-.2-1.4-.7-2.8-1.4-4Z",
   "M14 16v1c0 1.9-1.6 3-3.6 3H4c-1.8 0-3-1.2-3-2.7 0-.5.1-.9.3-1.3Zm4 0v1c0 1.9 1.6 3 3.6 3H28c1.8 0 3-1.2 3-2.7 0-.5-.1-.9-.3-1.3Z",

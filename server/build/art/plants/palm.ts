@@ -52,7 +52,7 @@ export function cabbagePalm(mask: Mask, seed: number, [x, y]: Point, size: numbe
   const head = trunk.at(-1)!;
   for (let i = 0; i < 19; i++) {
     const a = -Math.PI / 2 + (i / 18 * 2 - 1) * 2.5 + rand.bell() * 0.1;
-    const reach = size * rand.range(0.1, 0.15);
+    const reach = size * rand.range(0.04, 0.12);
     const tip: Point = [head[0] + Math.cos(a) * reach, head[1] + Math.sin(a) * reach];
     mask.stroke([[head[0], head[1], w * 0.3], [...tip, w * 0.15]]);
     fan(mask, rand, tip, a, size * rand.range(0.1, 0.135), 0.4);

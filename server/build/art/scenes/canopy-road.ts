@@ -142,7 +142,7 @@ export function canopyRoad(c: Canvas, seed: number) {
     palette.night,
     (x, y) =>
       tall
-        ? 0.85 * smooth(0.52, 0.96, y)
+        ? 0.84 * smooth(0.47, 0.8, y)
         : 0.72 * smooth(0.56, 0.1, x) + 0.45 * smooth(0.78, 1.02, y) * smooth(0.9, 0.5, x),
   );
   grain(c, seed);

@@ -4,6 +4,7 @@ import { mix, palette, ramp, smooth } from "../colour.ts";
 import { isolines } from "../land.ts";
 import type { Mask, Node, Point } from "../mask.ts";
 import { fractal, noise, random } from "../random.ts";
+import { curve } from "./hills.ts";
 import { finish, type Mood } from "../stage.ts";
 import { benchmark, corner, dashed, engrave, meridian, ring, rule } from "../survey.ts";
 
@@ -14,6 +15,7 @@ function relief(
   field: (x: number, y: number) => number,
   low = m.half,
   high = m.earth,
+  steep = 1,
 ) {
   const f = coarse(c, 2, field),
     u = c.unit,
@@ -22,7 +24,7 @@ function relief(
       mix(high, m.lit, 0.3),
     ], [1, mix(high, m.air, 0.35)]);
   c.wash((x, y) => {
-    const slope = (f(x, y) - f(x + 5 * u, y + 5 * u)) * 9;
+    const slope = (f(x, y) - f(x + 5 * u, y + 5 * u)) * 9 * steep;
     const base = tint(0.5 + f(x, y) * 0.62), k = Math.max(-0.5, Math.min(0.5, slope));
     return k < 0 ? mix3(base, m.near, -k * 0.8) : mix3(base, m.sun, k * (m.night ? 0.25 : 0.7));
   }, () => 1);
@@ -54,35 +56,35 @@ export function delta(c: Canvas, seed: number, m: Mood) {
     (x, y) => smooth(-2, 2, y - coast(x)),
   );
   const bed = c.mask(), bank = c.mask(), mouths: Point[] = [];
-  const flow = (x: number, y: number, angle: number, width: number, level: number) => {
-    const nodes: Node[] = [[x, y, width]],
-      length = h * (level ? 0.155 : 0.2) * rand.range(0.85, 1.15),
-      bend = rand.range(2, 4),
-      phase = rand.range(0, 6);
-    let a = angle;
-    for (let i = 1; i <= 16; i++) {
-      a = angle + 0.5 * Math.sin(phase + i / 16 * bend) * (level ? 1 : 0.7) -
-        0.18 * (angle - Math.PI / 2) * i / 16;
-      x += Math.cos(a) * length / 16;
-      y += Math.sin(a) * length / 16;
-      nodes.push([x, y, width * (1 - 0.12 * i / 16)]);
-      if (y > coast(x) + 8 * u) break;
-    }
+  // Every arm keeps to its own share of the coast, so that arms part and never cross.
+  const levels = [0.2, 0.33, 0.44, 0.54, 0.63, 0.72];
+  const part = (from: Point, left: number, right: number, width: number, level: number) => {
+    const last = level === levels.length - 1;
+    const x = (left + right) / 2 + rand.bell() * (right - left) * 0.1;
+    const y = last ? coast(x) + 10 * u : h * levels[level]! + rand.bell() * h * 0.012;
+    const phase = rand.range(0, 6);
+    const nodes = Array.from({ length: 25 }, (_, i): Node => {
+      const t = i / 24, ease = t * t * (3 - 2 * t);
+      const sway = Math.sin(phase + t * 7) * Math.sin(Math.PI * t) *
+        Math.min(24 * u, (right - left) * 0.1);
+      return [
+        from[0] + (x - from[0]) * ease + sway,
+        from[1] + (y - from[1]) * t,
+        width * (1 - 0.15 * t),
+      ];
+    });
     bed.stroke(nodes);
     bank.stroke(nodes.map(([px, py, pw]) => [px, py, pw + 7 * u]));
-    if (y > coast(x) || level > 6) return void mouths.push([x, y]);
-    const spread = 0.34 + 0.1 * level;
-    for (const side of [-1, 1]) {
-      flow(
-        x,
-        y,
-        Math.PI / 2 + (a - Math.PI / 2) * 0.7 + side * spread * rand.range(0.7, 1.25),
-        width * 0.68,
-        level + 1,
-      );
+    if (last) return void mouths.push([x, y]);
+    const cut = left + (right - left) * rand.range(0.4, 0.6);
+    // Now and then an arm runs on undivided.
+    if (level > 1 && rand.next() < 0.16) part([x, y], left, right, width * 0.9, level + 1);
+    else {
+      part([x, y], left, cut, width * 0.7, level + 1);
+      part([x, y], cut, right, width * 0.7, level + 1);
     }
   };
-  flow(w * 0.53, -10, Math.PI / 2 + 0.1, 34 * u, 0);
+  part([w * 0.55, -10], w * 0.06, w * 0.94, 40 * u, 0);
   c.fill(bank, mix(m.sun, m.earth, 0.3), m.night ? 0.35 : 0.6);
   c.fill(
     bed,
@@ -109,8 +111,8 @@ export function delta(c: Canvas, seed: number, m: Mood) {
 
 /** Townships and sections laid out from one initial point. */
 export function township(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c, u = c.unit, n = fractal(noise(seed), 5), rand = random(seed);
-  const f = relief(c, m, (x, y) => n(x / (360 * u), y / (360 * u)) * 1.1, m.half, m.earth);
+  const { width: w, height: h } = c, u = c.unit, n = fractal(noise(seed), 3), rand = random(seed);
+  const f = relief(c, m, (x, y) => n(x / (360 * u), y / (360 * u)) * 0.8, m.half, mix(m.earth, m.lit, 0.45), 0.45);
   const side = h / 5.2, origin: Point = [w * 0.5, h * 0.44];
   const cells = c.mask(), marked = c.mask();
   for (let i = -4; i < 4; i++) {
@@ -120,9 +122,9 @@ export function township(c: Canvas, seed: number, m: Mood) {
         const sx = x + (k % 6) * side / 6,
           sy = y + Math.floor(k / 6) * side / 6,
           pick = rand.next();
-        if (pick > 0.16) continue;
+        if (pick > 0.11) continue;
         const wide = side / 6;
-        (pick < 0.035 ? marked : cells).polygon([
+        (pick < 0.028 ? marked : cells).polygon([
           [sx, sy],
           [sx + wide, sy],
           [sx + wide, sy + wide],
@@ -243,42 +245,43 @@ export function rings(c: Canvas, seed: number, m: Mood) {
 export function confluence(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, n = fractal(noise(seed), 4);
   relief(c, m, (x, y) => n(x / (340 * u), y / (340 * u)) + 0.1, m.half, m.lit);
-  const lower = (
-    t: number,
-  ): Point => [w * (0.5 + 0.1 * t) + 60 * u * Math.sin(t * 4.4), h * (0.46 + 0.6 * t)];
-  const left = (
-    t: number,
-  ): Point => [
-    w * (-0.04 + 0.54 * t) + 50 * u * Math.sin(t * 6) * (1 - t),
-    h * (0.1 + 0.36 * t) + 70 * u * Math.sin(t * 5) * (1 - t),
+  const trunk: Point[] = [[w * 0.5, h * 0.52], [w * 0.56, h * 0.7], [w * 0.5, h * 0.88], [
+    w * 0.55,
+    h * 1.08,
+  ]];
+  const arms = [
+    curve([
+      [-w * 0.06, h * 0.16],
+      [w * 0.14, h * 0.12],
+      [w * 0.27, h * 0.28],
+      [w * 0.42, h * 0.32],
+      ...trunk,
+    ], 16),
+    curve([
+      [w * 1.06, h * 0.02],
+      [w * 0.86, h * 0.14],
+      [w * 0.73, h * 0.1],
+      [w * 0.58, h * 0.3],
+      ...trunk,
+    ], 16),
   ];
-  const right = (
-    t: number,
-  ): Point => [
-    w * (1.04 - 0.54 * t) + 60 * u * Math.sin(t * 5) * (1 - t),
-    h * (-0.02 + 0.48 * t) + 60 * u * Math.sin(t * 7 + 1) * (1 - t),
-  ];
-  const lay = (mask: Mask, at: (t: number) => Point, from: number, to: number, shift = 0) =>
-    mask.stroke(Array.from({ length: 61 }, (_, i): Node => {
-      const t = i / 60, [x, y] = at(t);
-      return [x + shift, y, from + (to - from) * t];
+  const lay = (mask: Mask, i: 0 | 1, more: number) =>
+    mask.stroke(arms[i]!.map(([x, y], k): Node => {
+      const apart = smooth(h * 0.38, h * 0.52, y);
+      return [x + (i ? 1 : -1) * 30 * u * apart, y, (58 + 12 * k / arms[i]!.length + more) * u];
     }));
   const banks = c.mask(), dark = c.mask(), red = c.mask();
-  for (const [at, a, b] of [[left, 64, 64], [right, 64, 64], [lower, 118, 150]] as const) {
-    lay(banks, at, (a + 16) * u, (b + 16) * u);
-  }
-  lay(dark, left, 64 * u, 64 * u);
-  lay(red, right, 64 * u, 64 * u);
-  lay(dark, lower, 66 * u, 80 * u, -29 * u);
-  lay(red, lower, 66 * u, 80 * u, 29 * u);
-  c.fill(banks, mix(m.sun, m.earth, 0.2), m.night ? 0.3 : 0.75);
-  c.fill(dark, m.night ? palette.river : palette.river);
+  lay(banks, 0, 10);
+  lay(banks, 1, 10);
+  lay(dark, 0, 0);
+  lay(red, 1, 0);
+  c.fill(banks, mix(m.sun, m.earth, 0.4), m.night ? 0.25 : 0.5);
+  c.fill(dark, palette.river);
   const swirl = fractal(noise(seed + 4), 3), both = dark.coverage();
   c.fill(red, m.night ? palette.ochre : palette.clay, (x, y) => {
     const k = both[y * w + x]!, blend = smooth(h * 0.46, h * 1.05, y);
-    return k < 0.5
-      ? 1 - 0.35 * blend
-      : smooth(-0.15, 0.25, swirl(x / (60 * u), y / (110 * u)) - 0.1 + 0.3 * blend);
+    if (k < 0.5) return 1 - 0.35 * blend;
+    return smooth(-0.15, 0.25, swirl(x / (60 * u), y / (110 * u)) - 0.1 + 0.3 * blend);
   });
   const ripple = isolines(
       c,
@@ -290,18 +293,10 @@ export function confluence(c: Canvas, seed: number, m: Mood) {
   c.fill(ripple, palette.paper, (x, y) => 0.3 * water[y * w + x]!);
   engrave(c, m.line, m.drawn, (mask, line) => {
     grid(c, mask, line * 0.5, 6);
-    const meet: Point = [w * 0.5, h * 0.46];
+    const meet: Point = [w * 0.5, h * 0.44];
     ring(mask, meet, 92 * u, line * 1.2);
     benchmark(mask, meet, 16 * u, line * 1.4);
-    for (const at of [left, right, lower]) {
-      dashed(
-        mask,
-        Array.from({ length: 40 }, (_, i) => at(i / 39)),
-        line,
-        14 * u,
-        10 * u,
-      );
-    }
+    for (const arm of arms) dashed(mask, arm, line, 14 * u, 10 * u);
   });
   finish(c, seed, m, 0.4);
 }

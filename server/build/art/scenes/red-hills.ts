@@ -11,12 +11,12 @@ import { benchmark, corner, dashed, engrave, meridian } from "../survey.ts";
 
 export function redHills(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit;
-  const low: Point = tall ? [w * 0.3, h * 0.35] : [w * 0.53, h * 0.4];
+  const low: Point = tall ? [w * 0.3, h * 0.32] : [w * 0.57, h * 0.4];
   dusk(c, low);
   clouds(c, seed, low);
   sun(c, low, (tall ? 52 : 46) * u);
 
-  const tops = tall ? [0.4, 0.445, 0.5, 0.57, 0.66] : [0.46, 0.53, 0.61, 0.71, 0.86];
+  const tops = tall ? [0.37, 0.415, 0.47, 0.54, 0.64] : [0.46, 0.53, 0.61, 0.71, 0.86];
   const crests = [
     mix(palette.clay, palette.late, 0.62),
     mix(palette.clay, palette.ochre, 0.5),
@@ -126,7 +126,7 @@ export function redHills(c: Canvas, seed: number) {
     c,
     palette.night,
     (x, y) =>
-      tall ? 0.82 * smooth(0.58, 0.92, y) : 0.68 * smooth(0.5, 0.06, x) + 0.3 * smooth(0.86, 1, y),
+      tall ? 0.82 * smooth(0.5, 0.8, y) : 0.84 * smooth(0.52, 0.14, x) + 0.3 * smooth(0.86, 1, y),
   );
   grain(c, seed);
 }

@@ -11,7 +11,7 @@ import { dashed, engrave, meridian, rule } from "../survey.ts";
 
 export function river(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit, rand = random(seed);
-  const shore = Math.round(h * (tall ? 0.5 : 0.56)),
+  const shore = Math.round(h * (tall ? 0.46 : 0.56)),
     low: Point = [w * (tall ? 0.5 : 0.62), shore - h * (tall ? 0.1 : 0.16)];
   const sky = ramp(
     [0, mix(palette.ink, palette.river, 0.55)],
@@ -151,8 +151,8 @@ export function river(c: Canvas, seed: number) {
     palette.night,
     (x, y) =>
       tall
-        ? 0.75 * smooth(0.56, 0.92, y)
-        : 0.66 * smooth(0.52, 0.05, x) + 0.25 * smooth(0.85, 1, y),
+        ? 0.82 * smooth(0.47, 0.76, y)
+        : 0.8 * smooth(0.54, 0.14, x) + 0.25 * smooth(0.85, 1, y),
   );
   grain(c, seed);
 }

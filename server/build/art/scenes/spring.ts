@@ -10,7 +10,7 @@ import { benchmark, dashed, engrave, rule } from "../survey.ts";
 
 export function spring(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit;
-  const vent: Point = tall ? [w * 0.52, h * 0.42] : [w * 0.67, h * 0.53];
+  const vent: Point = tall ? [w * 0.52, h * 0.34] : [w * 0.67, h * 0.53];
   const reach = tall ? w * 0.37 : h * 0.43, flat = 0.6, n = fractal(noise(seed), 4);
 
   // Signed distance to the shore over the pool's radius: 0 at the vent, 1 at the shore; the run
@@ -72,7 +72,7 @@ export function spring(c: Canvas, seed: number) {
     c,
     palette.night,
     (x, y) =>
-      tall ? 0.8 * smooth(0.58, 0.92, y) : 0.8 * smooth(0.48, 0.14, x) + 0.3 * smooth(0.85, 1, y),
+      tall ? 0.84 * smooth(0.5, 0.74, y) : 0.82 * smooth(0.5, 0.2, x) + 0.3 * smooth(0.85, 1, y),
   );
   grain(c, seed);
 }
@@ -84,13 +84,14 @@ function wood(c: Canvas, seed: number, shore: (x: number, y: number) => number, 
     const near = row / (rows - 1),
       y = h * (-0.02 + 1.12 * near ** 1.35),
       size = (20 + 84 * near) * u;
-    const crowns: Clump[] = [];
-    for (let x = -size; x < w + size; x += size * 0.5) {
+    const crowns: Clump[] = [], domes: Clump[] = [];
+    for (let x = -size; x < w + size; x += size * 0.68) {
       const px = x + rand.bell() * size * 0.3, py = y + rand.bell() * size * 0.3;
       const free = [-0.3, 0.1, 0.5].every((k) =>
         shore(clamp(px, w), clamp(py + size * k, h)) > 1.03 + 0.02 * rand.next()
       );
       if (!free) continue;
+      domes.push({ x: px, y: py, radius: size * rand.range(0.55, 0.75) });
       for (let k = 0; k < 7; k++) {
         crowns.push({
           x: px + rand.bell() * size * 0.42,
@@ -103,11 +104,11 @@ function wood(c: Canvas, seed: number, shore: (x: number, y: number) => number, 
     const back = c.mask(),
       half = c.mask(),
       lit = c.mask(),
-      leaf = Math.max(2, size * 0.1),
+      leaf = Math.max(1.8, Math.min(7 * u, size * 0.1)),
       light = parallel(0.55, -0.8);
     leaves(back, rand, crowns, { leaf: leaf * 1.3, density: 1.1 });
-    leaves(half, rand, crowns, { leaf, density: 0.7, lit: { light, from: 0.05 } });
-    leaves(lit, rand, crowns, { leaf: leaf * 0.8, density: 0.6, lit: { light, from: 0.42 } });
+    leaves(half, rand, domes, { leaf, density: 0.7, lit: { light, from: 0.05 } });
+    leaves(lit, rand, domes, { leaf: leaf * 0.8, density: 0.6, lit: { light, from: 0.42 } });
     const air = mix(palette.haze, palette.late, 0.45), k = 0.62 * (1 - near) ** 2.2;
     const close = (x: number) => smooth(w * 0.55, 0, Math.abs(x - vent[0]));
     const shadow = mix(palette.night, air, k),

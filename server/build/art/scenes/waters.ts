@@ -146,7 +146,7 @@ export function flock(c: Canvas, seed: number, m: Mood) {
 
 /** A bird seen from the side, its wings at `beat` 0..1 of their stroke. */
 function ibis(wings: Mask, tips: Mask, [x, y]: Point, s: number, beat: number) {
-  const lift = 0.55 - 0.75 * beat;
+  const lift = beat < 0.62 ? 0.62 - 0.35 * beat : -0.3 - 0.2 * beat;
   wings.polygon([
     [x - s * 0.42, y + s * 0.02],
     [x - s * 0.1, y - s * 0.09],

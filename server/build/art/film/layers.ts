@@ -1,0 +1,123 @@
+/** The still parts of the film, each with its transparency. */
+import { Canvas } from "../canvas.ts";
+import { mix, palette, ramp, smooth } from "../colour.ts";
+import { below, rolling, wooded } from "../land.ts";
+import { sun } from "../light.ts";
+import type { Point } from "../mask.ts";
+import { cypresses } from "../plants/cypress.ts";
+import { from, grass } from "../plants/foliage.ts";
+import { oaks } from "../plants/oak.ts";
+import { random } from "../random.ts";
+
+export const width = 1280, height = 720, shore = 408;
+export const low: Point = [812, 292];
+export const air = mix(palette.haze, palette.glow, 0.42);
+
+/** Colour times opacity, and opacity: what a layer adds and what it covers. */
+export interface Layer {
+  colour: Float32Array;
+  opacity: Float32Array;
+}
+
+/** Draws on black and on white: the difference is the layer's transparency. */
+function layer(draw: (c: Canvas) => void): Layer {
+  const black = new Canvas(width, height), white = new Canvas(width, height);
+  white.pixels.fill(1);
+  draw(black);
+  draw(white);
+  const opacity = new Float32Array(width * height);
+  for (let i = 0; i < opacity.length; i++) {
+    opacity[i] = 1 - (white.pixels[i * 3 + 1]! - black.pixels[i * 3 + 1]!);
+  }
+  return { colour: black.pixels, opacity };
+}
+
+export function sky(): Float32Array {
+  const c = new Canvas(width, height);
+  const tones = ramp(
+    [0, mix(palette.ink, palette.river, 0.35)],
+    [0.42, mix(palette.river, palette.ink, 0.15)],
+    [0.72, mix(palette.spring, palette.moss, 0.55)],
+    [0.9, mix(palette.glow, palette.haze, 0.4)],
+    [1, palette.glow],
+  );
+  c.ground(tones, (x, y) => y / shore - 0.34 * smooth(0.05, 0.85, Math.abs(x - low[0]) / width));
+  sun(c, low, 30, palette.paper);
+  return c.pixels;
+}
+
+/** The woods beyond the water. */
+export const banks = () =>
+  layer((c) => {
+    for (let i = 0; i < 3; i++) {
+      const flat = rolling(31 + i, shore - 1, 4, 300);
+      const rise = (x: number) =>
+        14 + 22 * i + (18 + 10 * i) * smooth(60, 420, Math.abs(x - low[0]));
+      const line = wooded(31 + i * 3, (x) => flat(x) - rise(x) + 14, 22 + 9 * i);
+      c.fill(below(c, line), mix(palette.pine, air, 0.74 - 0.24 * i));
+    }
+  });
+
+/** Cypresses in the water; `near` 0 or 1. */
+export const trees = (near: number) =>
+  layer((c) => {
+    const spots = near
+      ? [[96, 0.62], [214, 0.5], [1216, 0.56]]
+      : [[330, 0.36], [452, 0.27], [1010, 0.3], [1108, 0.4]];
+    const k = near ? 0.1 : 0.5;
+    cypresses(
+      c,
+      spots.map(([x, size], i) => ({
+        seed: 900 + near * 50 + i,
+        at: [x!, shore + 2],
+        size: height * size!,
+      })),
+      {
+        wood: mix(palette.night, air, k),
+        shadow: mix(palette.ink, air, k),
+        lit: mix(mix(palette.moss, palette.late, 0.3), air, k * 0.6),
+        moss: mix(mix(palette.moss, palette.ink, 0.2), air, k),
+        light: from(low),
+      },
+    );
+  });
+
+/** An oak bough that reaches in from above. */
+export const bough = () =>
+  layer((c) => {
+    oaks(c, [{ seed: 63, at: [1470, 470], size: 600, lean: -0.45, moss: 1, fork: 0.3, leaf: 9 }], {
+      wood: palette.night,
+      shadow: mix(palette.night, palette.ink, 0.5),
+      half: mix(palette.ink, palette.pine, 0.5),
+      lit: mix(palette.pine, palette.moss, 0.5),
+      moss: mix(palette.ink, palette.moss, 0.45),
+      light: from(low),
+      sunny: 0.25,
+    });
+  });
+
+/** Reeds at the lower edge. */
+export const rushes = () =>
+  layer((c) => {
+    const mask = c.mask(), rand = random(77);
+    const stands = [
+      [-30, 150, 60, 190],
+      [60, 300, 60, 130],
+      [180, 480, 50, 80],
+      [1130, 1310, 70, 210],
+      [960, 1230, 70, 140],
+      [780, 1080, 50, 84],
+      [0, 1280, 150, 56],
+    ] as const;
+    for (const [a, b, count, tall] of stands) {
+      grass(mask, rand, () => height + 4, {
+        from: a,
+        to: b,
+        count,
+        height: tall,
+        lean: 0.15,
+        width: 0.014,
+      });
+    }
+    c.fill(mask, palette.night, 0.97);
+  });

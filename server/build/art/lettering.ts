@@ -1,0 +1,87 @@
+/** Text set as outlines: no font of the machine is used, so a line looks the same everywhere. */
+import opentype from "opentype.js";
+
+export interface Face {
+  /** Width of a line in pixels at a size in pixels. */
+  width(text: string, size: number): number;
+  /** SVG path data of a line; `x`, `y` is the start of its baseline. */
+  path(text: string, x: number, y: number, size: number): string;
+}
+
+interface Command {
+  type: string;
+  x?: number;
+  y?: number;
+  x1?: number;
+  y1?: number;
+  x2?: number;
+  y2?: number;
+}
+
+interface Font {
+  getAdvanceWidth(text: string, size: number): number;
+  getPath(text: string, x: number, y: number, size: number): { commands: readonly Command[] };
+}
+
+/** Loads a face of the site's families, e.g. `newsreader/files/newsreader-latin-500-normal.woff`. */
+export async function face(file: string): Promise<Face> {
+  const bytes = await Deno.readFile(new URL(import.meta.resolve(`@fontsource/${file}`)));
+  const font: Font = opentype.parse(bytes.buffer);
+  return {
+    width: (text, size) => font.getAdvanceWidth(text, size),
+    path: (text, x, y, size) => font.getPath(text, x, y, size).commands.map(written).join(""),
+  };
+}
+
+function written({ type, x1, y1, x2, y2, x, y }: Command): string {
+  return type +
+    [x1, y1, x2, y2, x, y].filter((v) => v !== undefined).map((v) => v.toFixed(2)).join(" ");
+}
+
+/** Breaks text into lines no wider than `limit`; a word that is itself too wide is divided. */
+export function wrap(type: Face, text: string, size: number, limit: number): string[] {
+  const fits = (line: string) => type.width(line, size) <= limit;
+  const lines: string[] = [];
+  let line = "";
+  for (let word of text.trim().split(/\s+/)) {
+    if (fits(line ? `${line} ${word}` : word)) {
+      line = line ? `${line} ${word}` : word;
+      continue;
+    }
+    if (line) lines.push(line);
+    while (!fits(word)) {
+      let cut = word.length - 1;
+      while (cut > 1 && !fits(`${word.slice(0, cut)}-`)) cut--;
+      lines.push(`${word.slice(0, cut)}-`);
+      word = word.slice(cut);
+    }
+    line = word;
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/**
+ * The largest of `sizes` at which text takes at most `most` lines; at the smallest size what does
+ * not fit ends in an ellipsis. Lines are then evened out, so that none is left with one word.
+ */
+export function fit(
+  type: Face,
+  text: string,
+  sizes: readonly number[],
+  limit: number,
+  most: number,
+): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const lines = wrap(type, text, size, limit);
+    if (lines.length > most) continue;
+    let narrow = limit;
+    while (narrow > limit * 0.5 && wrap(type, text, size, narrow - 8).length === lines.length) {
+      narrow -= 8;
+    }
+    return { size, lines: wrap(type, text, size, narrow) };
+  }
+  const size = sizes.at(-1)!, lines = wrap(type, text, size, limit).slice(0, most);
+  let last = lines.at(-1)!;
+  while (type.width(`${last}…`, size) > limit) last = last.slice(0, -1);
+  return { size, lines: [...lines.slice(0, -1), `${last.trimEnd()}…`] };
+}
