@@ -1,4 +1,53 @@
+import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../content/pictures.ts";
+
+interface PictureProps {
+  name: PictureName;
+  /** Widths it is shown at, as of `img[sizes]`. */
+  sizes: string;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  /** The first thing a visitor sees is fetched before everything else. */
+  priority?: boolean;
+  loading?: "lazy" | "eager";
+}
+
+/** One of the site's own pictures in the format and width that fit. */
+export function Picture(
+  { name, sizes, alt, priority, loading = priority ? "eager" : "lazy" }: PictureProps,
+) {
+  const { width, height, widths } = pictures[name];
+  const [best, fallback] = pictureFormats;
+  const set = (format: typeof best | typeof fallback) =>
+    widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
+  return (
+    <picture>
+      <source type={`image/${best}`} srcSet={set(best)} sizes={sizes} />
+      <img
+        // Before `src`: Safari starts to load as soon as it sees that.
+        loading={loading}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        srcSet={set(fallback)}
+        sizes={sizes}
+        src={pictureUrl(name, widths[1] ?? width, fallback)}
+        width={width}
+        height={height}
+        alt={alt}
+      />
+    </picture>
+  );
+}
+
+type BackendPictureProps = Pick<PictureProps, "sizes" | "loading"> & { src: string };
+
 /** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
-export function BackendPicture({ src, sizes: _ }: { src: string; sizes: string }) {
-  return <img src={src} alt="" loading="lazy" decoding="async" width={800} height={533} />;
+export function BackendPicture({ src, ...rest }: BackendPictureProps) {
+  const name = src.match(/^\/images\/(.+)\.webp$/)?.[1];
+  if (name && isPictureName(name)) return <Picture name={name} alt="" {...rest} />;
+  const { loading = "lazy" } = rest;
+  return <img loading={loading} decoding="async" src={src} alt="" width={800} height={533} />;
+}
+
+function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(pictures, name);
 }
