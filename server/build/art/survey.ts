@@ -84,3 +84,15 @@ export function engrave(
   draw(mask, Math.max(0.8, 1.3 * c.unit));
   c.fill(mask, colour, opacity);
 }
+
+/** Graticule: `cells` squares over the height, crosses at their corners. */
+export function grid(c: Canvas, mask: Mask, width: number, cells: number) {
+  const side = c.height / cells;
+  for (let x = c.width / 2 % side; x < c.width; x += side) rule(mask, [x, 0], [x, c.height], width);
+  for (let y = side / 2; y < c.height; y += side) rule(mask, [0, y], [c.width, y], width);
+  for (let x = c.width / 2 % side; x < c.width; x += side) {
+    for (let y = side / 2; y < c.height; y += side) {
+      corner(mask, [x, y], 9 * c.unit, width * 2.4);
+    }
+  }
+}

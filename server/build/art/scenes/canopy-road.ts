@@ -1,6 +1,6 @@
 /** A red clay road under live oaks, with the low sun at its end. */
 import type { Canvas } from "../canvas.ts";
-import { type Colour, mix, palette, ramp, smooth } from "../colour.ts";
+import { blend, type Colour, mix, palette, ramp, smooth } from "../colour.ts";
 import { glow, grain, mist, rays, shade } from "../light.ts";
 import { below, wooded } from "../land.ts";
 import type { Point } from "../mask.ts";
@@ -85,7 +85,7 @@ export function canopyRoad(c: Canvas, seed: number) {
       wood: (px, py) => {
         const d = Math.abs(px - end[0]) / (half * 1.62 * s),
           bark = 0.5 + 0.5 * grainOf(px / (7 * u * s + 3 * u), py / (150 * u * s + 20 * u));
-        return mix3(
+        return blend(
           tone(palette.night, 0.62),
           sunlit(0.55 + 0.2 * near),
           0.42 * smooth(1.06, 0.84, d) * bark + 0.06 * bark,
@@ -171,12 +171,16 @@ function road(c: Canvas, seed: number, end: Point, drop: number, half: number) {
     const track = 0.13 * smooth(0.16, 0.05, Math.abs(Math.abs(across) - 0.48)) * (edge < 1 ? 1 : 0);
     const dapple = smooth(0.1, 0.42, spots(across * 1.6, z * 2.4)) *
       smooth(2.4, 0.6, Math.abs(across));
-    const base = mix3(
+    const base = blend(
       ground,
       palette.night,
       track + 0.2 * smooth(0.65, 1, edge) * smooth(1.3, 1, edge),
     );
-    return mix3(base, edge < 1 ? palette.late : palette.moss, dapple * 0.55 * smooth(1.15, 0.1, s));
+    return blend(
+      base,
+      edge < 1 ? palette.late : palette.moss,
+      dapple * 0.55 * smooth(1.15, 0.1, s),
+    );
   }, (_, y) => smooth(end[1], end[1] + 2, y));
 }
 
@@ -207,8 +211,4 @@ function verge(
     }
   }
   c.fill(mask, colour, 0.95);
-}
-
-function mix3(a: Colour, b: Colour, k: number): Colour {
-  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
 }

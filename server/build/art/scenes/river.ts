@@ -150,9 +150,7 @@ export function river(c: Canvas, seed: number) {
     c,
     palette.night,
     (x, y) =>
-      tall
-        ? 0.82 * smooth(0.47, 0.76, y)
-        : 0.8 * smooth(0.54, 0.14, x) + 0.25 * smooth(0.85, 1, y),
+      tall ? 0.82 * smooth(0.47, 0.76, y) : 0.8 * smooth(0.54, 0.14, x) + 0.25 * smooth(0.85, 1, y),
   );
   grain(c, seed);
 }

@@ -1,6 +1,6 @@
 /** A first-magnitude spring seen from above the trees: clear water, a deep vent, depth contours. */
 import { type Canvas, coarse } from "../canvas.ts";
-import { mix, palette, ramp, smooth } from "../colour.ts";
+import { blend, mix, palette, ramp, smooth } from "../colour.ts";
 import { isolines } from "../land.ts";
 import { glow, grain, mist, rays, shade } from "../light.ts";
 import type { Point } from "../mask.ts";
@@ -43,7 +43,7 @@ export function spring(c: Canvas, seed: number) {
     const d = shore(x, y), q = caustic(x / (46 * u), y / (24 * u));
     const web = smooth(0.16, 0, Math.abs(q)) * smooth(0.25, 0.8, d) * 0.16;
     const far = smooth(vent[1], 0, y) * 0.55;
-    return mix3(mix3(deep(d), palette.paper, web), palette.glow, far);
+    return blend(blend(deep(d), palette.paper, web), palette.glow, far);
   }, (x, y) => smooth(1.03, 0.985, shore(x, y)));
   const lines = isolines(c, shore, 0.062, 1.1 * u);
   c.fill(
@@ -135,11 +135,3 @@ const soft = (a: number, b: number) => {
 };
 
 const clamp = (v: number, max: number) => Math.min(max - 1, Math.max(0, v));
-
-function mix3(
-  a: readonly [number, number, number],
-  b: readonly [number, number, number],
-  k: number,
-) {
-  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k] as const;
-}

@@ -1,0 +1,96 @@
+import type { Canvas } from "../canvas.ts";
+import { mix, smooth } from "../colour.ts";
+import { isolines, ridge, rolling } from "../land.ts";
+import { glow } from "../light.ts";
+import type { Node, Point } from "../mask.ts";
+import { from, grass } from "../plants/foliage.ts";
+import { oaks } from "../plants/oak.ts";
+import { noise, random } from "../random.ts";
+import { backdrop, finish, type Mood } from "../stage.ts";
+import { engrave, meridian, ring } from "../survey.ts";
+
+/** An oak above, and its roots below the ground, as wide and as branched. */
+export function roots(c: Canvas, seed: number, m: Mood) {
+  const { width: w, height: h } = c,
+    u = c.unit,
+    foot: Point = [w * 0.5, h * 0.55],
+    rand = random(seed);
+  backdrop(c, seed, m, { at: [w * 0.5, h * 0.36], horizon: h * 0.53, radius: 96, banks: 2 });
+  const ground = rolling(seed + 3, foot[1], h * 0.012, 300 * u), n = noise(seed + 8);
+  ridge(c, { seed, line: ground, crest: m.earth, foot: mix(m.loam, m.near, 0.75), fade: h * 0.42 });
+  const strata = isolines(
+    c,
+    (x, y) => (y - ground(x)) / h + 0.035 * n(x / (240 * u), y / (90 * u)),
+    0.028,
+    0.9 * u,
+  );
+  c.fill(strata, m.line, (x, y) => m.drawn * 0.42 * smooth(0, 20 * u, y - ground(x)));
+  const mask = c.mask(), tips: Point[] = [];
+  const root = (
+    x: number,
+    y: number,
+    angle: number,
+    length: number,
+    width: number,
+    level: number,
+  ) => {
+    const nodes: Node[] = [[x, y, width]];
+    let a = angle;
+    for (let i = 1; i <= 7; i++) {
+      a += rand.bell() * 0.16;
+      x += Math.cos(a) * length / 7;
+      y += Math.abs(Math.sin(a)) * length / 7 * 0.85;
+      nodes.push([x, y, width * (1 - 0.6 * i / 7)]);
+    }
+    mask.stroke(nodes);
+    if (level === 4) return void tips.push([x, y]);
+    for (const side of level < 3 ? [-1, 1, 0.2] : [-1, 1]) {
+      root(
+        x,
+        y,
+        a + side * rand.range(0.3, 0.7),
+        length * rand.range(0.6, 0.8),
+        width * 0.4,
+        level + 1,
+      );
+    }
+  };
+  for (let k = 0; k < 6; k++) {
+    const a = Math.PI / 2 + (k / 5 * 2 - 1) * 1.32;
+    root(
+      foot[0] + Math.cos(a) * 10 * u,
+      foot[1] + 2 * u,
+      a,
+      h * (0.1 + 0.1 * Math.abs(Math.cos(a))),
+      h * 0.03,
+      1,
+    );
+  }
+  c.fill(
+    mask,
+    mix(m.sun, m.earth, m.night ? 0.1 : 0.3),
+    (_, y) => (m.night ? 0.9 : 0.75) - 0.4 * smooth(foot[1], h, y),
+  );
+  oaks(c, [{ seed: seed + 6, at: foot, size: h * 0.42, moss: 0.5 }], {
+    wood: m.near,
+    shadow: m.near,
+    half: m.half,
+    lit: m.lit,
+    moss: mix(m.half, m.air, 0.25),
+    light: from([w * 0.5, h * 0.2]),
+    sunny: 0.55,
+  });
+  const blades = c.mask();
+  grass(blades, rand, (x) => ground(x) + 2, { from: 0, to: w, count: 700, height: 17 * u });
+  c.fill(blades, m.near, 0.9);
+  glow(c, [w * 0.5, h * 0.36], 260 * u, m.sun, m.night ? 0.08 : 0.25);
+  engrave(c, m.line, m.drawn, (lines, width) => {
+    meridian(lines, foot[0], foot[1] + h * 0.04, h * 0.97, {
+      width: width * 0.9,
+      step: h / 75,
+      tick: 6 * u,
+    });
+    for (const tip of tips) if (tip[1] < h) ring(lines, tip, (m.night ? 6 : 4.5) * u, width);
+  });
+  finish(c, seed, m, 0.35);
+}
