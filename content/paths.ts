@@ -34,6 +34,14 @@ export const paths = {
   subscribe: "/subscribe",
   outlook: "/documents/2025-strategic-outlook.pdf",
   feed: "/feed.xml",
+  /** Files for search engines, feed readers and other programs, made on request. */
+  files: {
+    sitemap: "/sitemap.xml",
+    robots: "/robots.txt",
+    manifest: "/manifest.webmanifest",
+    security: "/.well-known/security.txt",
+    llms: "/llms.txt",
+  },
   data: {
     services: "/data/services",
     service: (slug: string) => `/data/services/${slug}`,

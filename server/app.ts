@@ -8,6 +8,7 @@ import { createSubmissions } from "./backend/submissions.ts";
 import { createContactEndpoint } from "./endpoints/contact.ts";
 import { createDataEndpoint } from "./endpoints/data.ts";
 import { createFormReplies, isSameSite, Refused } from "./endpoints/form.ts";
+import { createPublications, publicationPaths } from "./endpoints/publications.ts";
 import type { Env } from "./env.ts";
 import { type Log, reason } from "./log.ts";
 import { createPages } from "./pages.ts";
@@ -46,6 +47,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .post(paths.contact, (context) => contact(context.req.raw))
     .get("/healthz", () => plain(200, "ok"))
     .get("/data/*", (context) => data(context.req.raw))
+    .on("GET", publicationPaths, (context) => publications(context.req.raw))
     .get("*", async ({ req: { raw } }) => {
       const file = await assets.serve(raw);
       return file ? withHeaders(file, security.plain) : await pages.show(raw);
@@ -58,6 +60,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
 
   const contact = createContactEndpoint(submissions, replies);
   const data = createDataEndpoint(catalog, security);
+  const publications = createPublications({ siteUrl: env.siteUrl, catalog, security });
 
   function plain(status: number, text: string, headers: Record<string, string> = {}) {
     return new Response(`${text}\n`, {
