@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { paths } from "../../content/paths.ts";
+import { startApp } from "../support/app.ts";
+import { failing, key, recordingBackend } from "../support/recording-backend.ts";
+
+describe("data as JSON", () => {
+  it("asks the backend exactly what SPEC §7 says", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.served() });
+    for (
+      const path of [
+        paths.data.services,
+        paths.data.commitments,
+        paths.data.service("grant-writing-management"),
+      ]
+    ) await (await site.get(path)).text();
+
+    const published = ["published", "eq.true"];
+    const list = [["select", "*"], published, ["order", "display_order.asc"]];
+    const asked = backend.calls.map(({ method, path, query }) => ({ method, path, query }));
+    assert.deepEqual(asked, [
+      { method: "GET", path: "/rest/v1/services", query: list },
+      { method: "GET", path: "/rest/v1/commitments", query: list },
+      {
+        method: "GET",
+        path: "/rest/v1/services",
+        query: [["select", "*"], ["slug", "eq.grant-writing-management"], published],
+      },
+    ]);
+    for (const { headers } of backend.calls) {
+      assert.equal(headers.apikey, key);
+      assert.equal(headers.authorization, `Bearer ${key}`);
+    }
+    await backend[Symbol.asyncDispose]();
+  });
+
+  it("is the same over a loopback port and in this process", async () => {
+    await using backend = recordingBackend();
+    await using near = await startApp({ backend: backend.address });
+    await using far = await startApp({ backend: backend.served() });
+    for (const path of [paths.data.services, paths.data.commitments]) {
+      assert.deepEqual(await (await far.get(path)).json(), await (await near.get(path)).json());
+    }
+  });
+
+  it("gives lists without the detail text, and one service with it", async () => {
+    await using site = await startApp();
+    const list = await (await site.get(paths.data.services)).json();
+    assert.equal(list.length, 10);
+    assert.deepEqual(
+      Object.keys(list[0]).toSorted(),
+      [
+        "description",
+        "display_order",
+        "features",
+        "hover_image_path",
+        "icon_name",
+        "image_path",
+        "impact",
+        "slug",
+        "title",
+      ],
+    );
+    const one = await (await site.get(paths.data.service("project-management"))).json();
+    assert.equal(one.title, "Project Management");
+    assert.equal(one.process.length, 2);
+  });
+
+  it("is 304 for who has it, 404 null for an unknown service, 503 when the backend fails", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    const first = await site.get(paths.data.services);
+    await first.text();
+    const again = await site.get(paths.data.services, {
+      headers: { "if-none-match": first.headers.get("etag")! },
+    });
+    assert.equal(again.status, 304);
+
+    const missing = await site.get(paths.data.service("nowhere"));
+    assert.deepEqual([missing.status, await missing.json()], [404, null]);
+
+    backend.instead = failing();
+    const failed = await site.get(paths.data.commitments);
+    assert.deepEqual([failed.status, await failed.json()], [503, { error: "unavailable" }]);
+    assert.equal(failed.headers.get("cache-control"), "no-store");
+  });
+
+  it("does not pass on what is no slug", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    for (const slug of ["a.b", "a,b", "a*", "-a", "a%20b", ""]) {
+      const response = await site.get(paths.data.service(slug));
+      assert.equal(response.status, slug === "" ? 308 : 404, slug);
+      await response.body?.cancel();
+    }
+    const other = await site.get("/data/subscribers");
+    assert.equal(other.status, 404);
+    await other.text();
+    assert.deepEqual(backend.calls, []);
+  });
+});

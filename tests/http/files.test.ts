@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { paths } from "../../content/paths.ts";
+import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
+import { rawRequest } from "../support/raw-http.ts";
+
+const font = "/fonts/public-sans.woff2";
+
+describe("files", () => {
+  let site: RunningApp;
+  let entry: string;
+  let style: string;
+  beforeAll(async () => {
+    site = await startApp();
+    const assets = await builtAssets();
+    entry = assets.entry;
+    style = assets.styles[0]!;
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  it("of the build are named in the page and kept for a year", async () => {
+    const html = await (await site.get(paths.contact)).text();
+    for (const file of [entry, style]) {
+      assert(html.includes(`="${file}"`), file);
+      const response = await site.get(file);
+      assert.equal(response.status, 200);
+      assert.match(response.headers.get("cache-control")!, /max-age=31536000.*immutable/);
+      await response.body?.cancel();
+    }
+  });
+
+  it("named in any page are there: scripts, styles, fonts, chunks", async () => {
+    for (const page of [paths.home, paths.services, paths.contact, "/nowhere"]) {
+      const html = await (await site.get(page)).text();
+      const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|fonts)\/[^"]+)"/g)];
+      assert(files.length > 3);
+      for (const [, file] of files) {
+        const response = await site.get(file!, { method: "HEAD" });
+        assert.equal(response.status, 200, file);
+      }
+    }
+  });
+
+  it("of the build come precompressed, whole and with the right type", async () => {
+    const get = (file: string, encoding: string) =>
+      rawRequest(site.url, file, { headers: { "accept-encoding": encoding } });
+    for (const [file, type] of [[entry, /javascript/], [style, /^text\/css/]] as const) {
+      const plain = await get(file, "identity");
+      assert.match(plain.headers.get("content-type")!, type);
+      for (
+        const [encoding, decompress] of [["br", brotliDecompressSync], [
+          "gzip",
+          gunzipSync,
+        ]] as const
+      ) {
+        const packed = await get(file, encoding);
+        assert.equal(packed.headers.get("content-encoding"), encoding, file);
+        assert.match(packed.headers.get("vary") ?? "", /accept-encoding/i);
+        assert.deepEqual(new Uint8Array(decompress(packed.body)), plain.body, file);
+      }
+    }
+  });
+
+  it("have an ETag, answer 304, ranges and HEAD", async () => {
+    const whole = await site.get(font);
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    assert.equal(whole.headers.get("content-type"), "font/woff2");
+    assert.match(whole.headers.get("cache-control")!, /max-age=3600/);
+    const etag = whole.headers.get("etag")!;
+    const again = await site.get(font, { headers: { "if-none-match": etag } });
+    assert.equal(again.status, 304);
+
+    const part = await site.get(font, { headers: { range: "bytes=10-19" } });
+    assert.equal(part.status, 206);
+    assert.equal(part.headers.get("content-range"), `bytes 10-19/${bytes.length}`);
+    assert.deepEqual(new Uint8Array(await part.arrayBuffer()), bytes.slice(10, 20));
+    const beyond = await site.get(font, { headers: { range: `bytes=${bytes.length}-` } });
+    assert.equal(beyond.status, 416);
+    await beyond.body?.cancel();
+
+    const head = await site.get(font, { method: "HEAD" });
+    assert.equal(head.headers.get("content-length"), String(bytes.length));
+    assert.equal((await head.arrayBuffer()).byteLength, 0);
+  });
+
+  for (
+    const path of [
+      "/.vite/manifest.json",
+      "/assets/.vite/manifest.json",
+      "/assets/../.vite/manifest.json",
+      "/assets/../../app.tsx",
+      "/../main.ts",
+      "/../../../../etc/passwd.txt",
+      "/%2e%2e/main.ts",
+      "/..%2fmain.ts",
+      "/fonts/..%2f..%2fdeno.json",
+      "/fonts/..%5c..%5cdeno.json",
+      "/assets/%2e%2e/%2e%2e/%2e%2e/deno.json",
+      "/fonts/%00.woff2",
+      "/.git/config.txt",
+      "/.DS_Store.txt",
+      "/main.ts",
+      "/deno.json",
+    ]
+  ) {
+    it(`are not found at ${path}`, async () => {
+      const { status, headers, body } = await rawRequest(site.url, path);
+      const text = new TextDecoder().decode(body);
+      assert([400, 404, 308].includes(status), `${status} ${text.slice(0, 100)}`);
+      if (status === 404) assert.match(headers.get("content-type")!, /^text\/html/);
+      assert.doesNotMatch(text, /createApp|"tasks"|"isEntry"|root:/);
+    });
+  }
+});

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { sitePages } from "../support/site-pages.ts";
+
+const everywhere = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+function policyOf(response: Response): Record<string, string[]> {
+  const header = response.headers.get("content-security-policy") ?? "";
+  return Object.fromEntries(
+    header.split("; ").map((directive) => {
+      const [name, ...sources] = directive.split(" ");
+      return [name!, sources];
+    }),
+  );
+}
+
+describe("headers", () => {
+  let site: RunningApp;
+  beforeAll(async () => {
+    site = await startApp();
+    for (const key of [paths.data.services, paths.data.commitments]) {
+      await (await site.get(key)).text();
+    }
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  it("protect every answer, whatever its kind, and set no cookie", async () => {
+    const requests: [string, RequestInit?][] = [
+      ...sitePages().map((path): [string] => [path]),
+      ["/nowhere"],
+      ["/services/nowhere"],
+      ["/Services/"],
+      [paths.data.services],
+      ["/data/nothing"],
+      ["/fonts/public-sans.woff2"],
+      ["/fonts/public-sans.woff2", { headers: { range: "bytes=0-1" } }],
+      [paths.services, { method: "DELETE" }],
+      [paths.contact, { method: "POST", body: new URLSearchParams({ name: "" }) }],
+      [paths.contact, { method: "POST", body: "text" }],
+      [paths.contact, { method: "POST", headers: { "sec-fetch-site": "cross-site" } }],
+    ];
+    for (const [path, init] of requests) {
+      const response = await site.get(path, init);
+      await response.body?.cancel();
+      const what = `${init?.method ?? "GET"} ${path} (${response.status})`;
+      for (const [name, value] of Object.entries(everywhere)) {
+        assert.equal(response.headers.get(name), value, `${what}: ${name}`);
+      }
+      assert.match(response.headers.get("permissions-policy")!, /camera=\(\)/, what);
+      const policy = policyOf(response);
+      assert.deepEqual(policy["default-src"], ["'none'"], what);
+      assert.deepEqual(policy["frame-ancestors"], ["'none'"], what);
+      assert.equal(response.headers.get("set-cookie"), null, what);
+      assert.equal(response.headers.get("server"), null, what);
+      assert.equal(response.headers.get("x-powered-by"), null, what);
+      if (response.headers.get("content-type")?.startsWith("text/html")) {
+        assert.deepEqual(policy["script-src"], ["'self'"], what);
+        assert.deepEqual(policy["style-src"], ["'self'"], what);
+        assert.deepEqual(policy["require-trusted-types-for"], ["'script'"], what);
+        assert.deepEqual(policy["base-uri"], ["'none'"], what);
+        assert.deepEqual(policy["form-action"], ["'self'"], what);
+      } else {
+        assert("sandbox" in policy, what);
+      }
+    }
+  });
+
+  it("of a streamed page carry a nonce of its own, on each of its inline scripts", async () => {
+    const nonces = new Set<string>();
+    for (let n = 0; n < 2; n++) {
+      const backend = recordingBackend();
+      await using slow = await startApp({ backend: backend.address });
+      const release = backend.hold();
+      const response = await slow.get(paths.services);
+      release();
+      const html = await response.text();
+      const [self, source] = policyOf(response)["script-src"]!;
+      assert.equal(self, "'self'");
+      const nonce = source!.match(/^'nonce-(\w{32})'$/)![1]!;
+      nonces.add(nonce);
+      const inline = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
+        .filter((attributes) => !/application\/json/.test(attributes));
+      assert(inline.length > 1);
+      for (const attributes of inline) assert(attributes.includes(`nonce="${nonce}"`), attributes);
+      assert.equal(response.headers.get("cache-control"), "no-store");
+    }
+    assert.equal(nonces.size, 2);
+  });
+
+  it("tell browsers to stay with https where the site is there, and only there", async () => {
+    const backend = recordingBackend().address;
+    await using secure = await startApp({ backend, siteUrl: "https://firm.example" });
+    const name = "strict-transport-security";
+    for (const path of [paths.contact, "/nowhere", "/fonts/public-sans.woff2"]) {
+      const response = await secure.get(path);
+      assert.match(response.headers.get(name)!, /^max-age=31536000/, path);
+      const plain = await site.get(path);
+      assert.equal(plain.headers.get(name), null);
+      await Promise.all([response.text(), plain.text()]);
+    }
+    assert((await (await secure.get(paths.contact)).text()).includes(
+      '<link rel="canonical" href="https://firm.example/contact"/>',
+    ));
+  });
+
+  it("let pictures come from the backend's own origin and nowhere else", async () => {
+    const policy = policyOf(await site.get(paths.contact));
+    assert.deepEqual(policy["img-src"], ["'self'", "data:", "http://backend.test"]);
+    await using alone = await startApp({ backend: null });
+    assert.deepEqual(policyOf(await alone.get(paths.contact))["img-src"], ["'self'", "data:"]);
+  });
+
+  it("of a failure are those of a page that is not kept", async () => {
+    const backend = recordingBackend();
+    backend.instead = failing();
+    await using failed = await startApp({ backend: backend.address });
+    const response = await failed.get(paths.service("project-management"));
+    assert.equal(response.status, 503);
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    assert.deepEqual(policyOf(response)["script-src"], ["'self'"]);
+    await response.text();
+  });
+});

@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { notFoundPage } from "../../content/not-found.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { rawRequest } from "../support/raw-http.ts";
+import { recordingBackend } from "../support/recording-backend.ts";
+import { sitePages } from "../support/site-pages.ts";
+import { until } from "../support/until.ts";
+
+/** Script elements that a browser would run; data for hydration is none. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>/g)]
+    .map(([, attributes]) => attributes!)
+    .filter((attributes) =>
+      !/\bsrc=/.test(attributes) && !/application\/(ld\+)?json/.test(attributes)
+    );
+}
+
+let site: RunningApp;
+beforeAll(async () => {
+  site = await startApp();
+  // The first visitor fills the catalog; what is tested here is the page with its data at hand.
+  for (const key of [paths.data.services, paths.data.commitments]) {
+    await (await site.get(key)).text();
+  }
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("a page whose data is at hand", () => {
+  for (const path of sitePages()) {
+    it(`${path} is whole, titled, and runs no inline script`, async () => {
+      const response = await site.get(path);
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get("content-type"), "text/html; charset=utf-8");
+      assert.equal(response.headers.get("cache-control"), "no-cache");
+      const html = await response.text();
+      assert.deepEqual(inlineScripts(html), []);
+      assert.doesNotMatch(html, /\son\w+=|\sstyle=|<style|javascript:/);
+      assert.equal(html.match(/<h1[\s>]/g)?.length, 1, "one h1");
+      assert.equal(html.match(/<main[\s>]/g)?.length, 1, "one main");
+      assert.match(html, /<title>[^<]{5,}<\/title>/);
+      assert.match(html, /<meta name="description" content="[^"]{40,}"/);
+      assert(html.includes(`<link rel="canonical" href="${site.url}${path}"/>`), "canonical");
+      assert(html.endsWith("</html>"));
+    });
+  }
+
+  it("has a title and a description that no other page has", async () => {
+    const seen = new Map<string, string>();
+    for (const path of sitePages()) {
+      const html = await (await site.get(path)).text();
+      for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
+        const text = html.match(pattern)![1]!;
+        assert.equal(seen.get(text), undefined, `${path} repeats “${text}”`);
+        seen.set(text, path);
+      }
+    }
+  });
+
+  for (const path of [paths.home, paths.services, paths.contact]) {
+    it(`${path} comes as brotli, gzip or plain, whichever is accepted, with one ETag`, async () => {
+      const get = (encoding: string) =>
+        rawRequest(site.url, path, { headers: { "accept-encoding": encoding } });
+      const plain = await get("identity");
+      assert.equal(plain.headers.get("content-encoding"), null);
+      const forms = { br: brotliDecompressSync, gzip: gunzipSync };
+      for (const [encoding, decompress] of Object.entries(forms)) {
+        const packed = await get(encoding);
+        assert.equal(packed.headers.get("content-encoding"), encoding);
+        assert.equal(packed.headers.get("vary"), "accept-encoding");
+        assert.equal(packed.headers.get("etag"), plain.headers.get("etag"));
+        assert.deepEqual(new Uint8Array(decompress(packed.body)), plain.body);
+        assert(packed.body.length < plain.body.length / 2);
+      }
+      const both = await get("gzip, deflate, br");
+      assert.equal(both.headers.get("content-encoding"), "br");
+      const refused = await get("br;q=0, gzip;q=0.5");
+      assert.equal(refused.headers.get("content-encoding"), "gzip");
+    });
+  }
+
+  it("answers 304 without a body to who has it already", async () => {
+    const etag = (await site.get(paths.services)).headers.get("etag")!;
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await site.get(paths.services, { headers: { "if-none-match": tag } });
+      assert.equal(again.status, 304, tag);
+      assert.equal(again.headers.get("etag"), etag);
+      assert.equal((await again.arrayBuffer()).byteLength, 0);
+    }
+    const other = await site.get(paths.services, { headers: { "if-none-match": '"other"' } });
+    assert.equal(other.status, 200);
+  });
+
+  it("answers HEAD with the headers of GET and no body", async () => {
+    for (const path of [paths.home, paths.services, "/no-such-page"]) {
+      const [head, get] = await Promise.all([
+        site.get(path, { method: "HEAD" }),
+        site.get(path),
+      ]);
+      assert.equal(head.status, get.status, path);
+      for (const name of ["etag", "content-type", "cache-control", "content-security-policy"]) {
+        assert.equal(head.headers.get(name), get.headers.get(name), `${path} ${name}`);
+      }
+      assert.equal((await head.text()).length, 0);
+    }
+  });
+
+  it("is the same whatever the query, which enters neither cache nor markup", async () => {
+    const plain = await (await site.get(paths.services)).text();
+    const marked = await (await site.get(`${paths.services}?utm_source=x&a=%3Cscript%3E`)).text();
+    assert.equal(marked, plain);
+  });
+
+  it("shows the rows in the backend's order", async () => {
+    const backend = recordingBackend();
+    await using ordered = await startApp({ backend: backend.address });
+    await (await ordered.get(paths.data.services)).text();
+    const html = await (await ordered.get(paths.services)).text();
+    const shown = [...html.matchAll(/data-service="([^"]+)"/g)].map((match) => match[1]);
+    assert.deepEqual(
+      shown,
+      (backend.tables.services as { slug: string }[]).map(({ slug }) => slug),
+    );
+  });
+
+  it("is made anew when its rows have changed", async () => {
+    const backend = recordingBackend();
+    await using changing = await startApp({ backend: backend.address, ttl: 0 });
+    await (await changing.get(paths.data.services)).text();
+    const before = await changing.get(paths.services);
+    assert.doesNotMatch(await before.text(), /Renamed service/);
+    (backend.tables.services as { title: string }[])[0]!.title = "Renamed service";
+    const tag = before.headers.get("etag")!;
+    await until("the page made anew", async () => {
+      const again = await changing.get(paths.services, { headers: { "if-none-match": tag } });
+      return /Renamed service/.test(await again.text());
+    });
+  });
+});
+
+describe("the status of a page", () => {
+  for (
+    const path of [
+      "/no-such-page",
+      "/services/no-such-service",
+      "/services/a/b",
+      "/services/%00",
+      "/services/%E2%82%AC",
+      "/services/a%2Fb",
+      "/services/x'%20or%20'1'='1",
+      "/%ff",
+      "/%zz",
+      "/.env",
+      "/index.html",
+    ]
+  ) {
+    it(`is 404 at ${path}, not indexed, not kept`, async () => {
+      const { status, headers, body } = await rawRequest(site.url, path);
+      const html = new TextDecoder().decode(body);
+      assert.equal(status, 404, html.slice(0, 200));
+      assert.equal(headers.get("cache-control"), "no-store");
+      assert.match(html, /<meta name="robots" content="noindex"\/>/);
+      assert.doesNotMatch(html, /rel="canonical"/);
+      assert.deepEqual(inlineScripts(html), []);
+      assert.equal(html.match(/<h1[\s>]/g)?.length, 1);
+    });
+  }
+
+  it("is told in the specified words", async () => {
+    assert((await (await site.get("/nowhere")).text()).includes(notFoundPage.title));
+    const service = await (await site.get("/services/nowhere")).text();
+    assert.match(service, /Service not found/);
+    assert.match(service, /<a[^>]* href="\/services"[^>]*>View All Services</);
+  });
+
+  for (
+    const [from, to] of [
+      ["/services/", "/services"],
+      ["/Services", "/services"],
+      ["/SERVICES/Grant-Writing-Management/?a=B", "/services/grant-writing-management?a=B"],
+      ["//services", "/services"],
+      ["/services//grant-writing-management", "/services/grant-writing-management"],
+      ["//example.com/", "/example.com"],
+      ["//example.com//", "/example.com"],
+    ] as const
+  ) {
+    it(`is 308 from ${from} to ${to}`, async () => {
+      const { status, headers } = await rawRequest(site.url, from);
+      assert.equal(status, 308);
+      assert.equal(headers.get("location"), to);
+    });
+  }
+
+  it("is 405 for a method that changes things", async () => {
+    for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const response = await site.get(paths.services, { method });
+      assert.equal(response.status, 405, method);
+      assert.equal(response.headers.get("allow"), "GET, HEAD");
+      await response.body?.cancel();
+    }
+  });
+});
+
+describe("unknown paths", () => {
+  it("leave nothing behind: the next one costs the backend nothing for pages without data", async () => {
+    const backend = recordingBackend();
+    await using fresh = await startApp({ backend: backend.address });
+    for (let n = 0; n < 50; n++) await (await fresh.get(`/unknown-${n}`)).body?.cancel();
+    assert.equal(backend.calls.length, 0);
+  });
+});

@@ -1,0 +1,76 @@
+/** The site as `main.ts` serves it, in this process and on a port of its own. */
+import { type App, createApp } from "../../server/app.ts";
+import { type Assets, readAssets } from "../../server/assets.ts";
+import type { BackendAddress } from "../../server/backend/client.ts";
+import { openEmbedded } from "../../server/backend/embedded/embedded.ts";
+import { createLog } from "../../server/log.ts";
+import { recordingBackend } from "./recording-backend.ts";
+
+export interface AppOptions {
+  /** A recording backend with its default rows when left out; null is "not configured". */
+  backend?: BackendAddress | "embedded" | null;
+  assets?: Assets;
+  siteUrl?: string;
+  trustProxy?: number;
+  /** Milliseconds a backend answer is fresh. */
+  ttl?: number;
+}
+
+export interface LogEvent {
+  level: string;
+  event: string;
+  [field: string]: unknown;
+}
+
+export interface RunningApp extends AsyncDisposable {
+  /** Origin without a trailing slash. */
+  url: string;
+  app: App;
+  /** One GET by default; redirects are not followed. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  /** All log lines so far. */
+  log: string[];
+  events(name: string): LogEvent[];
+}
+
+const root = new URL("../../", import.meta.url);
+
+/** The build in `client/dist`, which `deno task test` brings up to date before the tests run. */
+export function builtAssets(dist = new URL("client/dist/", root)): Promise<Assets> {
+  return readAssets(dist, new URL("static/", root));
+}
+
+export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
+  const log: string[] = [];
+  const embedded = options.backend === "embedded"
+    ? await openEmbedded({ dataDir: "memory://", log: () => {} })
+    : null;
+  const backend = options.backend === undefined ? recordingBackend().address : options.backend;
+  const { promise: handler, resolve } = Promise.withResolvers<App>();
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} },
+    async (request, connection) => await (await handler)(request, connection),
+  );
+  const url = `http://127.0.0.1:${server.addr.port}`;
+  const app = createApp({
+    env: { siteUrl: options.siteUrl ?? url, trustProxy: options.trustProxy ?? 0 },
+    backend: embedded ?? (backend as BackendAddress | null),
+    assets: options.assets ?? await builtAssets(),
+    log: createLog("debug", (line) => log.push(line)),
+    ttl: options.ttl,
+  });
+  resolve(app);
+  return {
+    url,
+    app,
+    log,
+    get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
+    events: (name) =>
+      log.map((line) => JSON.parse(line) as LogEvent).filter(({ event }) => event === name),
+    async [Symbol.asyncDispose]() {
+      const forced = new Promise<void>((done) => setTimeout(done, 500));
+      await Promise.race([server.shutdown(), forced]);
+      await embedded?.close();
+    },
+  };
+}

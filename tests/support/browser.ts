@@ -1,0 +1,99 @@
+/** Debian's Chromium, driven by Playwright. A page that complains in its console fails its test. */
+import assert from "node:assert/strict";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from "playwright";
+import { findChromium } from "./chromium.ts";
+
+export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
+  /** Of the window; 1280 by 900 by default. */
+  width?: number;
+  height?: number;
+  /** What the console may say in this test, for example of an answer that is meant to fail. */
+  tolerate?: RegExp[];
+  /** Installs Playwright's clock, so that the test moves the time. */
+  clock?: boolean;
+  /** Runs before the first request. */
+  before?(page: Page): Promise<unknown>;
+}
+
+export interface Visit extends AsyncDisposable {
+  page: Page;
+  /** Fails the test at the end, unless tolerated. */
+  complaints: string[];
+}
+
+export interface TestBrowser extends AsyncDisposable {
+  /** Opens a page in a fresh profile and waits until it is hydrated, where it has script. */
+  visit(url: string, options?: VisitOptions): Promise<Visit>;
+}
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export async function openBrowser(): Promise<TestBrowser> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error("No Chromium found: run the tests with `deno task test`");
+  const browser = await chromium.launch({ executablePath, args: flags });
+  return {
+    visit: (url, options = {}) => visit(browser, url, options),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}
+
+async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
+  const { width = 1280, height = 900, tolerate = [], clock, before, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width, height }, ...rest });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!tolerate.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on("console", (message) => isComplaint(message) && complain(describe(message)));
+  page.on("pageerror", (error) => complain(`uncaught ${error}`));
+  if (clock) await page.clock.install();
+  if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
+  await before?.(page);
+  await page.goto(url, { waitUntil: "commit" });
+  if (rest.javaScriptEnabled === false) await page.waitForLoadState();
+  else await hydrated(page);
+  return {
+    page,
+    complaints,
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      assert.deepEqual(complaints, [], `the console of ${url}`);
+    },
+  };
+}
+
+/** The menu's toggle is a link until script has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+}
+
+/** Runs in the page: reports of the content security policy go to the console with their reason. */
+function reportViolations() {
+  addEventListener("securitypolicyviolation", (event) => {
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+  });
+}
+
+const isComplaint = (message: ConsoleMessage) => ["error", "warning"].includes(message.type());
+
+function describe(message: ConsoleMessage): string {
+  const { url } = message.location();
+  return `${message.type()}: ${message.text()}${url ? ` (${url})` : ""}`;
+}

@@ -1,0 +1,18 @@
+/** Where a Chromium is: the one named by CHROME_PATH, Playwright's own, or the system's. */
+import { chromium } from "playwright";
+
+const systems = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+export async function findChromium(): Promise<string | null> {
+  const named = Deno.env.get("CHROME_PATH");
+  for (const path of [...named ? [named] : [], chromium.executablePath(), ...systems]) {
+    if (path && await Deno.stat(path).then((info) => info.isFile, () => false)) return path;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+/** The site as a process of its own, started by `main.ts` as `deno task start` does. */
+import { TextLineStream } from "./text-lines.ts";
+
+export interface SiteProcess extends AsyncDisposable {
+  /** Resolves when it listens, rejects when it ends before that. */
+  url: Promise<string>;
+  /** What it has written so far, both outputs. */
+  output(): string;
+  kill(signal: Deno.Signal): void;
+  ended: Promise<Deno.CommandStatus>;
+}
+
+const root = new URL("../../", import.meta.url);
+
+/** Only what the variables say: nothing is taken over from the environment of the tests. */
+export function startSite(variables: Record<string, string>): SiteProcess {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: [
+      "run",
+      "--allow-net",
+      "--allow-env",
+      "--allow-read",
+      "--allow-write",
+      "--allow-sys",
+      "main.ts",
+      "--local",
+    ],
+    cwd: root,
+    clearEnv: true,
+    env: { ...inherited(), HOST: "127.0.0.1", PORT: "0", ...variables },
+    stdout: "piped",
+    stderr: "piped",
+  }).spawn();
+  let output = "";
+  const listening = Promise.withResolvers<string>();
+  const read = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+    for await (const line of stream.pipeThrough(new TextLineStream())) {
+      output += `${line}\n`;
+      const port = line.match(/"event":"listening".*"port":(\d+)/)?.[1];
+      if (port) listening.resolve(`http://127.0.0.1:${port}`);
+    }
+  };
+  const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
+  const ended = child.status.then(async (status) => {
+    await outputs;
+    listening.reject(new Error(`ended before it listened:\n${output}`));
+    return status;
+  });
+  listening.promise.catch(() => {});
+  return {
+    url: listening.promise,
+    output: () => output,
+    kill: (signal) => child.kill(signal),
+    ended,
+    async [Symbol.asyncDispose]() {
+      try {
+        child.kill("SIGKILL");
+      } catch {
+        // It has ended by itself.
+      }
+      await ended;
+    },
+  };
+}
+
+/** What Deno itself needs to find its caches. */
+function inherited(): Record<string, string> {
+  const names = ["PATH", "HOME", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = Deno.env.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Runs a task's program to its end. */
+export async function runProgram(
+  args: string[],
+  variables: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args,
+    cwd: root,
+    clearEnv: true,
+    env: { ...inherited(), ...variables },
+  }).output();
+  const decoder = new TextDecoder();
+  return { code, output: decoder.decode(stdout) + decoder.decode(stderr) };
+}
