@@ -110,6 +110,11 @@ export interface Insight {
   relatedServices: readonly string[];
 }
 
+/** An article's own text, which a browser fetches only for that article. */
+export type InsightText = Pick<Insight, "content" | "sources">;
+/** Everything that is shown of an article elsewhere. */
+export type InsightCard = Omit<Insight, keyof InsightText>;
+
 export interface Opening {
   slug: string;
   title: string;

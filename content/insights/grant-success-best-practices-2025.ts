@@ -1,19 +1,8 @@
 import { paths } from "../paths.ts";
-import { site } from "../site.ts";
-import type { Insight } from "../types.ts";
+import type { InsightText } from "../types.ts";
 import { cite, sources } from "./sources.ts";
 
-export const grantSuccessBestPractices2025: Insight = {
-  slug: "grant-success-best-practices-2025",
-  category: "Grants",
-  title: "Grant Success 2025: Best Practices Under the Revised Rules",
-  excerpt:
-    "Federal award rules changed on October 1, 2024. How to use the new thresholds, recover the cost you really have and close without a finding.",
-  date: "2025-01-10",
-  readTime: 6,
-  author: site.leaders.managingPartner,
-  icon: "FileCheck",
-  color: "clay",
+export const grantSuccessBestPractices2025: InsightText = {
   content: {
     introduction: [
       "An award letter is the start of the work, not the end of it. A grant succeeds when the service is delivered, every dollar is accepted and the file closes without a finding. That is decided early: by the choice to apply, the budget you ask for and the controls you have on the first day. The federal rules changed on October 1, 2024, and several changes favor applicants who read them. This article sets out what changed, what Florida adds, and the habits that carry an award from notice to closeout.",
@@ -224,10 +213,5 @@ export const grantSuccessBestPractices2025: Insight = {
     sources.contractTerms,
     sources.auditClearinghouse,
     sources.registration,
-  ],
-  relatedServices: [
-    "grant-writing-management",
-    "financial-management-analysis",
-    "compliance-risk-management",
   ],
 };

@@ -1,5 +1,6 @@
-/** The insights collection (SPEC §2, §3): five articles, the copy of their page and their briefs. */
-import type { Insight } from "../types.ts";
+/** The insights collection (SPEC §2, §3) whole: five articles, the copy of their page, their briefs. */
+import type { Insight, InsightText } from "../types.ts";
+import { insightCards } from "./cards.ts";
 import { grantSuccessBestPractices2025 } from "./grant-success-best-practices-2025.ts";
 import { organizationalResilienceUncertainTimes } from "./organizational-resilience-uncertain-times.ts";
 import { publicPrivatePartnershipsTrends } from "./public-private-partnerships-trends.ts";
@@ -9,19 +10,24 @@ import { strategicPlanningTrends2025 } from "./strategic-planning-trends-2025.ts
 export { type Brief, briefs } from "./briefs.ts";
 export { insightsPage } from "./page.ts";
 
-/** The newest, shown large on /insights. The other four are its cards. */
-export const featuredInsight: Insight = publicPrivatePartnershipsTrends;
+const texts: Readonly<Record<string, InsightText>> = {
+  "public-private-partnerships-trends": publicPrivatePartnershipsTrends,
+  "strategic-planning-trends-2025": strategicPlanningTrends2025,
+  "grant-success-best-practices-2025": grantSuccessBestPractices2025,
+  "regulatory-changes-2025": regulatoryChanges2025,
+  "organizational-resilience-uncertain-times": organizationalResilienceUncertainTimes,
+};
 
 /** Newest first. */
-export const insights: readonly Insight[] = [
-  featuredInsight,
-  strategicPlanningTrends2025,
-  grantSuccessBestPractices2025,
-  regulatoryChanges2025,
-  organizationalResilienceUncertainTimes,
-];
+export const insights: readonly Insight[] = insightCards.map((card) => ({
+  ...card,
+  ...texts[card.slug]!,
+}));
 
-/** The article of a slug, or undefined: the page then shows "Insight Not Found" (SPEC §2). */
+/** The newest. */
+export const featuredInsight: Insight = insights[0]!;
+
+/** The article of a slug, or undefined. */
 export function findInsight(slug: string): Insight | undefined {
   return insights.find((insight) => insight.slug === slug);
 }

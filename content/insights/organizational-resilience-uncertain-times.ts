@@ -1,19 +1,8 @@
 import { paths } from "../paths.ts";
-import { site } from "../site.ts";
-import type { Insight } from "../types.ts";
+import type { InsightText } from "../types.ts";
 import { cite, sources } from "./sources.ts";
 
-export const organizationalResilienceUncertainTimes: Insight = {
-  slug: "organizational-resilience-uncertain-times",
-  category: "Organizational Development",
-  title: "Organizational Resilience in Uncertain Times",
-  excerpt:
-    "Resilience keeps a few services running while much else stops. After three hurricanes in 2024, here is how to build it in the quiet months.",
-  date: "2024-12-28",
-  readTime: 7,
-  author: site.leaders.workforce,
-  icon: "ShieldCheck",
-  color: "ochre",
+export const organizationalResilienceUncertainTimes: InsightText = {
   content: {
     introduction: [
       "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The difference was seldom courage or equipment. It lay in decisions made months before: which services come first, who may decide, where the records are, how long the cash lasts. Storms are the most visible test in Florida, but the same few capacities carry an organization through a ransomware attack, a lost contract or the resignation of a key person. This article names those capacities, says how to build each one, and ends with ninety days of work that can be finished before the next season opens on June 1.",
@@ -220,10 +209,5 @@ export const organizationalResilienceUncertainTimes: Insight = {
     sources.cyberHygiene,
     sources.ransom,
     sources.greenBook,
-  ],
-  relatedServices: [
-    "organizational-development",
-    "compliance-risk-management",
-    "human-resources-training",
   ],
 };

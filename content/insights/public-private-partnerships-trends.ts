@@ -1,19 +1,8 @@
 import { paths } from "../paths.ts";
-import { site } from "../site.ts";
-import type { Insight } from "../types.ts";
+import type { InsightText } from "../types.ts";
 import { cite, sources } from "./sources.ts";
 
-export const publicPrivatePartnershipsTrends: Insight = {
-  slug: "public-private-partnerships-trends",
-  category: "Public-Private Partnerships",
-  title: "Public-Private Partnership Trends: What to Settle First",
-  excerpt:
-    "Since July 2024 a Florida local government may take up an unsolicited proposal without bidding it. The comparison that bidding gave must now be built.",
-  date: "2025-01-20",
-  readTime: 12,
-  author: site.leaders.managingPartner,
-  icon: "Handshake",
-  color: "pine",
+export const publicPrivatePartnershipsTrends: InsightText = {
   content: {
     introduction: [
       "A public-private partnership is a long contract in which a private party takes on work, and part of the risk, that a government would otherwise carry alone. In Florida the main law for counties, cities, special districts and other local bodies is ",
@@ -291,10 +280,5 @@ export const publicPrivatePartnershipsTrends: Insight = {
     sources.valueForMoney,
     sources.uniformGuidance,
     sources.managementContracts,
-  ],
-  relatedServices: [
-    "financial-management-analysis",
-    "compliance-risk-management",
-    "strategic-planning-business-development",
   ],
 };

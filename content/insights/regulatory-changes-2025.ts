@@ -1,19 +1,8 @@
 import { paths } from "../paths.ts";
-import { site } from "../site.ts";
-import type { Insight } from "../types.ts";
+import type { InsightText } from "../types.ts";
 import { cite, sources } from "./sources.ts";
 
-export const regulatoryChanges2025: Insight = {
-  slug: "regulatory-changes-2025",
-  category: "Compliance",
-  title: "Regulatory Changes 2025: A Working Calendar for Florida",
-  excerpt:
-    "Accessible websites, cybersecurity, contractor affidavits, accounting statements and award rules: the dates, and the work that each one requires.",
-  date: "2025-01-06",
-  readTime: 10,
-  author: site.leaders.ai,
-  icon: "Scale",
-  color: "moss",
+export const regulatoryChanges2025: InsightText = {
   content: {
     introduction: [
       "Compliance work fails more often on the calendar than on the law. The rule is known, someone attended the webinar, and the date passes because nobody owned it. The year ahead has an unusual number of dates. Some come from rules published in 2024 whose grace periods end in 2026 and 2027, which makes 2025 the year of the work. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens on October 1. This article lists what we consider most important for Florida agencies, local governments and nonprofits, says what each item asks of you, and ends with a register to hold it all. Dates are those in force in early January 2025. Rules move, so follow each link before you rely on a date, and ask counsel how a rule applies to you.",
@@ -320,10 +309,5 @@ export const regulatoryChanges2025: Insight = {
     sources.overtime,
     sources.technologyCouncil,
     sources.riskFramework,
-  ],
-  relatedServices: [
-    "compliance-risk-management",
-    "ai-solutions-digital-transformation",
-    "research-policy-analysis",
   ],
 };

@@ -1,19 +1,8 @@
 import { paths } from "../paths.ts";
-import { site } from "../site.ts";
-import type { Insight } from "../types.ts";
+import type { InsightText } from "../types.ts";
 import { cite, sources } from "./sources.ts";
 
-export const strategicPlanningTrends2025: Insight = {
-  slug: "strategic-planning-trends-2025",
-  category: "Strategic Planning",
-  title: "Strategic Planning Trends 2025: Plans That Reach the Budget",
-  excerpt:
-    "Recovery money is committed, special districts must report on goals, and staff time is scarce. A good plan for 2025 is short, funded and able to fail.",
-  date: "2025-01-15",
-  readTime: 8,
-  author: site.leaders.workforce,
-  icon: "Compass",
-  color: "river",
+export const strategicPlanningTrends2025: InsightText = {
   content: {
     introduction: [
       "Most public plans fail in the same place. They are adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025. Federal recovery money had to be committed by the end of 2024. Florida now requires every special district to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow from those pressures, then a way to plan that fits a public body in Florida: in the open, in few pages, and tied to the budget line by line.",
@@ -241,10 +230,5 @@ export const strategicPlanningTrends2025: Insight = {
     sources.riskFramework,
     sources.sunshine,
     sources.heard,
-  ],
-  relatedServices: [
-    "strategic-planning-business-development",
-    "program-evaluation-assessment",
-    "organizational-development",
   ],
 };
