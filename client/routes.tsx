@@ -13,7 +13,7 @@ export interface PageRoute {
   data?(params: Params, search: URLSearchParams): string[];
   /** Whether the status depends on the data, so that the server waits for it (SPEC §8). */
   detail?: boolean;
-  /** Query parameters that change what is shown; others are ignored. */
+  /** Query parameters that change what is shown, besides the outcomes of forms. */
   search?: string[];
   /** Kept out of search engines. */
   unlisted?: boolean;
@@ -43,7 +43,6 @@ export const routes: PageRoute[] = [
     path: paths.contact,
     module: "client/pages/contact.tsx",
     page: lazyPage(() => import("./pages/contact.tsx")),
-    search: ["sent"],
   },
   {
     path: paths.careers,
@@ -97,6 +96,12 @@ export const routes: PageRoute[] = [
     },
     search: ["q"],
     unlisted: true,
+  },
+  {
+    path: paths.commitments,
+    module: "client/pages/commitments/commitments.tsx",
+    page: lazyPage(() => import("./pages/commitments/commitments.tsx")),
+    data: () => [paths.data.commitments],
   },
   {
     path: "*",

@@ -18,7 +18,7 @@ interface CommitmentsPage {
     pause: string;
     play: string;
   };
-  card: { open: (title: string) => string };
+  card: { open: string };
   modal: { close: string; figures: string };
   closing: { title: string; text: string; primary: Link; secondary: Link };
 }
@@ -40,7 +40,7 @@ export const commitmentsPage = {
     pause: "Pause background video",
     play: "Play background video",
   },
-  card: { open: (title) => `Read more about ${title}` },
+  card: { open: "Read more" },
   modal: { close: "Close", figures: "In figures" },
   closing: {
     title: "Hold us to it",

@@ -29,8 +29,12 @@ export function Arrival({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (hash) {
-      const timer = setTimeout(() => showFragment(hash), hashScrollDelay);
-      return () => clearTimeout(timer);
+      let giveUp = () => {};
+      const timer = setTimeout(() => giveUp = showWhenPresent(hash), hashScrollDelay);
+      return () => {
+        clearTimeout(timer);
+        giveUp();
+      };
     }
   }, [key, hash]);
 
@@ -49,13 +53,37 @@ export function Arrival({ children }: { children: ReactNode }) {
   return <ArrivalContext value={arrive}>{children}</ArrivalContext>;
 }
 
-/** Scrolls to the element that a fragment names and moves the focus there. */
-export function showFragment(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (!target) return;
+/** Shows the fragment now, or when late data brings its element; not to a visitor who moved on. */
+function showWhenPresent(hash: string): () => void {
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  if (showFragment(hash)) return stop;
+  const observer = new MutationObserver(() => showFragment(hash) && stop());
+  observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
+  stopped.signal.addEventListener("abort", () => observer.disconnect());
+  for (const move of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(move, stop, { signal: stopped.signal, passive: true });
+  }
+  return stop;
+}
+
+/** Scrolls to the element that a fragment names and moves the focus there, if there is one. */
+export function showFragment(hash: string): boolean {
+  const target = document.getElementById(named(hash));
+  // What a slow backend sent late waits in a hidden place until it is moved to its own.
+  if (!target || target.closest("[hidden]")) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) {
     target.setAttribute("tabindex", "-1");
   }
   target.focus({ preventScroll: true });
+  return true;
+}
+
+function named(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

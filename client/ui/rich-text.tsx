@@ -28,7 +28,7 @@ function RichElement({ tag: Tag, href, children = [] }: Exclude<RichNode, string
 function RichTable({ nodes }: { nodes: readonly RichNode[] }) {
   const isCaption = (node: RichNode) => typeof node === "object" && node.tag === "caption";
   return (
-    <table className="prose-table">
+    <table>
       <RichContent nodes={nodes.filter(isCaption)} />
       <tbody>
         <RichContent nodes={nodes.filter((node) => !isCaption(node))} />

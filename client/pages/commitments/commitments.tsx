@@ -1,0 +1,96 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import { commitmentsPage } from "../../../content/commitments.ts";
+import { commitmentsMessages } from "../../../content/messages.ts";
+import { paths } from "../../../content/paths.ts";
+import type { Commitment } from "../../../content/types.ts";
+import { Embedded, useData } from "../../data.tsx";
+import { useDismissable } from "../../hooks/dismissable.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/heading.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { Title } from "../../ui/title.tsx";
+import { BackgroundVideo } from "./background-video.tsx";
+import { CommitmentCard } from "./commitment-card.tsx";
+import { CommitmentDialog } from "./commitment-dialog.tsx";
+import { fullTextId, FullTexts } from "./full-text.tsx";
+
+export default function CommitmentsPage() {
+  const { meta, title, intro, closing } = commitmentsPage;
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <div className="film dark" data-opening="dark">
+        <BackgroundVideo />
+        <div className="film-opening page-width">
+          <PageHeading>{title}</PageHeading>
+          <p className="lead">{intro}</p>
+        </div>
+        <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>
+          <Commitments />
+        </Suspense>
+      </div>
+      <section className="band" aria-labelledby="closing-title">
+        <div className="page-width commitments-closing">
+          <h2 id="closing-title">{closing.title}</h2>
+          <div>
+            <p className="lead">{closing.text}</p>
+            <div className="actions">
+              <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
+              <ButtonLink variant="secondary" href={closing.secondary.href}>
+                {closing.secondary.label}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Commitments() {
+  const commitments = useData<Commitment[]>(paths.data.commitments);
+  return (
+    <>
+      <Embedded name={paths.data.commitments} value={commitments} />
+      {!commitments.ok && <Note alert>{commitmentsMessages.failure}</Note>}
+      {commitments.ok && commitments.value.length === 0 && <Note>{commitmentsMessages.empty}</Note>}
+      {commitments.ok && commitments.value.length > 0 && <Cards commitments={commitments.value} />}
+    </>
+  );
+}
+
+function Note({ alert, children }: { alert?: boolean; children: string }) {
+  return (
+    <div className="page-width film-note">
+      <p className={alert ? "notice notice-error" : "notice"} role={alert ? "alert" : undefined}>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+function Cards({ commitments }: { commitments: readonly Commitment[] }) {
+  const list = useDismissable<HTMLUListElement>();
+  const [selected, setSelected] = useState<Commitment | null>(null);
+
+  // The address of a full text, opened in another tab or sent to someone, opens its dialog.
+  const asked = useRef(commitments);
+  useEffect(() => {
+    const full = (c: Commitment) => `#${fullTextId(c.slug)}` === location.hash;
+    setSelected(asked.current.find(full) ?? null);
+  }, []);
+
+  return (
+    <>
+      <ul className="commitment-grid page-width" ref={list}>
+        {commitments.map((commitment) => (
+          <li key={commitment.slug}>
+            <CommitmentCard commitment={commitment} onOpen={() => setSelected(commitment)} />
+          </li>
+        ))}
+      </ul>
+      <FullTexts commitments={commitments} />
+      {selected && <CommitmentDialog commitment={selected} onClose={() => setSelected(null)} />}
+    </>
+  );
+}
