@@ -1,12 +1,13 @@
 /** The document around `#root`: only the server renders it, so it may know the build and the site. */
 import type { ReactNode } from "react";
-import { site } from "../content/site.ts";
-import type { PageMeta } from "../content/types.ts";
+import { paths } from "../content/paths.ts";
+import { Sharing } from "./seo/sharing.tsx";
+import type { DescribedPage } from "./seo/structured-data.ts";
 
 interface DocumentProps {
-  meta: PageMeta;
-  /** Absolute address of the page; null for pages that should not be found. */
-  canonical: string | null;
+  description: string;
+  /** Null for pages that should not be found. */
+  described: DescribedPage | null;
   styles: readonly string[];
   preload: readonly string[];
   children: ReactNode;
@@ -14,20 +15,19 @@ interface DocumentProps {
 
 const fonts = ["/fonts/public-sans.woff2", "/fonts/newsreader-display.woff2"];
 
-export function Document({ meta, canonical, styles, preload, children }: DocumentProps) {
+export function Document({ description, described, styles, preload, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={meta.description} />
+        <meta name="description" content={description} />
         <meta name="theme-color" content="#0b1f1e" />
-        {canonical
-          ? <link rel="canonical" href={canonical} />
-          : <meta name="robots" content="noindex" />}
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:title" content={meta.title} />
-        <meta property="og:description" content={meta.description} />
+        {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={paths.files.manifest} />
         {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <noscript>
           <link rel="stylesheet" href="/noscript.css" />

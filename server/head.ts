@@ -15,8 +15,9 @@ import { paths } from "../content/paths.ts";
 import { searchPage } from "../content/search.ts";
 import { servicePage, servicesPage } from "../content/services.ts";
 import { sitemapPage } from "../content/sitemap.ts";
-import type { PageMeta, Service } from "../content/types.ts";
+import type { PageMeta, Service, ServiceSummary } from "../content/types.ts";
 import type { Answer } from "./backend/catalog.ts";
+import type { DescribedPage } from "./seo/structured-data.ts";
 
 export type DataAnswers = ReadonlyMap<string, Answer | Promise<Answer>>;
 
@@ -63,4 +64,27 @@ export function findMeta({ route, params }: RouteMatch, data: DataAnswers): Page
 /** The same for the head, which says of a missing page that it is missing. */
 export function pageMeta(match: RouteMatch, data: DataAnswers): PageMeta {
   return findMeta(match, data) ?? notFoundPage.meta;
+}
+
+/** What search engines and sharing services are told, or null for a page kept from them. */
+export function describePage(
+  match: RouteMatch,
+  data: DataAnswers,
+  canonical: string | null,
+): DescribedPage | null {
+  if (canonical === null) return null;
+  const { origin, pathname } = new URL(canonical);
+  const { insightSlug, serviceSlug } = match.params;
+  const known = <T>(key: string) => {
+    const answer = data.get(key);
+    return answer && !(answer instanceof Promise) && answer.ok ? answer.value as T : null;
+  };
+  return {
+    siteUrl: origin,
+    path: pathname,
+    ...pageMeta(match, data),
+    service: serviceSlug ? known<Service>(paths.data.service(serviceSlug)) : null,
+    services: known<ServiceSummary[]>(paths.data.services),
+    insight: insightSlug ? findInsight(insightSlug) ?? null : null,
+  };
 }

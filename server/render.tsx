@@ -7,7 +7,7 @@ import type { Submitted } from "../client/forms/submit.ts";
 import type { RouteMatch } from "../client/routes.tsx";
 import type { Assets } from "./assets.ts";
 import { Document } from "./document.tsx";
-import { type DataAnswers, pageMeta } from "./head.ts";
+import { type DataAnswers, describePage, pageMeta } from "./head.ts";
 
 export interface PageRequest {
   match: RouteMatch;
@@ -32,8 +32,8 @@ export function renderPage(page: PageRequest, { assets, nonce, onError }: Render
   const store: DataStore = { read: (key) => data.get(key) ?? { ok: false } };
   return renderToReadableStream(
     <Document
-      meta={pageMeta(match, data)}
-      canonical={canonical}
+      description={pageMeta(match, data).description}
+      described={describePage(match, data, canonical)}
       styles={assets.styles}
       preload={assets.preload(match.route.module)}
     >
