@@ -39,10 +39,15 @@ const assets: Assets = {
   serve: plainFiles(new URL("static/", root)),
 };
 
+type Gallery = typeof import("./gallery.tsx");
 type Module = { createApp(options: AppOptions): App };
 let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
 
 async function handle(request: Request): Promise<Response> {
+  if (new URL(request.url).pathname === "/gallery") {
+    const { renderGallery } = await runner.import<Gallery>("/server/build/gallery.tsx");
+    return new Response(renderGallery(assets.styles), { headers: { "content-type": "text/html" } });
+  }
   const module = await runner.import<Module>("/server/app.ts");
   if (loaded?.module !== module) {
     loaded = { module, app: module.createApp({ env, backend: backend.address, assets, log }) };

@@ -1,0 +1,202 @@
+/** `/gallery` under `deno task dev`: each primitive in every state, for looking and for axe. */
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { ErrorSummary } from "../../client/forms/error-summary.tsx";
+import { Field, TextField } from "../../client/forms/field.tsx";
+import { Breadcrumb } from "../../client/ui/breadcrumb.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.tsx";
+import { Dialog } from "../../client/ui/dialog.tsx";
+import { Link } from "../../client/ui/link.tsx";
+import { Opening } from "../../client/ui/opening.tsx";
+import { BackendPicture, Picture } from "../../client/ui/picture.tsx";
+import { Blocks } from "../../client/ui/prose.tsx";
+import { Retry } from "../../client/ui/retry.tsx";
+import { ServiceCard } from "../../client/ui/service-card.tsx";
+import { Spinner } from "../../client/ui/spinner.tsx";
+import { Stars } from "../../client/ui/stars.tsx";
+import { Stats } from "../../client/ui/stats.tsx";
+import { serviceLinks } from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
+import type { Block, ServiceSummary } from "../../content/types.ts";
+
+const long =
+  "Intergovernmental Reimbursement, Recordkeeping & Subrecipient Monitoring for Counties";
+const problem = {
+  alert: "Please fill in your name, email, and message.",
+  fields: [{ name: "wrong", message: "Enter your name." }],
+};
+
+const service = (over: Partial<ServiceSummary>): ServiceSummary => ({
+  slug: "grant-writing-management",
+  title: "Grant Writing & Management",
+  description: "What the service is about. And what comes of it.",
+  icon_name: "FileText",
+  image_path: "/images/services/grant-writing-management.webp",
+  hover_image_path: null,
+  impact: "Search to closeout",
+  features: ["Funding search", "Budgets", "Closeout"],
+  display_order: 1,
+  ...over,
+});
+
+const blocks: Block[] = [
+  {
+    kind: "paragraph",
+    text: ["A paragraph with ", { strong: "emphasis" }, " and a ", {
+      text: "link",
+      href: paths.contact,
+    }, "."],
+  },
+  { kind: "list", items: ["First item", "Second item that is long enough to need a second line"] },
+  {
+    kind: "table",
+    caption: "A table",
+    head: ["Name", "Purpose", "Lasts"],
+    rows: [["One", "To show a row", "Session"], ["Two", "To show another", "1 year"]],
+  },
+];
+
+const variants: ButtonVariant[] = ["primary", "secondary", "light"];
+
+/** The whole page as HTML; nothing on it is hydrated. */
+export function renderGallery(styles: readonly string[]): string {
+  return "<!DOCTYPE html>" + renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Gallery</title>
+        {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+      </head>
+      <body>
+        <StaticRouter location="/gallery">
+          <main>
+            <Opening title="Gallery" eyebrow="Eyebrow" intro="Each primitive in every state." />
+            <Gallery />
+          </main>
+        </StaticRouter>
+      </body>
+    </html>,
+  );
+}
+
+function Gallery() {
+  return (
+    <>
+      {variants.map((variant) => (
+        <Room key={variant} title={`Button, ${variant}`} dark={variant === "light"}>
+          <div className="actions">
+            <Button variant={variant}>Button</Button>
+            <ButtonLink variant={variant} href={paths.contact}>Link</ButtonLink>
+            <Button variant={variant} disabled>Disabled</Button>
+            <Button variant={variant}>{long}</Button>
+          </div>
+        </Room>
+      ))}
+      <Room title="Link and badge">
+        <p>
+          <Link href={paths.services} className="text-link">A text link</Link>{" "}
+          <span className="badge">A badge</span>
+        </p>
+        <Breadcrumb trail={serviceLinks.slice(0, 2)} here={long} />
+      </Room>
+      <Room title="Card">
+        <ul className="card-grid">
+          <li>
+            <ServiceCard service={service({})} />
+          </li>
+          <li>
+            <ServiceCard
+              service={service({ image_path: null, icon_name: "Unknown", impact: "" })}
+            />
+          </li>
+          <li>
+            <ServiceCard
+              service={service({
+                title: long,
+                description: `${long}. `.repeat(5),
+                features: Array.from({ length: 9 }, () => long),
+              })}
+            />
+          </li>
+        </ul>
+      </Room>
+      <Room title="Field">
+        <div className="form">
+          <TextField form="gallery" name="plain" label="Plain" />
+          <TextField
+            form="gallery"
+            name="hint"
+            label="With a hint"
+            hint="What to enter."
+            optional
+          />
+          <TextField form="gallery" name="wrong" label="With an error" error="Enter your name." />
+          <TextField form="gallery" name="off" label="Disabled" disabled />
+          <Field id="gallery-choice" label="Choice">
+            {(control) => (
+              <select {...control}>
+                <option>One</option>
+              </select>
+            )}
+          </Field>
+          <Field id="gallery-text" label="Text" error="Enter a message.">
+            {(control) => <textarea rows={5} {...control} />}
+          </Field>
+        </div>
+      </Room>
+      <Room title="Notice">
+        <ErrorSummary form="gallery" problem={problem} />
+        <p className="notice">A notice.</p>
+        <p className="notice notice-success">Message sent successfully!</p>
+        <p className="notice notice-error">There was an error sending your message.</p>
+        <Retry message="Failed to load services. Please try again later." label="Retry" />
+        <Spinner label="Loading services..." />
+      </Room>
+      <Room title="Prose">
+        <div className="prose">
+          <Blocks blocks={blocks} />
+        </div>
+      </Room>
+      <Room title="Disclosure">
+        <details>
+          <summary>Closed until asked</summary>
+          <p>What it says.</p>
+        </details>
+        <details open>
+          <summary>Open</summary>
+          <p>What it says.</p>
+        </details>
+      </Room>
+      <Room title="Dialog">
+        <Dialog open onClose={() => {}} labelledBy="gallery-dialog" closeLabel="Close">
+          <h2 id="gallery-dialog" tabIndex={-1}>A dialog</h2>
+          <p>Without script it stands in its place.</p>
+        </Dialog>
+      </Room>
+      <Room title="Figure">
+        <figure>
+          <Picture name="services/grant-writing-management" sizes="30rem" alt="Branching river." />
+          <figcaption>One of the site's own pictures.</figcaption>
+        </figure>
+        <BackendPicture src="/no-such-picture.webp" sizes="30rem" />
+      </Room>
+      <Room title="Figures and rating" dark>
+        <Stars label="5 out of 5 stars" />
+        <Stats />
+      </Room>
+    </>
+  );
+}
+
+function Room({ title, dark, children }: { title: string; dark?: boolean; children: ReactNode }) {
+  return (
+    <section className={`band ${dark ? "dark" : ""}`}>
+      <div className="page-width">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
