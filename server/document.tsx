@@ -6,7 +6,7 @@ import type { DescribedPage } from "./seo/structured-data.ts";
 
 interface DocumentProps {
   description: string;
-  /** Null for pages that should not be found. */
+  /** Null for pages that are not there. */
   described: DescribedPage | null;
   styles: readonly string[];
   preload: readonly string[];

@@ -66,7 +66,7 @@ export function pageMeta(match: RouteMatch, data: DataAnswers): PageMeta {
   return findMeta(match, data) ?? notFoundPage.meta;
 }
 
-/** What search engines and sharing services are told, or null for a page kept from them. */
+/** What search engines and sharing services are told, or null for a page that is not there. */
 export function describePage(
   match: RouteMatch,
   data: DataAnswers,
@@ -81,6 +81,7 @@ export function describePage(
   };
   return {
     siteUrl: origin,
+    unlisted: match.route.unlisted ?? false,
     path: pathname,
     ...pageMeta(match, data),
     service: serviceSlug ? known<Service>(paths.data.service(serviceSlug)) : null,

@@ -55,9 +55,7 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
     const page: PageRequest = {
       match,
       location: url.pathname + query,
-      canonical: status === 200 && !match.route.unlisted
-        ? siteUrl + (url.pathname === "/" ? "/" : url.pathname)
-        : null,
+      canonical: status === 200 ? siteUrl + url.pathname : null,
       data,
     };
     const versions = versionOf(data);

@@ -11,6 +11,7 @@ import { legalPages } from "../../content/legal/index.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { openings } from "../../content/openings.ts";
 import { paths } from "../../content/paths.ts";
+import { searchPage } from "../../content/search.ts";
 import { servicesPage } from "../../content/services.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
 
@@ -27,7 +28,7 @@ export interface SharedPage {
 
 /** Every page with a picture of its own; `deno task share-images` draws them. */
 export const sharedPages: readonly SharedPage[] = [
-  { path: paths.home, title: homePage.meta.title, section: "" },
+  { path: paths.home, title: homePage.hero.headline, section: "" },
   { path: paths.services, title: servicesPage.banner.title, section: "Services" },
   ...serviceLinks.map(({ label, href }) => ({ path: href, title: label, section: "Services" })),
   { path: paths.insights, title: insightsPage.heading, section: "Insights" },
@@ -52,6 +53,7 @@ export const sharedPages: readonly SharedPage[] = [
   })),
   { path: paths.contact, title: contactPage.title, section: "Contact" },
   { path: paths.sitemap, title: sitemapPage.title, section: "Overview" },
+  { path: paths.search, title: searchPage.title, section: "Overview" },
   ...legalPages.map(({ href, title }) => ({ path: href, title, section: "Legal" })),
 ];
 

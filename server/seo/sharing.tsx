@@ -1,16 +1,17 @@
-/** Head tags of a page that may be found and shared. */
+/** Head tags of a page that may be shared. */
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";
 import { type DescribedPage, structuredData } from "./structured-data.ts";
 
 export function Sharing({ page }: { page: DescribedPage }) {
-  const { siteUrl, path, title, description, insight } = page;
+  const { siteUrl, path, title, description, insight, unlisted } = page;
   const image = shareImage(path);
   const url = siteUrl + path;
   return (
     <>
       <link rel="canonical" href={url} />
+      {unlisted && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={insight ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_US" />

@@ -14,6 +14,8 @@ export interface DescribedPage {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
   path: string;
+  /** May be shared, and is kept out of search engines. */
+  unlisted: boolean;
   title: string;
   description: string;
   /** What the page shows of the backend, when it is at hand. */

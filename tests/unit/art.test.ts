@@ -1,0 +1,200 @@
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import sharp from "sharp";
+import { serviceNames } from "../../content/navigation.ts";
+import { slugify } from "../../content/paths.ts";
+import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../content/pictures.ts";
+import { catalog } from "../../server/build/art/catalog.ts";
+import { draw } from "../../server/build/art/draw.ts";
+import { sound } from "../../server/build/art/film/sound.ts";
+import { face, fit } from "../../server/build/art/lettering.ts";
+import { drawOpenGraph } from "../../server/build/art/open-graph.ts";
+
+const root = new URL("../../static/", import.meta.url).pathname;
+const names = Object.keys(pictures) as PictureName[];
+
+async function filesBelow(folder: string): Promise<{ path: string; size: number }[]> {
+  const found = [];
+  for await (const entry of Deno.readDir(folder)) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory) found.push(...await filesBelow(path));
+    else found.push({ path, size: (await Deno.stat(path)).size });
+  }
+  return found;
+}
+
+describe("the drawn pictures", () => {
+  it("come out the same each time", () => {
+    for (const name of ["hero/canopy-road-tall", "services/grant-writing-management"]) {
+      const entry = catalog.find((one) => one.name === name)!;
+      assert.deepEqual(draw(entry, 0.12).bytes(), draw(entry, 0.12).bytes());
+    }
+  });
+
+  it("differ from one another", () => {
+    const [first, second] = catalog.filter(({ name }) => name.startsWith("insights/"));
+    assert.notDeepEqual(draw(first!, 0.1).bytes(), draw(second!, 0.1).bytes());
+  });
+
+  it("are all in the manifest, which says what is on disk", async () => {
+    assert.deepEqual(names, catalog.map(({ name }) => name));
+    for (const name of names) {
+      const { width, height, widths, colour } = pictures[name];
+      assert.match(colour, /^#[0-9a-f]{6}$/);
+      for (const format of pictureFormats) {
+        for (const one of widths) {
+          const file = `${root}${pictureUrl(name, one, format).slice(1)}`;
+          const found = await sharp(file).metadata();
+          assert.equal(found.width, one, file);
+          assert.equal(found.height, Math.round(one * height / width), file);
+        }
+      }
+    }
+  });
+
+  it("leave nothing on disk that no page can ask for", async () => {
+    const known = new Set(names.flatMap((name) => [
+      `${root}images/${name}.webp`,
+      ...pictureFormats.flatMap((format) =>
+        pictures[name].widths.map((width) => `${root}${pictureUrl(name, width, format).slice(1)}`)
+      ),
+    ]));
+    const strays = (await filesBelow(`${root}images`)).filter(({ path }) => !known.has(path));
+    assert.deepEqual(strays, []);
+  });
+
+  it("include what the database refers to", async () => {
+    const slugs = [
+      ...serviceNames.map((name) => `services/${slugify(name)}`),
+      ...["dei", "sustainability", "social-impact", "work-life-balance", "career-growth"].map((
+        slug,
+      ) => `commitments/${slug}`),
+    ];
+    for (const slug of slugs) {
+      for (const file of [`${slug}.webp`, `${slug}-hover.webp`]) {
+        assert.equal((await sharp(`${root}images/${file}`).metadata()).width, 800, file);
+      }
+    }
+  });
+
+  it("have the sizes the leadership page states (SPEC §2)", () => {
+    for (const name of names.filter((one) => one.startsWith("leadership/"))) {
+      const { width, height } = pictures[name];
+      assert.equal(`${width}x${height}`, name.endsWith("card") ? "720x900" : "900x1200");
+    }
+  });
+
+  it("stay within their budgets", async () => {
+    const size = async (path: string) => (await Deno.stat(`${root}${path}`)).size;
+    for (const format of pictureFormats) {
+      for (const width of pictures["hero/canopy-road-tall"].widths) {
+        const bytes = await size(`images/hero/canopy-road-tall-${width}.${format}`);
+        assert(bytes <= 70_000, `slide 1 on a phone: ${bytes}`);
+      }
+    }
+    for (const film of ["commitments.webm", "commitments.mp4"]) {
+      assert(await size(`video/${film}`) <= 1_500_000, film);
+    }
+    let total = 0;
+    for (const folder of ["images", "video", "icons"]) {
+      for (const file of await filesBelow(`${root}${folder}`)) total += file.size;
+    }
+    assert(total < 25_000_000, `${total}`);
+  });
+
+  it("keep the place of the hero's words dark: white on nearly all of it is at least 4.5:1", async () => {
+    for (const slide of ["canopy-road", "red-hills", "river", "spring"]) {
+      for (
+        const [crop, width, left, top] of [["wide", 768, 0.33, 0.1], ["tall", 600, 1, 0.6]] as const
+      ) {
+        const { data, info } = await sharp(`${root}images/hero/${slide}-${crop}-${width}.webp`)
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        let bright = 0, seen = 0;
+        for (let y = Math.floor(info.height * top); y < info.height; y++) {
+          for (let x = 0; x < info.width * left; x++, seen++) {
+            const at = (y * info.width + x) * 3;
+            if (contrastWithWhite(data[at]!, data[at + 1]!, data[at + 2]!) < 4.5) bright++;
+          }
+        }
+        assert(
+          bright / seen < 0.02,
+          `${slide} ${crop}: ${(100 * bright / seen).toFixed(1)}% too bright`,
+        );
+      }
+    }
+  });
+});
+
+describe("the film's sound", () => {
+  it("is quiet and runs on without a seam", () => {
+    const samples = sound(2, 1), last = samples.length - 2;
+    const peak = samples.reduce((most, v) => Math.max(most, Math.abs(v)), 0);
+    assert(peak > 0.02 && peak < 0.35, `${peak}`);
+    const steps = samples.slice(2).map((v, i) => Math.abs(v - samples[i]!));
+    const largest = steps.reduce((most, v) => Math.max(most, v), 0);
+    for (const side of [0, 1]) {
+      assert(Math.abs(samples[side]! - samples[last + side]!) <= largest * 1.5);
+    }
+  });
+});
+
+describe("sharing pictures", () => {
+  const longest =
+    "Organizational Resilience in Uncertain Times: What Agencies That Held Up Did Beforehand!!!";
+
+  it("are 1200 by 630, at most 120 KB, and the same each time", async () => {
+    for (const title of ["Contact", longest, "Interdisciplinary".repeat(6)]) {
+      const bytes = await drawOpenGraph({ title, section: "Insights" });
+      const { width, height, format } = await sharp(bytes).metadata();
+      assert.deepEqual([width, height, format], [1200, 630, "jpeg"]);
+      assert(bytes.length <= 120_000, `${bytes.length}`);
+      assert.deepEqual(bytes, await drawOpenGraph({ title, section: "Insights" }));
+    }
+  });
+
+  it("show a title of 90 characters whole, and never a line wider than its column", async () => {
+    const type = await face("newsreader/files/newsreader-latin-500-normal.woff");
+    const sizes = [84, 76, 68, 60, 54, 48];
+    assert.equal(fit(type, longest, sizes, 760, 4).lines.join(" "), longest);
+    const word = fc.string({ unit: fc.constantFrom(..."abWMil-,é&"), minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
+        const { size, lines } = fit(type, words.join(" "), sizes, 760, 4);
+        assert(lines.length >= 1 && lines.length <= 4);
+        for (const line of lines) assert(type.width(line, size) <= 760, line);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("icons", () => {
+  it("have the sizes that the manifest and the head promise", async () => {
+    const sides = {
+      "apple-touch-icon": 180,
+      "icon-192": 192,
+      "icon-512": 512,
+      "maskable-512": 512,
+    };
+    for (const [name, side] of Object.entries(sides)) {
+      const { width, height, format } = await sharp(`${root}icons/${name}.png`).metadata();
+      assert.deepEqual([width, height, format], [side, side, "png"], name);
+    }
+    const ico = await Deno.readFile(`${root}icons/favicon.ico`);
+    assert.deepEqual([...ico.slice(0, 8)], [0, 0, 1, 0, 1, 0, 32, 32]);
+    assert.equal((await sharp(ico.slice(22)).metadata()).width, 32);
+  });
+
+  it("take the colour of the text around the mark", async () => {
+    const mark = await Deno.readTextFile(`${root}icons/mark.svg`);
+    assert.match(mark, /fill="currentColor"/);
+    assert.doesNotMatch(mark, /#[0-9a-f]{3}|style=/i);
+  });
+});
+
+function contrastWithWhite(r: number, g: number, b: number): number {
+  const linear = (v: number) => v <= 10.31 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4;
+  return 1.05 / (0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b) + 0.05);
+}
