@@ -110,6 +110,17 @@ describe("an embedded backend on disk", () => {
     await second.close();
   });
 
+  it("keeps no part of a file that was refused", async () => {
+    const backend = await openTestBackend({ dataDir });
+    const files = () => Array.fromAsync(Deno.readDir(join(dataDir, "objects")));
+    const before = (await files()).length;
+    const { error } = await backend.client.storage.from("resumes")
+      .upload(resumeName(), new Uint8Array(11_000_000), { contentType: "application/pdf" });
+    assert(error);
+    assert.equal((await files()).length, before);
+    await backend.close();
+  });
+
   it("removes a file that no row knows", async () => {
     const stray = join(dataDir, "objects", crypto.randomUUID());
     await Deno.writeTextFile(stray, "half an upload");

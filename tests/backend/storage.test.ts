@@ -65,10 +65,14 @@ describe("uploads", () => {
 
   it("asks the policy before it reads", async () => {
     let pulled = 0;
+    let cancelled = false;
     const body = new ReadableStream({
       pull(controller) {
         pulled++;
         controller.close();
+      },
+      cancel() {
+        cancelled = true;
       },
     }, { highWaterMark: 0 });
     const answer = await upload("mine.pdf", {
@@ -76,6 +80,7 @@ describe("uploads", () => {
       body,
     });
     assert.deepEqual([answer, pulled], [[400, "403"], 0]);
+    assert(cancelled, "whoever sends is not told that nobody reads");
   });
 
   it("takes the allowed types only", async () => {
