@@ -47,13 +47,13 @@ export const pictures = {
     width: 1200,
     height: 900,
     widths: [1200, 800, 480],
-    colour: "#NaNNaNNaN",
+    colour: "#5a6c5b",
   },
   "services/grant-writing-management-hover": {
     width: 1200,
     height: 900,
     widths: [1200, 800, 480],
-    colour: "#NaNNaNNaN",
+    colour: "#233d34",
   },
   "services/financial-management-analysis": {
     width: 1200,
@@ -131,13 +131,13 @@ export const pictures = {
     width: 1200,
     height: 900,
     widths: [1200, 800, 480],
-    colour: "#NaNNaNNaN",
+    colour: "#54634f",
   },
   "services/research-policy-analysis-hover": {
     width: 1200,
     height: 900,
     widths: [1200, 800, 480],
-    colour: "#NaNNaNNaN",
+    colour: "#1f382f",
   },
   "services/ai-solutions-digital-transformation": {
     width: 1200,
@@ -210,7 +210,7 @@ export const pictures = {
     width: 1200,
     height: 900,
     widths: [1200, 800, 480],
-    colour: "#NaNNaNNaN",
+    colour: "#576552",
   },
   "insights/strategic-planning-trends-2025": {
     width: 1200,
@@ -228,7 +228,7 @@ export const pictures = {
     width: 1200,
     height: 900,
     widths: [1200, 800, 480],
-    colour: "#NaNNaNNaN",
+    colour: "#566d60",
   },
   "insights/organizational-resilience-uncertain-times": {
     width: 1200,

@@ -98,8 +98,10 @@ export function coarse(canvas: Canvas, step: number, amount: Amount): Amount {
     for (let x = 0; x < w; x++) grid[y * w + x] = amount(x * step, y * step);
   }
   return (x, y) => {
-    const gx = x / step, gy = y / step, ix = Math.floor(gx), iy = Math.floor(gy);
-    const dx = gx - ix, dy = gy - iy, i = iy * w + ix;
+    // Relief looks a few pixels past the edge: there the grid's last values go on.
+    const gx = Math.max(0, Math.min(w - 1.001, x / step));
+    const gy = Math.max(0, Math.min(h - 1.001, y / step));
+    const ix = Math.floor(gx), iy = Math.floor(gy), dx = gx - ix, dy = gy - iy, i = iy * w + ix;
     const top = grid[i]! + (grid[i + 1]! - grid[i]!) * dx;
     return top + (grid[i + w]! + (grid[i + w + 1]! - grid[i + w]!) * dx - top) * dy;
   };
