@@ -7,19 +7,22 @@ import { createBrowserStore, readEmbedded } from "./data.tsx";
 import type { Submitted } from "./forms/submit.ts";
 import { submittedKey } from "./forms/submitted.tsx";
 import { PrefetchContext } from "./prefetch.tsx";
-import { matchRoute } from "./routes.tsx";
+import { matchRoute, preload } from "./routes.tsx";
 
 const store = createBrowserStore();
 const submitted = (readEmbedded(submittedKey) ?? null) as Submitted | null;
+// The answer to a plain POST is the page the form stood on, whatever address it was posted to.
+if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
 function prefetch(href: string) {
   const { pathname, searchParams } = new URL(href, location.href);
-  const { route, params } = matchRoute(pathname);
-  route.page.preload().catch(() => {});
+  const match = matchRoute(pathname);
+  const { route, params } = match;
+  preload(match, searchParams).catch(() => {});
   route.data?.(params, searchParams).forEach((key) => store.read(key));
 }
 
-await matchRoute(location.pathname).route.page.preload();
+await preload(matchRoute(location.pathname), new URLSearchParams(location.search));
 document.documentElement.dataset.script = "";
 hydrateRoot(
   document.getElementById("root")!,

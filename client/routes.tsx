@@ -1,7 +1,9 @@
 /** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
 import { matchRoutes, type Params } from "react-router-dom";
 import { paths } from "../content/paths.ts";
+import type { LazyPart } from "./lazy.ts";
 import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import { briefs, findText } from "./pages/insights/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 
 export interface PageRoute {
@@ -9,6 +11,8 @@ export interface PageRoute {
   page: LazyPage;
   /** The page's module, as the build's manifest names its chunk. */
   module: string;
+  /** What else this address shows that has a chunk of its own. */
+  parts?(params: Params, search: URLSearchParams): readonly LazyPart[];
   /** Keys of the backend data the page reads. */
   data?(params: Params, search: URLSearchParams): string[];
   /** Whether the status depends on the data, so that the server waits for it (SPEC §8). */
@@ -104,6 +108,35 @@ export const routes: PageRoute[] = [
     data: () => [paths.data.commitments],
   },
   {
+    path: paths.leadership,
+    module: "client/pages/leadership/leadership.tsx",
+    page: lazyPage(() => import("./pages/leadership/leadership.tsx")),
+  },
+  {
+    path: paths.insights,
+    module: "client/pages/insights/insights.tsx",
+    page: lazyPage(() => import("./pages/insights/insights.tsx")),
+    parts: (_, search) => search.has("brief") ? [briefs] : [],
+    search: ["brief"],
+  },
+  {
+    path: paths.insight(":insightSlug"),
+    module: "client/pages/insights/article.tsx",
+    page: lazyPage(() => import("./pages/insights/article.tsx")),
+    parts: ({ insightSlug }) => [findText(insightSlug!)].filter((text) => text !== undefined),
+  },
+  {
+    path: paths.about,
+    module: "client/pages/about/about.tsx",
+    page: lazyPage(() => import("./pages/about/about.tsx")),
+    data: () => [paths.data.commitments],
+  },
+  {
+    path: paths.aboutSection(":aboutSlug"),
+    module: "client/pages/about/section.tsx",
+    page: lazyPage(() => import("./pages/about/section.tsx")),
+  },
+  {
     path: "*",
     module: "client/pages/not-found.tsx",
     page: lazyPage(() => import("./pages/not-found.tsx")),
@@ -120,4 +153,14 @@ export interface RouteMatch {
 export function matchRoute(pathname: string): RouteMatch {
   const match = matchRoutes(routes, pathname)!.at(-1)!;
   return { route: match.route, params: match.params };
+}
+
+/** The page's module and those of its parts, by their names in the build's manifest. */
+export function modulesOf({ route, params }: RouteMatch, search: URLSearchParams): string[] {
+  return [route.module, ...(route.parts?.(params, search) ?? []).map(({ module }) => module)];
+}
+
+/** Fetches all that the page is made of; afterwards it renders without suspending. */
+export async function preload({ route, params }: RouteMatch, search: URLSearchParams) {
+  await Promise.all([route.page, ...route.parts?.(params, search) ?? []].map((it) => it.preload()));
 }

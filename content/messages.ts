@@ -13,9 +13,12 @@ export const formMessages = {
   /** Beneath a success text when the backend is not configured. */
   preview: "This copy of the site is a preview: nothing was sent and nothing was saved.",
   optional: "(optional)",
+  /** The label of a field that people never see and programs fill in. */
+  trap: "Leave this field empty",
 } as const;
 
 export const newsletterMessages = {
+  label: "Email address",
   submit: "Subscribe",
   /** SPEC §4 */
   submitting: "Subscribing...",
@@ -72,6 +75,11 @@ export const applicationMessages = {
   removeFile: "Remove file",
   /** Says why the button is disabled (SPEC §5). */
   disabled: "Choose your resume to be able to submit.",
+  /** SPEC §8, "the error's own message": the backend is not configured. */
+  notConfigured: "This copy of the site is not configured to receive applications.",
+  busy: "Many applications are arriving right now. Please try again in a minute.",
+  /** On a page that a plain form came back to. */
+  chooseAgain: "Your answers are kept, files are not: please choose your resume again.",
   resumeEmpty: "This file is empty. Please choose another one.",
   resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
   resumeMismatch:
@@ -87,6 +95,9 @@ export const applicationMessages = {
   cancelled: "Upload cancelled. Your answers and your file are still here.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   fields: {
+    firstName: "Enter your first name.",
+    lastName: "Enter your last name.",
+    email: "Enter your email address.",
     phone: "Enter your phone number.",
     location: "Enter the city and state you live in.",
     experience: "Choose your years of experience.",

@@ -5,9 +5,14 @@ import type { Assets } from "./assets.ts";
 import { createCatalog } from "./backend/catalog.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
 import { createSubmissions } from "./backend/submissions.ts";
+import { createApplicationEndpoint } from "./endpoints/application.ts";
+import { clientAddress, type Connection } from "./endpoints/client-address.ts";
 import { createContactEndpoint } from "./endpoints/contact.ts";
 import { createDataEndpoint } from "./endpoints/data.ts";
-import { createFormReplies, isSameSite, Refused } from "./endpoints/form.ts";
+import { createFormReplies, type FormTools, isSameSite } from "./endpoints/form.ts";
+import { createNewsletterEndpoint } from "./endpoints/newsletter.ts";
+import { createRateLimit } from "./endpoints/rate-limit.ts";
+import { Refused } from "./endpoints/refused.ts";
 import { createPublications, publicationPaths } from "./endpoints/publications.ts";
 import type { Env } from "./env.ts";
 import { type Log, reason } from "./log.ts";
@@ -25,8 +30,12 @@ export interface AppOptions {
   ttl?: number;
 }
 
+/** What one address may send of each form: ten at once, then one a minute. */
+const addressLimit = { turns: 10, period: 10 * 60_000 };
+
 export interface App {
-  (request: Request): Promise<Response>;
+  /** @param connection what `Deno.serve` knows of it; limits per address need it. */
+  (request: Request, connection?: Connection): Promise<Response>;
   /** Resolves when the calls that no visitor waited for have ended. */
   settle(): Promise<void>;
 }
@@ -39,12 +48,14 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
   const replies = createFormReplies(pages, security);
 
-  const site = new Hono({ strict: true })
+  const site = new Hono<{ Bindings: { address: string | null } }>({ strict: true })
     .post("*", async (context, next) => {
       if (isSameSite(context.req.raw, env.siteUrl)) return await next();
       return refuse(new Refused(403, "This form can only be sent from this site"));
     })
-    .post(paths.contact, (context) => contact(context.req.raw))
+    .post(paths.contact, ({ req, env }) => contact(req.raw, env.address))
+    .post(paths.subscribe, ({ req, env }) => subscribe(req.raw, env.address))
+    .post(paths.careers, ({ req, env }) => apply(req.raw, env.address))
     .get("/healthz", () => plain(200, "ok"))
     .get("/data/*", (context) => data(context.req.raw))
     .on("GET", publicationPaths, (context) => publications(context.req.raw))
@@ -58,7 +69,10 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       throw error;
     });
 
-  const contact = createContactEndpoint(submissions, replies);
+  const tools = (): FormTools => ({ submissions, replies, limit: createRateLimit(addressLimit) });
+  const contact = createContactEndpoint(tools());
+  const subscribe = createNewsletterEndpoint(tools(), env.siteUrl);
+  const apply = createApplicationEndpoint(tools());
   const data = createDataEndpoint(catalog, security);
   const publications = createPublications({ siteUrl: env.siteUrl, catalog, security });
 
@@ -75,21 +89,22 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   }
   const refuse = ({ status, message }: Refused) => plain(status, message);
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, connection?: Connection): Promise<Response> {
     const elsewhere = canonicalPath(request);
     if (elsewhere) return plain(308, "Moved", { location: elsewhere });
-    return await site.fetch(request);
+    const address = clientAddress(request, connection, env.trustProxy);
+    return await site.fetch(request, { address });
   }
 
   const boot = crypto.randomUUID().slice(0, 8);
   let count = 0;
 
-  async function handle(request: Request): Promise<Response> {
+  async function handle(request: Request, connection?: Connection): Promise<Response> {
     const id = `${boot}-${(++count).toString(36)}`;
     const started = performance.now();
     let response: Response;
     try {
-      response = await answer(request);
+      response = await answer(request, connection);
     } catch (error) {
       log.error("request_failed", { id, reason: reason(error) });
       response = plain(500, "Something went wrong on our side. Please try again.");

@@ -1,5 +1,5 @@
 /** From a path to a page: status first, then bytes that are kept, or a stream. */
-import type { Submitted } from "../client/forms/submit.ts";
+import { outcomes, type Submitted } from "../client/forms/submit.ts";
 import { matchRoute, type RouteMatch } from "../client/routes.tsx";
 import type { Assets } from "./assets.ts";
 import type { Answer, Catalog } from "./backend/catalog.ts";
@@ -21,7 +21,7 @@ export interface Pages {
   /** The page at the request's path, with status 200, 404 or 503. */
   show(request: Request): Promise<Response>;
   /** The page of a form again, with what was typed and what is wrong. */
-  showSubmitted(path: string, submitted: Submitted, status: number): Promise<Response>;
+  showSubmitted(submitted: Submitted, status: number): Promise<Response>;
 }
 
 const html = { "content-type": "text/html; charset=utf-8" };
@@ -83,13 +83,17 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
 
   return {
     show,
-    async showSubmitted(path, submitted, status) {
-      const match = matchRoute(path);
+    async showSubmitted(submitted, status) {
+      const { pathname, searchParams } = new URL(submitted.page, siteUrl);
+      const match = matchRoute(pathname);
+      const keys = match.route.data?.(match.params, searchParams) ?? [];
       const body = await wholePage({
         match,
-        location: path,
+        location: submitted.page,
         canonical: null,
-        data: new Map(),
+        data: new Map(
+          await Promise.all(keys.map(async (key) => [key, await catalog.read(key)] as const)),
+        ),
         submitted,
       });
       return new Response(body, { status, headers: { ...onceHeaders, ...security.page() } });
@@ -120,7 +124,7 @@ function versionOf(data: ReadonlyMap<string, Answer | Promise<Answer>>): string 
 
 function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {
   const kept = new URLSearchParams();
-  for (const name of route.search ?? []) {
+  for (const name of [...route.search ?? [], ...Object.values(outcomes)]) {
     const value = search.get(name);
     if (value !== null) kept.set(name, value);
   }

@@ -1,75 +1,71 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { contactPage } from "../../content/contact.ts";
 import { contactMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { Button } from "../ui/button.tsx";
-import { checkEnquiry } from "./contact-schema.ts";
+import { checkEnquiry, contactForm as form } from "./contact-schema.ts";
 import { errorOf, ErrorSummary } from "./error-summary.tsx";
 import { Field, TextField } from "./field.tsx";
-import { type FormProblem, postForm, textValues } from "./submit.ts";
+import { FormStatus } from "./form-status.tsx";
+import { idle, useOutcome } from "./outcome.ts";
+import { useProblem } from "./problem.ts";
+import { clearForm, forgetOutcome, outcomes, postForm, textValues, timeOfDay } from "./submit.ts";
 import { EmbeddedSubmitted, useSubmitted } from "./submitted.tsx";
+import { Trap } from "./trap.tsx";
 
 /** Milliseconds an outcome stands before the form is idle again (SPEC §9). */
 const feedbackLasts = 5_000;
 
-type State = "idle" | "sending" | "success" | "error";
-
 const copy = contactPage.form;
-const form = "contact";
 
 /** SPEC §4, §5, §8. Posts to its own page without script; with script the same request is a fetch. */
-export function ContactForm({ onProblem }: { onProblem(hasProblem: boolean): void }) {
+export function ContactForm() {
   const submitted = useSubmitted(form);
   const [search] = useSearchParams();
-  const [state, setState] = useState<State>(() => search.has("sent") ? "success" : "idle");
-  const [problem, setProblem] = useState<FormProblem | null>(submitted?.problem ?? null);
+  const returned = search.has(outcomes.contact);
+  const [outcome, setOutcome] = useOutcome(
+    returned ? { state: "success", text: contactMessages.success } : idle,
+    feedbackLasts,
+  );
+  const { problem, attempt, showProblem } = useProblem(submitted);
   const [record, setRecord] = useState("");
-  const element = useRef<HTMLFormElement>(null);
   const values = submitted?.values ?? {};
   const error = (name: string) => errorOf(problem, name);
+  const sending = outcome.state === "sending";
 
   useEffect(() => {
-    if (state !== "success" && state !== "error") return;
-    const timer = setTimeout(() => setState("idle"), feedbackLasts);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  function show(problem: FormProblem | null) {
-    setProblem(problem);
-    onProblem(problem !== null);
-  }
+    if (!returned) return;
+    setRecord(contactMessages.sentRecord(timeOfDay()));
+    forgetOutcome();
+  }, [returned]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (state === "sending") return;
-    const typed = textValues(new FormData(event.currentTarget));
+    if (sending) return;
+    const element = event.currentTarget;
+    const typed = textValues(new FormData(element));
     const checked = checkEnquiry(typed);
     setRecord("");
-    show(checked.ok ? null : checked.problem);
-    if (!checked.ok) return setState("idle");
-    setState("sending");
+    showProblem(checked.ok ? null : checked.problem);
+    if (!checked.ok) return setOutcome(idle);
+    setOutcome({ state: "sending" });
     const answer = await postForm(paths.contact, typed, contactMessages.failure);
-    const time = new Date().toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
     if (answer.ok) {
-      element.current?.reset();
-      setState("success");
-      setRecord(contactMessages.sentRecord(time));
+      clearForm(element);
+      setOutcome({ state: "success", text: contactMessages.success });
+      setRecord(contactMessages.sentRecord(timeOfDay()));
     } else if (answer.problem.fields.length > 0) {
-      show(answer.problem);
-      setState("idle");
+      showProblem(answer.problem);
+      setOutcome(idle);
     } else {
-      setState("error");
-      setFailure(answer.problem.alert);
-      setRecord(contactMessages.failedRecord(time));
+      setOutcome({ state: "error", text: answer.problem.alert });
+      setRecord(contactMessages.failedRecord(timeOfDay()));
     }
   }
 
-  const [failure, setFailure] = useState<string>(contactMessages.failure);
-
   return (
     <form
-      ref={element}
       id="enquiry"
       method="post"
       action={paths.contact}
@@ -79,9 +75,10 @@ export function ContactForm({ onProblem }: { onProblem(hasProblem: boolean): voi
       aria-labelledby="enquiry-title"
     >
       <EmbeddedSubmitted submitted={submitted} />
-      {problem && <ErrorSummary form={form} problem={problem} />}
       <h2 id="enquiry-title">{copy.title}</h2>
       <p>{copy.intro}</p>
+      {problem && <ErrorSummary key={attempt} form={form} problem={problem} />}
+      <Trap />
       <div className="form-row">
         <TextField
           form={form}
@@ -135,13 +132,10 @@ export function ContactForm({ onProblem }: { onProblem(hasProblem: boolean): voi
           <textarea name="message" rows={5} defaultValue={values.message} required {...control} />
         )}
       </Field>
-      <Button type="submit" aria-disabled={state === "sending" || undefined}>
-        {state === "sending" ? contactMessages.sending : contactMessages.submit}
+      <Button type="submit" aria-disabled={sending || undefined}>
+        {sending ? contactMessages.sending : contactMessages.submit}
       </Button>
-      <div role="status" className="form-status">
-        {state === "success" && <p className="notice notice-success">{contactMessages.success}</p>}
-        {state === "error" && <p className="notice notice-error">{failure}</p>}
-      </div>
+      <FormStatus id="contact-status" outcome={outcome} />
       {record && <p className="form-record">{record}</p>}
     </form>
   );

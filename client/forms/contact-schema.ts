@@ -5,6 +5,8 @@ import { contactMessages, formMessages } from "../../content/messages.ts";
 import { emailPattern } from "./email.ts";
 import type { Checked } from "./submit.ts";
 
+export const contactForm = "contact";
+
 const { fields } = contactPage.form;
 
 /** The specification gives no lengths; these stop abuse and nothing else (docs/decisions/forms.md). */

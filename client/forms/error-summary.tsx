@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
+import { useDeclareFormProblem } from "../hooks/form-problem.ts";
 import type { FormProblem } from "./submit.ts";
 
 interface ErrorSummaryProps {
@@ -9,19 +10,33 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Stands first in a form with errors and takes the focus, which is how it is announced; `autofocus`
- * does the same without script.
+ * Stands first in a form with errors. It takes the focus, which reads its heading; the alert inside
+ * is read by itself, so each is heard once. `autofocus` does the same without script. Give it a key
+ * that changes with each attempt, so that the same alert is heard again.
  */
 export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [problem]);
+  useEffect(() => ref.current?.focus(), []);
+  useDeclareFormProblem(true);
+  const { alert, fields } = problem;
+  const repeated = fields.length === 1 && fields[0]!.message === alert;
+  const title = `${form}-problem`;
   return (
-    <div ref={ref} tabIndex={-1} autoFocus className="notice notice-error" role="alert">
-      <h2 className="notice-title">{formMessages.summary}</h2>
-      <p>{problem.alert}</p>
-      {problem.fields.length > 0 && (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      autoFocus
+      role="group"
+      aria-labelledby={title}
+      className="notice notice-error"
+    >
+      <h3 id={title} className="notice-title">{formMessages.summary}</h3>
+      <p role="alert">
+        {repeated ? <a href={`#${form}-${fields[0]!.name}`}>{alert}</a> : alert}
+      </p>
+      {fields.length > 0 && !repeated && (
         <ul>
-          {problem.fields.map(({ name, message }) => (
+          {fields.map(({ name, message }) => (
             <li key={name}>
               <a href={`#${form}-${name}`}>{message}</a>
             </li>

@@ -1,22 +1,18 @@
-import { useState } from "react";
 import { contactPage } from "../../content/contact.ts";
-import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
-import { useSubmitted } from "../forms/submitted.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { Title } from "../ui/title.tsx";
 
 export default function ContactPage() {
   const { meta, title, intro, information, commitments, urgent, next } = contactPage;
-  const [hasProblem, setHasProblem] = useState(useSubmitted("contact")?.problem != null);
   return (
     <>
-      <Title>{`${hasProblem ? formMessages.titlePrefix : ""}${meta.title}`}</Title>
+      <Title>{meta.title}</Title>
       <Opening title={title} intro={intro} />
       <div className="page-width band contact">
-        <ContactForm onProblem={setHasProblem} />
+        <ContactForm />
         <div className="contact-side">
           <section aria-labelledby="information">
             <h2 id="information">{information.title}</h2>

@@ -1,6 +1,11 @@
+import { use } from "react";
+import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
+import { SubmittedContext } from "../forms/submitted.tsx";
+import { useFormProblem } from "../hooks/form-problem.ts";
 
 /** The document's title; React puts it into the head on both sides. */
 export function Title({ children }: { children: string }) {
-  return <title>{`${children} | ${site.name}`}</title>;
+  const hasProblem = useFormProblem(use(SubmittedContext)?.problem != null);
+  return <title>{`${hasProblem ? formMessages.titlePrefix : ""}${children} | ${site.name}`}</title>;
 }

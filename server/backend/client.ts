@@ -11,6 +11,8 @@ export interface BackendAddress {
 
 export interface Backend {
   client: SupabaseClient<Database>;
+  /** With the deadline that every call has. */
+  fetch: typeof fetch;
   /** POSTs JSON to a hosted function; resolves with whether it answered 2xx, never rejects. */
   callFunction(name: string, body: Record<string, unknown>): Promise<FunctionAnswer>;
 }
@@ -36,6 +38,7 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
   });
   return {
     client,
+    fetch: timed,
     async callFunction(name, body) {
       try {
         const response = await timed(`${url}/functions/v1/${name}`, {

@@ -1,5 +1,5 @@
 import { careersPage } from "../../../content/careers.ts";
-import { site } from "../../../content/site.ts";
+import { ApplicationForm } from "../../forms/application-form.tsx";
 
 /** The place every "Apply Now" leads to. */
 export function Apply() {
@@ -8,9 +8,7 @@ export function Apply() {
     <div className="careers-form">
       <h2 id="apply">{title}</h2>
       <p>{intro}</p>
-      <p>
-        <a className="text-link" href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>
-      </p>
+      <ApplicationForm />
     </div>
   );
 }

@@ -1,0 +1,48 @@
+/** What a failed write says: to the log, and to the visitor where that is safe. */
+
+/** The parts that PostgREST's and the storage service's errors may have. */
+interface BackendError {
+  name?: string;
+  code?: string;
+  status?: number;
+  statusCode?: string;
+  message?: string;
+}
+
+/** Raised on purpose by the database's own rules, in words for visitors (supabase/migrations). */
+const limited = "PT429";
+
+/** Refusals of the storage service that speak of the file and of nothing else. */
+const safeStorageCodes = ["413", "415"];
+
+export function isLimited(error: unknown): boolean {
+  return parts(error).code === limited;
+}
+
+/** The same row again: the unique key of an upload's path (PostgreSQL 23505). */
+export function isRepeated(error: unknown): boolean {
+  return parts(error).code === "23505";
+}
+
+/**
+ * "The error's own message" (SPEC §8), if it comes from a short list of errors that are meant for
+ * visitors; null for everything else, which may speak of tables, keys and machines.
+ */
+export function ownMessage(error: unknown): string | null {
+  const { code, statusCode = "", message = "" } = parts(error);
+  const meant = code === limited || safeStorageCodes.includes(statusCode);
+  return meant && /^[\p{L}\p{N} .,'()/-]{1,200}$/u.test(message) ? message : null;
+}
+
+/** For the log: everything the error says, except what the visitor typed. */
+export function withoutPersonalData(error: unknown, values: readonly (string | null)[]) {
+  const { name = "", code = "", status, statusCode, message = String(error) } = parts(error);
+  const typed = values.filter((value) => value !== null && value.length > 1)
+    .toSorted((a, b) => b!.length - a!.length);
+  const reason = typed.reduce<string>((text, value) => text.replaceAll(value!, "[…]"), message);
+  return { name, code: code || statusCode || status || "", reason: reason.slice(0, 300) };
+}
+
+function parts(error: unknown): BackendError {
+  return typeof error === "object" && error !== null ? error : {};
+}

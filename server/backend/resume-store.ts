@@ -1,0 +1,84 @@
+/** Keeps resumes in the bucket `resumes` (SPEC §3, §7). */
+import { Buffer } from "node:buffer";
+import type { Application } from "../../client/forms/application-schema.ts";
+import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
+import { slugify } from "../../content/paths.ts";
+import type { Backend } from "./client.ts";
+import type { ResumeFile } from "./resume-check.ts";
+
+type Applicant = Pick<Application, "position" | "first_name" | "last_name">;
+
+export interface KeptResume {
+  path: string;
+  url: string;
+}
+
+/**
+ * The stored name (SPEC §3): timestamp, position or "role", first and last name, extension or "bin".
+ *
+ * @param at milliseconds since 1970
+ */
+export function resumePath(applicant: Applicant, file: { name: string; type: string }, at: number) {
+  const { position, first_name, last_name } = applicant;
+  const extension = extensionOf(file.name);
+  // A file that was accepted by its type alone does not bring a foreign extension with it.
+  const known = extension !== null && extension in resumeTypes ? extension : "bin";
+  const slugs = [slugify(position ?? "") || "role", slugify(first_name), slugify(last_name)];
+  return `${[at, ...slugs.filter(Boolean)].join("-")}.${known}`;
+}
+
+/**
+ * Uploads the file and never overwrites one. A name that is taken means that an earlier attempt of
+ * the same form got this far: if the same bytes lie there, they are used again.
+ *
+ * @param at the form's timestamp, the same for every attempt
+ * @throws the storage service's error
+ */
+export async function keepResume(
+  backend: Backend,
+  applicant: Applicant,
+  file: ResumeFile,
+  at: number,
+): Promise<KeptResume> {
+  const bucket = backend.client.storage.from("resumes");
+  const upload = async (path: string) => {
+    const { error } = await bucket.upload(path, file.bytes, {
+      cacheControl: "3600",
+      contentType: contentType(file),
+      upsert: false,
+    });
+    return { error, kept: { path, url: bucket.getPublicUrl(path).data.publicUrl } };
+  };
+  const first = await upload(resumePath(applicant, file, at));
+  if (!first.error) return first.kept;
+  if (!isDuplicate(first.error)) throw first.error;
+  if (await holds(backend, first.kept.url, file.bytes)) return first.kept;
+  const second = await upload(resumePath(applicant, file, Date.now()));
+  if (second.error) throw second.error;
+  return second.kept;
+}
+
+/** The file's own type where it is that of its kind, else octet-stream (SPEC §7). */
+function contentType(file: ResumeFile): string {
+  const kind = claimedKind(file);
+  return kind && resumeTypes[kind] === file.type ? file.type : "application/octet-stream";
+}
+
+function isDuplicate(error: { statusCode?: string; message: string }): boolean {
+  return error.statusCode === "409" || /already exists/i.test(error.message);
+}
+
+/** Whether exactly these bytes lie under a public address. False when that cannot be found out. */
+async function holds(backend: Backend, url: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    const response = await backend.fetch(url);
+    let at = 0;
+    for await (const chunk of response.ok ? response.body ?? [] : []) {
+      if (!Buffer.from(chunk).equals(bytes.subarray(at, at + chunk.length))) return false;
+      at += chunk.length;
+    }
+    return at === bytes.length;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+/** The table of contents of a zip file (APPNOTE 4.3.12, 4.3.16), read without unpacking anything. */
+import type { Buffer } from "node:buffer";
+
+export interface ZipEntry {
+  name: string;
+  /** Bytes when unpacked, as the directory says. */
+  size: number;
+  encrypted: boolean;
+}
+
+const endLength = 22;
+const entryLength = 46;
+/** The end record is followed by a comment of at most 65,535 bytes. */
+const endReach = endLength + 0xffff;
+const signatures = { local: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
+/** Word documents have some dozens. */
+const entryLimit = 5_000;
+
+/**
+ * @returns null when the bytes are no zip file; "unsafe" when its directory contradicts itself, as
+ * files made to harm those who unpack them do: parts that overlap, or sizes that are left open.
+ */
+export function readZipDirectory(bytes: Buffer): ZipEntry[] | "unsafe" | null {
+  if (bytes.length < endLength || bytes.readUInt32LE(0) !== signatures.local) return null;
+  const end = findEnd(bytes);
+  if (end === null) return null;
+  const count = bytes.readUInt16LE(end + 10);
+  const start = bytes.readUInt32LE(end + 16);
+  if (count > entryLimit || start + count * entryLength > end) return "unsafe";
+  const entries: ZipEntry[] = [];
+  let packed = 0;
+  for (let at = start; entries.length < count;) {
+    if (at + entryLength > end || bytes.readUInt32LE(at) !== signatures.entry) return "unsafe";
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const next = at + entryLength + nameLength + bytes.readUInt16LE(at + 30) +
+      bytes.readUInt16LE(at + 32);
+    if (next > end) return "unsafe";
+    packed += bytes.readUInt32LE(at + 20);
+    entries.push({
+      name: bytes.toString("utf8", at + entryLength, at + entryLength + nameLength),
+      size: bytes.readUInt32LE(at + 24),
+      encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+    });
+    at = next;
+  }
+  return packed > start ? "unsafe" : entries;
+}
+
+function findEnd(bytes: Buffer): number | null {
+  for (let at = bytes.length - endLength; at >= Math.max(0, bytes.length - endReach); at--) {
+    if (bytes.readUInt32LE(at) === signatures.end) return at;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+/** Who is asking, as far as that can be known. */
+
+/** What `Deno.serve` tells about a connection. */
+export interface Connection {
+  remoteAddr: Deno.Addr;
+}
+
+/**
+ * The visitor's address: the connection's own, or, behind `trustProxy` proxies that each append to
+ * X-Forwarded-For, the entry that the outermost of them wrote. What a visitor puts into that header
+ * stands further left and is never read. One IPv6 network of 64 bits counts as one visitor.
+ *
+ * @returns null when nothing is known.
+ */
+export function clientAddress(
+  request: Request,
+  connection: Connection | undefined,
+  trustProxy: number,
+): string | null {
+  const direct = connection?.remoteAddr && "hostname" in connection.remoteAddr
+    ? connection.remoteAddr.hostname
+    : null;
+  if (trustProxy === 0) return direct && network(direct);
+  const entries = request.headers.get("x-forwarded-for")?.split(",").map((entry) => entry.trim());
+  const entry = entries?.at(-trustProxy);
+  return network(entry || direct || "") || null;
+}
+
+function network(address: string): string {
+  const [, ipv4] = /^(?:::ffff:)?([\d.]+)(?::\d+)?$/i.exec(address) ?? [];
+  if (ipv4) return ipv4;
+  const plain = address.replace(/^\[|\](:\d+)?$/g, "").toLowerCase().slice(0, 64);
+  const [head = [], tail] = plain.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
+  return [...head, ...zeros, ...tail ?? []].slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+}
