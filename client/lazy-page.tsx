@@ -1,5 +1,6 @@
 /** Pages as chunks that can be fetched before they are shown. */
-import { type ComponentType, use } from "react";
+import type { ComponentType } from "react";
+import { lazy } from "./lazy.ts";
 
 export interface LazyPage {
   Component: ComponentType;
@@ -8,24 +9,11 @@ export interface LazyPage {
 }
 
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
-  let page: ComponentType | undefined;
-  let pending: Promise<void> | undefined;
-
-  function preload() {
-    pending ??= load().then((module) => {
-      page = module.default;
-    }).catch((error) => {
-      pending = undefined;
-      throw error;
-    });
-    return pending;
-  }
-
+  const { preload, read } = lazy(load);
   return {
     preload,
     Component() {
-      if (!page) use(preload());
-      const Page = page!;
+      const { default: Page } = read();
       return <Page />;
     },
   };

@@ -129,7 +129,7 @@ export const routes: PageRoute[] = [
     path: paths.about,
     module: "client/pages/about/about.tsx",
     page: lazyPage(() => import("./pages/about/about.tsx")),
-    data: () => [paths.data.commitments],
+    data: () => [paths.data.commitmentSummaries],
   },
   {
     path: paths.aboutSection(":aboutSlug"),

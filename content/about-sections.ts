@@ -2,6 +2,7 @@
 import { aboutPage } from "./about.ts";
 import type { Point } from "./home.ts";
 import { paths } from "./paths.ts";
+import type { PictureName } from "./pictures.ts";
 import { site } from "./site.ts";
 import type { PageMeta } from "./types.ts";
 
@@ -18,6 +19,11 @@ export interface CommitmentCard extends Point {
   href: string;
 }
 
+interface AboutPicture {
+  picture: PictureName;
+  alt: string;
+}
+
 /** Told apart by `slug`. */
 export type AboutSection =
   & SectionBase
@@ -29,8 +35,7 @@ export type AboutSection =
       slug: "our-approach";
       description: readonly string[];
       highlights: readonly Point[];
-      /** `id` is the base name of the picture. */
-      images: readonly [{ id: string; alt: string }, { id: string; alt: string }];
+      images: readonly [AboutPicture, AboutPicture];
     }
     | { slug: "why-choose-us"; reasons: readonly Point[] }
     | {
@@ -162,13 +167,14 @@ export const aboutSections: readonly AboutSection[] = [
     ],
     images: [
       {
-        id: "approach-listen",
-        alt: "Drawing of a braided river seen from above, its channels joining into one course.",
+        picture: "about/approach-1",
+        alt:
+          "Drawing of a surveyor's theodolite on its tripod over red hills at sunrise, with a plumb line through it.",
       },
       {
-        id: "approach-plan",
+        picture: "about/approach-2",
         alt:
-          "Drawing of a survey grid laid over red hills, with a marked route between two points.",
+          "Drawing of oaks on red hills, and below it the same ground as a measured profile on squared paper.",
       },
     ],
   },
@@ -214,6 +220,7 @@ export const aboutSectionPage = {
       title: "Leadership Team section",
       description:
         "This section has no content of its own. The firm's partners and their biographies are on the leadership page.",
+      unlisted: true,
     },
     title: "Leadership Team",
     text: "The leadership team has its own page.",

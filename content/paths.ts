@@ -46,6 +46,8 @@ export const paths = {
     services: "/data/services",
     service: (slug: string) => `/data/services/${slug}`,
     commitments: "/data/commitments",
+    /** Without their full texts. */
+    commitmentSummaries: "/data/commitments/summaries",
     pages: "/data/pages",
     search: (query: string) => `/data/search?q=${encodeURIComponent(query)}`,
   },

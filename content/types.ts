@@ -52,6 +52,9 @@ export interface Commitment {
   display_order: number;
 }
 
+/** What the about page shows of a commitment; the full texts stay on /commitments. */
+export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" | "icon_name">;
+
 /** Elements that rich text from the backend may have. */
 export type RichTag =
   | "p"
@@ -147,4 +150,6 @@ export interface PageMeta {
   title: string;
   /** Unique, 70 to 160 characters. */
   description: string;
+  /** Kept out of search engines. */
+  unlisted?: boolean;
 }

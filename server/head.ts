@@ -1,7 +1,7 @@
 /** What the document head says of each page; the title itself is rendered by the page. */
 import type { RouteMatch } from "../client/routes.tsx";
 import { aboutPage } from "../content/about.ts";
-import { aboutSections } from "../content/about-sections.ts";
+import { aboutSectionPage, aboutSections } from "../content/about-sections.ts";
 import { careersPage } from "../content/careers.ts";
 import { commitmentsPage } from "../content/commitments.ts";
 import { contactPage } from "../content/contact.ts";
@@ -42,7 +42,8 @@ const collections: Record<string, (slug: string) => PageMeta | null> = {
     return insight ? { title: insight.title, description: insight.excerpt } : null;
   },
   [paths.aboutSection(":aboutSlug")]: (slug) =>
-    aboutSections.find((section) => section.slug === slug)?.meta ?? null,
+    [...aboutSections, aboutSectionPage.missing].find((section) => section.slug === slug)?.meta ??
+      null,
   [paths.opening(":openingSlug")]: (slug) =>
     openings.find((opening) => opening.slug === slug)?.meta ?? null,
 };

@@ -2,7 +2,7 @@
 import { normalizeQuery } from "../client/search/query.ts";
 import { paths } from "../content/paths.ts";
 import type { SearchResults } from "../content/search.ts";
-import type { ServiceSummary } from "../content/types.ts";
+import type { Commitment, CommitmentSummary, ServiceSummary } from "../content/types.ts";
 import { type Answer, type Catalog, wholeServices } from "./backend/catalog.ts";
 import type { DatedService } from "./backend/rows.ts";
 import { listPages } from "./directory.ts";
@@ -11,7 +11,7 @@ import { buildIndex, find, type SearchIndex } from "./search/find.ts";
 
 const searchPrefix = paths.data.search("");
 
-/** The catalog, extended by `paths.data.pages` and `paths.data.search`. */
+/** The catalog, extended by the site's own lists and by `paths.data.commitmentSummaries`. */
 export function withSiteData(catalog: Catalog): Catalog {
   const indexOf = indexes();
 
@@ -35,8 +35,16 @@ export function withSiteData(catalog: Catalog): Catalog {
     return services instanceof Promise ? services.then(answer) : answer(services);
   }
 
+  function commitmentSummaries(): Answer | Promise<Answer> {
+    const commitments = catalog.read(paths.data.commitments);
+    const answer = (whole: Answer): Answer =>
+      whole.ok ? { ...whole, value: (whole.value as Commitment[]).map(summarize) } : whole;
+    return commitments instanceof Promise ? commitments.then(answer) : answer(commitments);
+  }
+
   return {
     read(key) {
+      if (key === paths.data.commitmentSummaries) return commitmentSummaries();
       if (key === paths.data.pages) return pages();
       if (!key.startsWith(searchPrefix)) return catalog.read(key);
       return search(normalizeQuery(decodeURIComponent(key.slice(searchPrefix.length))));
@@ -55,4 +63,8 @@ function indexes(): (services: Answer) => SearchIndex {
     }
     return made.index;
   };
+}
+
+function summarize({ slug, title, subtitle, icon_name }: Commitment): CommitmentSummary {
+  return { slug, title, subtitle, icon_name };
 }

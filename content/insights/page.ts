@@ -12,6 +12,8 @@ interface InsightsPage {
   /** Link text on the featured article and the cards; the article's title completes its name. */
   read: string;
   newsletter: { heading: string; text: string };
+  /** Labels of the detail modal. */
+  brief: { takeaways: string; close: string; back: string };
 }
 
 /** The copy of /insights (SPEC §2, §9: the sign-up mentions 500+ leaders). */
@@ -33,4 +35,5 @@ export const insightsPage: InsightsPage = {
     text:
       "Join 500+ leaders in government, nonprofits and business who read our monthly letter: new rules and their dates, funding notices worth a look, and one checklist.",
   },
+  brief: { takeaways: "To take with you", close: "Close", back: "Back to all insights" },
 };

@@ -4,6 +4,7 @@ import { aboutSections } from "../../content/about-sections.ts";
 import { careersPage } from "../../content/careers.ts";
 import { commitmentsPage } from "../../content/commitments.ts";
 import { contactPage } from "../../content/contact.ts";
+import { longDate } from "../../content/dates.ts";
 import { homePage } from "../../content/home.ts";
 import { insights, insightsPage } from "../../content/insights/index.ts";
 import { leadershipPage } from "../../content/leadership.ts";
@@ -112,10 +113,4 @@ function isRun(part: unknown): boolean {
 function plainText(runs: readonly Inline[]): string {
   return runs.map((run) => typeof run === "string" ? run : "strong" in run ? run.strong : run.text)
     .join("");
-}
-
-/** `2025-01-20` as January 20, 2025, in any time zone. */
-function longDate(date: string): string {
-  const format = { dateStyle: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-US", format).format(new Date(date));
 }

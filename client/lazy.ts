@@ -1,0 +1,42 @@
+/** Modules that can be fetched before they are needed. */
+import { use } from "react";
+
+export interface Lazy<T> {
+  /** Fetches it, once; after a failure it may be tried again. */
+  preload(): Promise<void>;
+  /** In a component: what was fetched. Suspends until it is there. */
+  read(): T;
+}
+
+export function lazy<T>(load: () => Promise<T>): Lazy<T> {
+  let loaded: { value: T } | undefined;
+  let pending: Promise<void> | undefined;
+
+  function preload() {
+    pending ??= load().then((value) => {
+      loaded = { value };
+    }).catch((error) => {
+      pending = undefined;
+      throw error;
+    });
+    return pending;
+  }
+
+  return {
+    preload,
+    read() {
+      if (!loaded) use(preload());
+      return loaded!.value;
+    },
+  };
+}
+
+/** What a page shows only at some of its addresses, in a chunk of its own. */
+export interface LazyPart<T = unknown> extends Lazy<T> {
+  /** The module, as the build's manifest names its chunk. */
+  module: string;
+}
+
+export function lazyPart<T>(module: string, load: () => Promise<T>): LazyPart<T> {
+  return { module, ...lazy(load) };
+}

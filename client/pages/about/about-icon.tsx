@@ -1,0 +1,25 @@
+import BookOpen from "lucide-react/icons/book-open";
+import Globe from "lucide-react/icons/globe";
+import Heart from "lucide-react/icons/heart";
+import Leaf from "lucide-react/icons/leaf";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Shield from "lucide-react/icons/shield";
+import Target from "lucide-react/icons/target";
+import Users from "lucide-react/icons/users";
+
+const icons: Readonly<Record<string, typeof Target>> = {
+  Users,
+  Globe,
+  Target,
+  Heart,
+  BookOpen,
+  Lightbulb,
+  Shield,
+  Leaf,
+};
+
+/** The about view's reading of a commitment's icon (SPEC §3): unknown names are `Target`. */
+export function AboutIcon({ name }: { name: string }) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name]! : Target;
+  return <Icon size={30} strokeWidth={1.5} aria-hidden data-icon={name} />;
+}

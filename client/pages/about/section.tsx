@@ -1,0 +1,121 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { aboutPage } from "../../../content/about.ts";
+import {
+  type AboutSection,
+  aboutSectionPage,
+  aboutSections,
+} from "../../../content/about-sections.ts";
+import { aboutMessages } from "../../../content/messages.ts";
+import { paths } from "../../../content/paths.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Approach } from "./sections/approach.tsx";
+import { Commitments } from "./sections/commitments.tsx";
+import { CoreValues } from "./sections/core-values.tsx";
+import { MissionVision } from "./sections/mission-vision.tsx";
+import { Reasons } from "./sections/reasons.tsx";
+import { Testimonials } from "./sections/testimonials.tsx";
+import { TalkItOver } from "./talk-it-over.tsx";
+
+export default function AboutSectionPage() {
+  const { aboutSlug } = useParams();
+  const section = aboutSections.find(({ slug }) => slug === aboutSlug);
+  if (section) return <Section key={section.slug} section={section} />;
+  return aboutSlug === aboutSectionPage.missing.slug ? <WithoutContent /> : <Unknown />;
+}
+
+function Section({ section }: { section: AboutSection }) {
+  return (
+    <>
+      <Title>{section.meta.title}</Title>
+      <SectionOpening title={section.title} intro={section.intro} />
+      <Content section={section} />
+      <TalkItOver />
+    </>
+  );
+}
+
+/** Every section page starts alike, so that visitors know where they are. */
+function SectionOpening({ title, intro, children }: {
+  title: string;
+  intro: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Opening
+      title={title}
+      intro={intro}
+      before={
+        <>
+          <Breadcrumb
+            trail={[
+              { label: "Home", href: paths.home },
+              { label: aboutPage.meta.title, href: paths.about },
+            ]}
+            here={title}
+          />
+          <Link href={paths.about} className="back-link">
+            <ArrowLeft size={18} aria-hidden />
+            {aboutMessages.back}
+          </Link>
+        </>
+      }
+    >
+      {children}
+    </Opening>
+  );
+}
+
+function Content({ section }: { section: AboutSection }) {
+  switch (section.slug) {
+    case "our-mission-vision":
+      return <MissionVision {...section} />;
+    case "our-core-values":
+      return <CoreValues {...section} />;
+    case "our-commitments":
+      return <Commitments {...section} />;
+    case "our-approach":
+      return <Approach {...section} />;
+    case "why-choose-us":
+      return <Reasons {...section} />;
+    case "client-testimonials":
+      return <Testimonials {...section} />;
+  }
+}
+
+/** A known slug that no section matches (SPEC §2): it says so and leads on. */
+function WithoutContent() {
+  const { meta, title, text, link } = aboutSectionPage.missing;
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <SectionOpening title={title} intro={text} />
+      <div className="page-width band">
+        <p className="notice">{aboutMessages.contentMissing}</p>
+        <div className="actions">
+          <ButtonLink href={link.href}>{link.label}</ButtonLink>
+        </div>
+      </div>
+      <TalkItOver />
+    </>
+  );
+}
+
+function Unknown() {
+  const { notFound, notFoundText, back } = aboutMessages;
+  return (
+    <>
+      <Title>{notFound}</Title>
+      <Opening title={notFound} intro={notFoundText}>
+        <div className="actions">
+          <ButtonLink href={paths.about}>{back}</ButtonLink>
+        </div>
+      </Opening>
+    </>
+  );
+}

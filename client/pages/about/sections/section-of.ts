@@ -1,0 +1,4 @@
+import type { AboutSection } from "../../../../content/about-sections.ts";
+
+/** The content of the section with that slug. */
+export type SectionOf<Slug extends AboutSection["slug"]> = Extract<AboutSection, { slug: Slug }>;

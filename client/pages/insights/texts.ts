@@ -1,0 +1,46 @@
+/** The long texts of the insights, each fetched only where it is read. */
+import type { InsightText } from "../../../content/types.ts";
+import { type LazyPart, lazyPart } from "../../lazy.ts";
+
+const texts: Readonly<Record<string, LazyPart<InsightText>>> = {
+  "public-private-partnerships-trends": lazyPart(
+    "content/insights/public-private-partnerships-trends.ts",
+    async () =>
+      (await import("../../../content/insights/public-private-partnerships-trends.ts"))
+        .publicPrivatePartnershipsTrends,
+  ),
+  "strategic-planning-trends-2025": lazyPart(
+    "content/insights/strategic-planning-trends-2025.ts",
+    async () =>
+      (await import("../../../content/insights/strategic-planning-trends-2025.ts"))
+        .strategicPlanningTrends2025,
+  ),
+  "grant-success-best-practices-2025": lazyPart(
+    "content/insights/grant-success-best-practices-2025.ts",
+    async () =>
+      (await import("../../../content/insights/grant-success-best-practices-2025.ts"))
+        .grantSuccessBestPractices2025,
+  ),
+  "regulatory-changes-2025": lazyPart(
+    "content/insights/regulatory-changes-2025.ts",
+    async () =>
+      (await import("../../../content/insights/regulatory-changes-2025.ts")).regulatoryChanges2025,
+  ),
+  "organizational-resilience-uncertain-times": lazyPart(
+    "content/insights/organizational-resilience-uncertain-times.ts",
+    async () =>
+      (await import("../../../content/insights/organizational-resilience-uncertain-times.ts"))
+        .organizationalResilienceUncertainTimes,
+  ),
+};
+
+/** Undefined for a slug that no article has. */
+export function findText(slug: string): LazyPart<InsightText> | undefined {
+  return Object.hasOwn(texts, slug) ? texts[slug] : undefined;
+}
+
+/** What the detail modal says, for all five articles. */
+export const briefs = lazyPart(
+  "content/insights/briefs.ts",
+  async () => (await import("../../../content/insights/briefs.ts")).briefs,
+);

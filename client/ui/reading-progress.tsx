@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useHydrated } from "../hooks/hydrated.ts";
+
+/**
+ * A line under the header that grows with what has been read of an element. Decoration: the scroll
+ * position says the same to everyone else.
+ */
+export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
+  const bar = useRef<HTMLProgressElement>(null);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (!hydrated) return;
+    const show = () => {
+      const { top, height } = of.current!.getBoundingClientRect();
+      const way = height - innerHeight;
+      bar.current!.value = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1;
+    };
+    show();
+    addEventListener("scroll", show, { passive: true });
+    addEventListener("resize", show);
+    return () => {
+      removeEventListener("scroll", show);
+      removeEventListener("resize", show);
+    };
+  }, [hydrated, of]);
+
+  if (!hydrated) return null;
+  return <progress ref={bar} className="reading-progress" max={1} aria-hidden data-no-print />;
+}

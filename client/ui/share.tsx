@@ -1,0 +1,47 @@
+import Printer from "lucide-react/icons/printer";
+import Share2 from "lucide-react/icons/share-2";
+import { useState } from "react";
+
+interface ShareProps {
+  title: string;
+  /** Path of what is shared; its origin is the page's own. */
+  path: string;
+  labels: { share: string; copied: string; copyByHand: (address: string) => string; print: string };
+}
+
+/**
+ * Hands the address to the system's share sheet, or else to the clipboard; nobody else hears of it.
+ * Both buttons need script and are not shown without it.
+ */
+export function Share({ title, path, labels }: ShareProps) {
+  const [said, setSaid] = useState("");
+
+  async function share() {
+    const url = new URL(path, location.origin).href;
+    if ("share" in navigator) {
+      // Refused only when the visitor changes their mind.
+      await navigator.share({ title, url }).catch(() => {});
+      return;
+    }
+    try {
+      await (navigator as Navigator).clipboard.writeText(url);
+      setSaid(labels.copied);
+    } catch {
+      setSaid(labels.copyByHand(url));
+    }
+  }
+
+  return (
+    <div className="share" data-no-print>
+      <button type="button" onClick={share}>
+        <Share2 size={18} aria-hidden />
+        {labels.share}
+      </button>
+      <button type="button" onClick={() => print()}>
+        <Printer size={18} aria-hidden />
+        {labels.print}
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
