@@ -1,11 +1,15 @@
 /** The leadership page (SPEC §2 "Leadership"). Names are in site.ts; biographies are SAMPLE text. */
+import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
+import type { PictureName } from "./pictures.ts";
 import { site } from "./site.ts";
 import type { PageMeta } from "./types.ts";
 
 export interface Leader {
-  /** Anchor of the biography and base name of the portrait. */
+  /** Anchor of the biography. */
   slug: string;
+  /** The two shapes of the portrait: 720x900 on the card, 900x1200 beside the biography (SPEC §2). */
+  portrait: { card: PictureName; profile: PictureName };
   name: string;
   title: string;
   /** On the card. */
@@ -24,6 +28,7 @@ interface LeadershipPage {
   readMore: string;
   focus: string;
   back: string;
+  closing: { title: string; text: string; primary: Link; secondary: Link };
   leaders: readonly [Leader, Leader, Leader];
 }
 
@@ -41,9 +46,20 @@ export const leadershipPage = {
   readMore: "Read More",
   focus: "Focus areas",
   back: "Back to the team",
+  closing: {
+    title: "Start with the right person",
+    text:
+      "New enquiries go to the managing partner first. If one of the directors is better placed to help, you will hear from that person within 24 hours.",
+    primary: { label: "Contact us", href: paths.contact },
+    secondary: { label: "See what we do", href: paths.services },
+  },
   leaders: [
     {
       slug: "managing-partner",
+      portrait: {
+        card: "leadership/managing-partner-card",
+        profile: "leadership/managing-partner-profile",
+      },
       name: site.leaders.managingPartner,
       title: "Managing Partner",
       summary:
@@ -61,11 +77,12 @@ export const leadershipPage = {
         "Disaster recovery funding",
       ],
       portraitAlt:
-        `Drawn placeholder for a portrait of ${site.leaders.managingPartner}: a plain figure before contour lines of low hills.`,
+        `Drawn placeholder for a portrait of ${site.leaders.managingPartner}: a figure made of contour lines before red hills at sunset.`,
       href: paths.leader("managing-partner"),
     },
     {
       slug: "leadership-workforce-development",
+      portrait: { card: "leadership/workforce-card", profile: "leadership/workforce-profile" },
       name: site.leaders.workforce,
       title: "Managing Director for Leadership and Workforce Development",
       summary:
@@ -83,11 +100,12 @@ export const leadershipPage = {
         "Organizational change",
       ],
       portraitAlt:
-        `Drawn placeholder for a portrait of ${site.leaders.workforce}: a plain figure before a line of tall pines.`,
+        `Drawn placeholder for a portrait of ${site.leaders.workforce}: a figure made of contour lines on a road under oaks.`,
       href: paths.leader("leadership-workforce-development"),
     },
     {
       slug: "ai-digital-transformation",
+      portrait: { card: "leadership/ai-card", profile: "leadership/ai-profile" },
       name: site.leaders.ai,
       title: "Managing Director for AI Solutions and Digital Transformation",
       summary:
@@ -105,7 +123,7 @@ export const leadershipPage = {
         "System selection and vendor terms",
       ],
       portraitAlt:
-        `Drawn placeholder for a portrait of ${site.leaders.ai}: a plain figure before the rings of a spring.`,
+        `Drawn placeholder for a portrait of ${site.leaders.ai}: a figure made of contour lines before a river with cypresses.`,
       href: paths.leader("ai-digital-transformation"),
     },
   ],

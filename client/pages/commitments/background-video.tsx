@@ -59,7 +59,7 @@ export function BackgroundVideo() {
         </video>
       </div>
       {hydrated && !failed && (
-        <div className="film-controls" data-no-print>
+        <div className="film-controls page-width" data-no-print>
           <button
             type="button"
             aria-label={playing ? texts.pause : texts.play}

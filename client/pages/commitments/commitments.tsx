@@ -25,9 +25,11 @@ export default function CommitmentsPage() {
           <PageHeading>{title}</PageHeading>
           <p className="lead">{intro}</p>
         </div>
-        <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>
-          <Commitments />
-        </Suspense>
+        <div className="film-cards">
+          <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>
+            <Commitments />
+          </Suspense>
+        </div>
       </div>
       <section className="band" aria-labelledby="closing-title">
         <div className="page-width commitments-closing">
@@ -61,7 +63,7 @@ function Commitments() {
 
 function Note({ alert, children }: { alert?: boolean; children: string }) {
   return (
-    <div className="page-width film-note">
+    <div className="page-width">
       <p className={alert ? "notice notice-error" : "notice"} role={alert ? "alert" : undefined}>
         {children}
       </p>
