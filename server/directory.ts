@@ -1,8 +1,7 @@
 /** Every page of the site with its name: for the site map, and for those who mistyped an address. */
 import { aboutSections } from "../content/about-sections.ts";
 import { insights } from "../content/insights/index.ts";
-import type { Link } from "../content/navigation.ts";
-import { serviceLinks } from "../content/navigation.ts";
+import { type Link, serviceLinks } from "../content/navigation.ts";
 import { openings } from "../content/openings.ts";
 import { paths } from "../content/paths.ts";
 import { sitemapPage } from "../content/sitemap.ts";
@@ -15,6 +14,7 @@ export function listPages(services: readonly ServiceSummary[] | null): Link[] {
     ...sitemapPage.groups.flatMap((group) => group.links as readonly Link[]).filter(({ href }) =>
       isPage(href) && !href.includes("#") && !serviceLinks.some((link) => link.href === href)
     ),
+    { label: sitemapPage.title, href: paths.sitemap },
     ...services?.map(({ slug, title }) => ({ label: title, href: paths.service(slug) })) ??
       serviceLinks,
     ...aboutSections.map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) })),

@@ -11,7 +11,8 @@ const likely = 0.62;
 /** At most four pages whose address or name is close to the path, best first. */
 export function nearestPages(pathname: string, pages: readonly Link[]): Link[] {
   const path = readable(pathname).slice(0, pathLimit);
-  const words = stemsOf(path);
+  // Shorter words are in too many names.
+  const words = stemsOf(path).filter((word) => word.length > 2);
   if (words.length === 0) return [];
   return pages
     .filter(({ href }) => href !== "/")

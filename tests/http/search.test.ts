@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { notFoundPage } from "../../content/not-found.ts";
+import { paths } from "../../content/paths.ts";
+import { searchPage, type SearchResults } from "../../content/search.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { elementsOf, type ParsedElement } from "../support/html.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+
+const backend = recordingBackend();
+let site: RunningApp;
+
+beforeAll(async () => {
+  site = await startApp({ backend: backend.address });
+  await (await site.get(paths.data.search("warm up"))).text();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const searchUrl = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`;
+
+async function elements(path: string): Promise<ParsedElement[]> {
+  return elementsOf(await (await site.get(path)).text());
+}
+const texts = (all: ParsedElement[], tag: string) =>
+  all.filter((element) => element.tag === tag).map(({ text }) => text);
+
+describe("the search without script", () => {
+  it("is a form that asks for the address of its results", async () => {
+    const all = await elements(paths.search);
+    const form = all.find(({ tag, attributes }) => tag === "form" && attributes.method === "get")!;
+    assert.equal(form.attributes.action, paths.search);
+    const input = all.find(({ attributes }) => attributes.name === "q")!;
+    const label = all.find(({ attributes }) => attributes.for === input.attributes.id)!;
+    assert.equal(label.text, searchPage.label);
+    assert(!texts(all, "h2").some((text) => text.includes("result")));
+  });
+
+  it("shows what it found, marked, dated and counted", async () => {
+    const all = await elements(searchUrl("de minimis rate"));
+    const counted = texts(all, "h2")[0]!;
+    assert.match(counted, /^\d+ results? for “de minimis rate”$/);
+    const marked = texts(all, "mark").map((text) => text.toLowerCase());
+    assert(marked.includes("minimis") && marked.includes("rate"), marked.join());
+    const times = all.filter(({ tag }) => tag === "time");
+    assert(
+      times.some(({ attributes, text }) =>
+        attributes.datetime === "2025-01-10" && text === "January 10, 2025"
+      ),
+      JSON.stringify(times),
+    );
+    const input = all.find(({ attributes }) => attributes.name === "q")!;
+    assert.equal(input.attributes.value, "de minimis rate");
+  });
+
+  it("finds services, articles, openings and pages", async () => {
+    for (
+      const [query, href, kind] of [
+        ["Feature one of Project Management", paths.service("project-management"), "service"],
+        ["ransomware", paths.insight("organizational-resilience-uncertain-times"), "insight"],
+        ["Financial Analyst", paths.opening("financial-analyst"), "opening"],
+        ["governing law", paths.terms, "page"],
+      ] as const
+    ) {
+      const { results } = await (await site.get(paths.data.search(query))).json() as SearchResults;
+      const result = results.find((result) => result.href === href);
+      assert(result, `${query} finds ${href}`);
+      assert.equal(result.kind, kind);
+    }
+  });
+
+  it("says so when it found nothing, and where to go on", async () => {
+    const all = await elements(searchUrl("xyzzy"));
+    assert.deepEqual(texts(all, "h2").slice(0, 1), ["No results for “xyzzy”"]);
+    assert(texts(all, "p").includes(searchPage.none));
+    const main = all.findIndex(({ tag }) => tag === "main");
+    const hrefs = all.slice(main).map(({ attributes }) => attributes.href);
+    assert(hrefs.includes(paths.contact) && hrefs.includes(paths.sitemap));
+  });
+
+  it("shows a hostile query as the text it is", async () => {
+    const query = `"><script>alert(1)</script>`;
+    const response = await site.get(searchUrl(query));
+    const html = await response.text();
+    assert.equal(response.status, 200);
+    assert.doesNotMatch(html, /<script>alert/);
+    const input = elementsOf(html).find(({ attributes }) => attributes.name === "q")!;
+    assert.equal(input.attributes.value, query);
+  });
+
+  it("is never kept for others", async () => {
+    const response = await site.get(searchUrl("audit"));
+    assert.equal(response.headers.get("cache-control"), "no-store");
+    await response.body?.cancel();
+    for (const query of ["", "   "]) assert.equal((await site.get(searchUrl(query))).status, 200);
+  });
+
+  it("says that services are missing while they cannot be read", async () => {
+    const own = recordingBackend();
+    own.instead = failing();
+    await using other = await startApp({ backend: own.address });
+    const answer = await (await other.get(paths.data.search("audit"))).json() as SearchResults;
+    assert.equal(answer.partial, true);
+    assert(answer.results.length > 0 && answer.results.every(({ kind }) => kind !== "service"));
+    const html = await (await other.get(searchUrl("audit"))).text();
+    assert(html.includes(searchPage.partial));
+  });
+
+  it("follows the services when they change", async () => {
+    const own = recordingBackend();
+    await using other = await startApp({ backend: own.address, ttl: 0 });
+    const find = async () =>
+      (await (await other.get(paths.data.search("hydroponics"))).json() as SearchResults).results;
+    assert.deepEqual(await find(), []);
+    const [first] = own.tables.services as { description: string }[];
+    own.tables.services = [{ ...first!, description: "All about hydroponics." }];
+    await find();
+    for (let tries = 0; (await find()).length === 0; tries++) assert(tries < 50);
+  });
+});
+
+describe("a missing page", () => {
+  it("offers the search and the pages that are close", async () => {
+    const response = await site.get("/leadrship");
+    assert.equal(response.status, 404);
+    const all = elementsOf(await response.text());
+    assert.deepEqual(texts(all, "h1"), [notFoundPage.title]);
+    const form = all.find(({ tag, attributes }) => tag === "form" && attributes.method === "get");
+    assert.equal(form?.attributes.action, paths.search);
+    const near = all.find(({ attributes }) => attributes["aria-labelledby"] === "nearest")!;
+    assert(near.text.startsWith(notFoundPage.nearest));
+    assert(near.text.includes("Leadership Team"));
+  });
+
+  it("offers none when nothing is close", async () => {
+    const all = await elements("/wp-login.php");
+    assert(!all.some(({ attributes }) => attributes["aria-labelledby"] === "nearest"));
+    assert(texts(all, "h2").includes(notFoundPage.links.title));
+  });
+
+  it("keeps its status while the backend hangs", async () => {
+    const own = recordingBackend();
+    const release = own.hold();
+    await using other = await startApp({ backend: own.address });
+    const response = await other.get("/no-such-page");
+    assert.equal(response.status, 404);
+    await response.text();
+    release();
+  });
+});

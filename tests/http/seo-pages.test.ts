@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { routes } from "../../client/routes.tsx";
+import { aboutMessages, insightsMessages, serviceMessages } from "../../content/messages.ts";
+import { notFoundPage } from "../../content/not-found.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { elementsOf } from "../support/html.ts";
+import { htmlFaults } from "../support/html-rules.ts";
+import { sitePages } from "../support/site-pages.ts";
+
+let site: RunningApp;
+const documents = new Map<string, string>();
+const beside = [`${paths.search}?q=audit`, `${paths.search}?q=xyzzy`, "/no-such-page"];
+
+beforeAll(async () => {
+  site = await startApp({ backend: "embedded" });
+  await (await site.get(paths.data.services)).text();
+  await (await site.get(paths.data.commitments)).text();
+  for (const path of [...sitePages(), ...beside]) {
+    documents.set(path, await (await site.get(path)).text());
+  }
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("every page", () => {
+  it("is valid HTML", async () => {
+    for (const [path, html] of documents) assert.deepEqual(await htmlFaults(html), [], path);
+  });
+
+  it("has links and fragments that lead somewhere", async () => {
+    const broken: string[] = [];
+    const targets = new Map<string, Set<string>>();
+    for (const [path, html] of documents) targets.set(path, idsOf(html));
+    for (const [path, html] of documents) {
+      for (const { tag, attributes } of elementsOf(html)) {
+        const href = tag === "a" || tag === "link" ? attributes.href : attributes.src;
+        if (!href || /^(https?|mailto|tel|data):/.test(href)) continue;
+        const { pathname, search, hash } = new URL(href, site.url + path);
+        const page = documents.has(pathname + search) ? pathname + search : pathname;
+        if (!targets.has(page)) {
+          const response = await site.get(pathname + search);
+          const html = response.headers.get("content-type")?.startsWith("text/html");
+          if (response.status !== 200) broken.push(`${path}: ${href} is ${response.status}`);
+          targets.set(page, html ? idsOf(await response.text()) : new Set());
+          if (!html) await response.body?.cancel();
+        }
+        if (hash && !targets.get(page)!.has(decodeURIComponent(hash.slice(1)))) {
+          broken.push(`${path}: ${href} names nothing`);
+        }
+      }
+    }
+    assert.deepEqual([...new Set(broken)], []);
+  });
+
+  it("can be reached from the site map", () => {
+    const listed = elementsOf(documents.get(paths.sitemap)!).map(({ attributes }) =>
+      attributes.href
+    );
+    for (const path of sitePages().filter((path) => path !== paths.sitemap)) {
+      assert(listed.includes(path), path);
+    }
+  });
+});
+
+describe("an unknown slug", () => {
+  const known = (path: string) => routes.some((route) => route.path === path);
+  const cases: [route: string, path: string, heading: string, button: string, href: string][] = [
+    [
+      paths.service(":serviceSlug"),
+      paths.service("no-such"),
+      serviceMessages.notFound,
+      serviceMessages.viewAll,
+      paths.services,
+    ],
+    [
+      paths.insight(":insightSlug"),
+      paths.insight("no-such"),
+      insightsMessages.notFound,
+      insightsMessages.viewAll,
+      paths.insights,
+    ],
+    [
+      paths.aboutSection(":aboutSlug"),
+      paths.aboutSection("no-such"),
+      aboutMessages.notFound,
+      aboutMessages.back,
+      paths.about,
+    ],
+    [
+      paths.opening(":openingSlug"),
+      paths.opening("no-such"),
+      notFoundPage.title,
+      "Home",
+      paths.home,
+    ],
+  ];
+  for (const [route, path, heading, button, href] of cases) {
+    it(`${path} says “${heading}” with status 404`, async () => {
+      assert(known(route), `${route} is in the route table`);
+      const response = await site.get(path);
+      assert.equal(response.status, 404);
+      const elements = elementsOf(await response.text());
+      assert.deepEqual(
+        elements.filter(({ tag }) => tag === "h1").map(({ text }) => text),
+        [heading],
+      );
+      const main = elements.find(({ tag }) => tag === "main")!;
+      assert(main.text.includes(button));
+      assert(
+        elements.some(({ tag, attributes, text }) =>
+          tag === "a" && attributes.href === href && text.trim() === button
+        ),
+      );
+    });
+  }
+});
+
+function idsOf(html: string): Set<string> {
+  return new Set(elementsOf(html).flatMap(({ attributes }) => attributes.id ?? []));
+}

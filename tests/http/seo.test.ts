@@ -1,0 +1,311 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { SaxesParser } from "saxes";
+import { insights } from "../../content/insights/index.ts";
+import { serviceNames } from "../../content/navigation.ts";
+import { openings } from "../../content/openings.ts";
+import { paths, slugify } from "../../content/paths.ts";
+import { publicationPaths } from "../../server/endpoints/publications.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { elementsOf } from "../support/html.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { serviceRows } from "../support/rows.ts";
+import { sitePages } from "../support/site-pages.ts";
+
+const siteUrl = "https://www.example.org";
+const backend = recordingBackend();
+let site: RunningApp;
+const documents = new Map<string, string>();
+
+beforeAll(async () => {
+  const [first, ...rest] = serviceRows();
+  backend.tables.services = [{ ...first, updated_at: "2025-03-04T05:06:07+00:00" }, ...rest];
+  site = await startApp({ siteUrl, backend: backend.address });
+  await (await site.get(paths.data.services)).text();
+  await (await site.get(paths.data.commitments)).text();
+  for (const path of sitePages()) documents.set(path, await (await site.get(path)).text());
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** The contents of a page's `<meta>` by property or name. */
+function metas(html: string): Map<string, string> {
+  return new Map(
+    elementsOf(html).filter(({ tag }) => tag === "meta").map(({ attributes }) => [
+      attributes.property ?? attributes.name ?? "",
+      attributes.content ?? "",
+    ]),
+  );
+}
+
+type Node = { "@type": string; "@id"?: string; [key: string]: unknown };
+
+function graph(html: string): Node[] {
+  const data = elementsOf(html).filter(({ attributes }) =>
+    attributes.type === "application/ld+json"
+  );
+  assert.equal(data.length, 1, "one block of structured data");
+  const { "@context": context, "@graph": nodes } = JSON.parse(data[0]!.text);
+  assert.equal(context, "https://schema.org");
+  return nodes;
+}
+
+function* nodesIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const part of Object.values(value)) yield* nodesIn(part);
+}
+
+/** Throws on anything that is not well-formed. */
+function parseXml(text: string): { name: string; text: string }[] {
+  const elements: { name: string; text: string }[] = [];
+  const open: { name: string; text: string }[] = [];
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw error;
+  });
+  parser.on("opentag", ({ name }) => {
+    const element = { name, text: "" };
+    elements.push(element);
+    open.push(element);
+  });
+  parser.on("text", (part) => {
+    const element = open.at(-1);
+    if (element) element.text += part;
+  });
+  parser.on("closetag", () => open.pop());
+  parser.write(text).close();
+  return elements;
+}
+
+describe("a page that is shared", () => {
+  it("shows its own picture, which is there", async () => {
+    const seen = new Map<string, string>();
+    for (const [path, html] of documents) {
+      const tags = metas(html);
+      const image = tags.get("og:image")!;
+      assert(image?.startsWith(`${siteUrl}/images/og/`), `${path}: ${image}`);
+      assert.equal(tags.get("twitter:image"), image, path);
+      assert.equal(tags.get("twitter:card"), "summary_large_image", path);
+      assert(tags.get("og:image:alt"), path);
+      assert.equal(seen.get(image), undefined, `${path} shows the picture of ${seen.get(image)}`);
+      seen.set(image, path);
+      const response = await site.get(new URL(image).pathname);
+      assert.equal(response.status, 200, image);
+      assert.equal(response.headers.get("content-type"), "image/jpeg");
+      await response.body?.cancel();
+    }
+  });
+
+  it("names itself by its canonical address", () => {
+    for (const [path, html] of documents) {
+      const canonical = elementsOf(html).filter(({ attributes }) => attributes.rel === "canonical");
+      assert.deepEqual(canonical.map(({ attributes }) => attributes.href), [siteUrl + path]);
+      const tags = metas(html);
+      assert.equal(tags.get("og:url"), siteUrl + path);
+      assert.equal(tags.get("og:description"), tags.get("description"));
+      assert.equal(tags.get("og:type"), path.startsWith("/insights/") ? "article" : "website");
+    }
+  });
+
+  it("falls back to the services' picture for a service that has none", async () => {
+    const own = recordingBackend();
+    own.tables.services = [{ ...serviceRows()[0]!, slug: "new-service", title: "New Service" }];
+    await using other = await startApp({ backend: own.address });
+    const tags = metas(await (await other.get(paths.service("new-service"))).text());
+    assert.equal(tags.get("og:image"), `${other.url}/images/og/services.jpg`);
+    assert.equal(tags.get("og:title"), "New Service");
+  });
+
+  it("is kept out of search engines when it is the search, and when it is missing", async () => {
+    const tagsOf = async (path: string) => metas(await (await site.get(path)).text());
+    assert.equal((await tagsOf(paths.search)).get("robots"), "noindex");
+    assert.equal((await tagsOf(`${paths.search}?q=audit`)).get("robots"), "noindex");
+    const missing = await tagsOf("/no-such-page");
+    assert.equal(missing.get("robots"), "noindex");
+    assert.equal(missing.get("og:url"), undefined);
+    assert.equal((await tagsOf(paths.careers)).get("robots"), undefined);
+  });
+});
+
+describe("structured data", () => {
+  it("is one graph with absolute addresses, in which every reference resolves", () => {
+    for (const [path, html] of documents) {
+      const nodes = graph(html);
+      const ids = nodes.map((node) => node["@id"]);
+      assert(ids.every((id) => typeof id === "string" && id.startsWith(siteUrl)), path);
+      assert.equal(new Set(ids).size, ids.length, `${path}: ids are unique`);
+      for (const node of nodesIn(nodes)) {
+        const [name, ...others] = Object.keys(node);
+        if (name === "@id" && others.length === 0) {
+          assert(ids.includes(node["@id"] as string), `${path}: ${node["@id"]}`);
+        } else assert(node["@type"], `${path}: ${JSON.stringify(node).slice(0, 80)}`);
+        for (const key of ["url", "item", "logo", "image"]) {
+          const value = node[key];
+          if (typeof value === "string") assert(URL.canParse(value), `${path}: ${value}`);
+        }
+      }
+    }
+  });
+
+  it("has the type each kind of page asks for, and no rating of the firm's own", () => {
+    const typesOf = (path: string) => graph(documents.get(path)!).map((node) => node["@type"]);
+    for (const path of documents.keys()) {
+      const types = typesOf(path);
+      assert(types.includes("ProfessionalService") && types.includes("WebSite"), path);
+      assert.equal(types.includes("BreadcrumbList"), path !== "/", path);
+      assert.doesNotMatch(documents.get(path)!, /AggregateRating|JobPosting/);
+    }
+    for (const name of serviceNames) {
+      assert(typesOf(paths.service(slugify(name))).includes("Service"), name);
+    }
+    for (const { slug } of insights) {
+      if (documents.has(paths.insight(slug))) {
+        assert(typesOf(paths.insight(slug)).includes("Article"), slug);
+      }
+    }
+    assert(typesOf(paths.contact).includes("ContactPage"));
+    assert(typesOf(paths.services).includes("ItemList"));
+  });
+
+  it("lists the openings and names the search", () => {
+    const list = graph(documents.get(paths.careers)!).find((node) => node["@type"] === "ItemList")!;
+    assert.deepEqual(
+      (list.itemListElement as { url: string }[]).map(({ url }) => url),
+      openings.map(({ slug }) => siteUrl + paths.opening(slug)),
+    );
+    const website = graph(documents.get("/")!).find((node) => node["@type"] === "WebSite")!;
+    assert.deepEqual((website.potentialAction as { target: { urlTemplate: string } }).target, {
+      "@type": "EntryPoint",
+      urlTemplate: `${siteUrl}/search?q={search_term_string}`,
+    });
+  });
+
+  it("cannot be ended early by a text of the backend", async () => {
+    const own = recordingBackend();
+    const title = "</script><script>alert(1)</script>";
+    own.tables.services = [{ ...serviceRows()[0]!, slug: "odd", title }];
+    await using other = await startApp({ backend: own.address });
+    const html = await (await other.get(paths.service("odd"))).text();
+    assert.doesNotMatch(html, /<script>alert/);
+    assert.equal(graph(html).find((node) => node["@type"] === "Service")?.name, title);
+  });
+});
+
+describe("files for programs", () => {
+  const types: Record<string, string> = {
+    [paths.files.sitemap]: "application/xml; charset=utf-8",
+    [paths.feed]: "application/atom+xml; charset=utf-8",
+    [paths.files.robots]: "text/plain; charset=utf-8",
+    [paths.files.security]: "text/plain; charset=utf-8",
+    [paths.files.llms]: "text/markdown; charset=utf-8",
+    [paths.files.manifest]: "application/manifest+json; charset=utf-8",
+  };
+
+  it("have their type, and a tag by which they are asked for again", async () => {
+    assert.deepEqual(Object.keys(types).sort(), publicationPaths.toSorted());
+    for (const [path, type] of Object.entries(types)) {
+      const response = await site.get(path);
+      assert.equal(response.status, 200, path);
+      assert.equal(response.headers.get("content-type"), type);
+      assert.equal(response.headers.get("cache-control"), "public, max-age=3600");
+      assert.equal(response.headers.get("x-content-type-options"), "nosniff");
+      assert((await response.text()).length > 0);
+      const headers = { "if-none-match": response.headers.get("etag")! };
+      const again = await site.get(path, { headers });
+      assert.equal(again.status, 304, path);
+      await again.body?.cancel();
+      const head = await site.get(path, { method: "HEAD" });
+      assert.deepEqual([head.status, await head.text()], [200, ""]);
+    }
+  });
+
+  it("sitemap: every page once, with the time of its last change where that is known", async () => {
+    const text = await (await site.get(paths.files.sitemap)).text();
+    const elements = parseXml(text);
+    const listed = elements.filter(({ name }) => name === "loc").map(({ text }) => text);
+    assert.equal(new Set(listed).size, listed.length);
+    for (const path of sitePages().filter((path) => path !== paths.search)) {
+      assert(listed.includes(siteUrl + path), path);
+    }
+    assert(!listed.includes(siteUrl + paths.search));
+    const changed = text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)!.map((line) =>
+      line.slice("<loc>".length).split("</loc><lastmod>")
+    );
+    assert.deepEqual(
+      changed.toSorted(),
+      [
+        [
+          siteUrl + paths.service("strategic-planning-business-development"),
+          "2025-03-04T05:06:07.000Z",
+        ],
+        ...insights.map(({ slug, date }) => [siteUrl + paths.insight(slug), date]),
+      ].toSorted(),
+    );
+  });
+
+  it("sitemap and llms.txt: not made while services cannot be read", async () => {
+    const own = recordingBackend();
+    own.instead = failing();
+    await using other = await startApp({ backend: own.address });
+    for (const path of [paths.files.sitemap, paths.files.llms]) {
+      const response = await other.get(path);
+      assert.equal(response.status, 503, path);
+      assert.equal(response.headers.get("retry-after"), "60");
+      assert.equal(response.headers.get("cache-control"), "no-store");
+    }
+    assert.equal((await other.get(paths.feed)).status, 200);
+  });
+
+  it("feed: every article in full, newest first", async () => {
+    const elements = parseXml(await (await site.get(paths.feed)).text());
+    const texts = (tag: string) =>
+      elements.filter(({ name }) => name === tag).map(({ text }) => text);
+    assert.equal(texts("entry").length, insights.length);
+    assert.deepEqual(texts("published"), texts("published").toSorted().toReversed());
+    assert.equal(texts("updated")[0], texts("published")[0]);
+    for (const [index, { content, title }] of insights.entries()) {
+      const html = texts("content")[index]!;
+      for (const section of content.sections) {
+        assert(elementsOf(html).some(({ text }) => text === section.title), title);
+      }
+      for (const { tag, attributes } of elementsOf(html)) {
+        if (tag === "a") assert.match(attributes.href!, /^(https?:|mailto:|tel:)/);
+      }
+      const words = html.replace(/<[^>]+>/g, " ").split(/\s+/).length;
+      assert(words > insights[index]!.readTime * 220 * 0.85, `${title}: ${words} words`);
+    }
+  });
+
+  it("robots.txt names the sitemap and keeps no page from being read", async () => {
+    const text = await (await site.get(paths.files.robots)).text();
+    assert(text.includes(`Sitemap: ${siteUrl}/sitemap.xml`));
+    assert.deepEqual(text.match(/^Disallow: .*/gm), ["Disallow: /data/"]);
+  });
+
+  it("security.txt expires within a year", async () => {
+    const text = await (await site.get(paths.files.security)).text();
+    const days = (Date.parse(text.match(/^Expires: (.+)$/m)![1]!) - Date.now()) / 86_400_000;
+    assert(days > 30 && days < 365, `${days} days`);
+    assert.match(text, /^Contact: mailto:\S+@\S+$/m);
+  });
+
+  it("manifest: icons that are there, in the sizes it says", async () => {
+    const { default: sharp } = await import("sharp");
+    const manifest = await (await site.get(paths.files.manifest)).json();
+    for (const { src, sizes } of manifest.icons) {
+      const bytes = await (await site.get(src)).bytes();
+      const { width, height } = await sharp(bytes).metadata();
+      assert.equal(`${width}x${height}`, sizes, src);
+    }
+    for (const size of ["192x192", "512x512"]) {
+      assert(manifest.icons.some(({ sizes }: { sizes: string }) => sizes === size));
+    }
+  });
+
+  it("llms.txt links every service and article", async () => {
+    const text = await (await site.get(paths.files.llms)).text();
+    assert.match(text, /^# .+\n\n> .+/);
+    for (const name of serviceNames) assert(text.includes(siteUrl + paths.service(slugify(name))));
+    for (const { slug } of insights) assert(text.includes(siteUrl + paths.insight(slug)), slug);
+  });
+});

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import fc from "fast-check";
+import { editDistance, nearestPages } from "../../client/search/nearest.ts";
+import { normalizeQuery, queryLimit } from "../../client/search/query.ts";
+import { highlight, stem, termsOf } from "../../client/search/words.ts";
+import { paths } from "../../content/paths.ts";
+import { listPages } from "../../server/directory.ts";
+import { staticDocuments } from "../../server/search/documents.ts";
+import { buildIndex, find, type SearchDocument } from "../../server/search/find.ts";
+
+const index = buildIndex(staticDocuments);
+const first = (query: string) => find(index, query)[0]?.href;
+
+describe("words", () => {
+  it("meet their other forms", () => {
+    const pairs = [
+      ["policies", "policy"],
+      ["grants", "grant"],
+      ["processes", "process"],
+      ["planning", "plans"],
+      ["Résumé", "resume"],
+      ["writing", "write"],
+      ["clients’", "client"],
+    ];
+    for (const [one, other] of pairs) assert.equal(stem(one!), stem(other!), `${one}, ${other}`);
+    assert.notEqual(stem("bus"), stem("bu"));
+    assert.notEqual(stem("status"), stem("statue"));
+  });
+
+  it("that are everywhere count only when nothing else is asked for", () => {
+    assert.deepEqual(termsOf("the audit of our grants"), ["audit", "grant"]);
+    assert.deepEqual(termsOf("what is it"), ["what", "is", "it"]);
+    assert.deepEqual(termsOf("?!"), []);
+  });
+
+  it("are marked where they meet, and the text stays the same", () => {
+    const pieces = highlight("A single-audit finding; Audits cost time.", termsOf("audit"));
+    assert.deepEqual(pieces.filter(({ marked }) => marked).map(({ text }) => text), [
+      "audit",
+      "Audits",
+    ]);
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, query) => {
+      const joined = highlight(text, termsOf(query)).map(({ text }) => text).join("");
+      assert.equal(joined, text);
+    }));
+  });
+});
+
+describe("a query", () => {
+  it("is trimmed, collapsed and cut", () => {
+    assert.equal(normalizeQuery("  single \n audit "), "single audit");
+    assert.equal(normalizeQuery(null), "");
+    assert.equal(normalizeQuery("a".repeat(500)).length, queryLimit);
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
+      assert.equal(normalizeQuery(normalizeQuery(text)), normalizeQuery(text));
+    }));
+  });
+
+  it("finds the page it is about first", () => {
+    assert.equal(first("privacy"), paths.privacy);
+    assert.equal(first("grant writing specialist"), paths.opening("grant-writing-specialist"));
+    assert.equal(first("core values"), paths.aboutSection("our-core-values"));
+    assert.equal(
+      first("public private partnerships"),
+      paths.insight("public-private-partnerships-trends"),
+    );
+    assert.equal(first("Priya Raman"), paths.leadership);
+  });
+
+  it("shows the passage with its words", () => {
+    const [result] = find(index, "single audit threshold");
+    const terms = termsOf("single audit threshold");
+    const marked = highlight(result!.excerpt, terms).filter(({ marked }) => marked);
+    assert.equal(new Set(marked.map(({ text }) => stem(text))).size, 3, result!.excerpt);
+    assert(result!.excerpt.length <= 260);
+  });
+
+  it("needs all its words, and some of them when no page has all", () => {
+    const documents = ["red apple", "green apple", "green pear"].map((title): SearchDocument => ({
+      kind: "page",
+      title,
+      href: `/${title.replace(" ", "-")}`,
+      date: null,
+      summary: "",
+      passages: [],
+    }));
+    const titles = (query: string) => find(buildIndex(documents), query).map(({ title }) => title);
+    assert.deepEqual(titles("green apple"), ["green apple"]);
+    assert.deepEqual(titles("red pear").toSorted(), ["green pear", "red apple"]);
+    assert.deepEqual(titles("plum"), []);
+    assert.deepEqual(titles(""), []);
+  });
+
+  it("of any kind is answered", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        for (const { excerpt, href } of find(index, text)) {
+          assert(href.startsWith("/") && excerpt.length <= 260);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("a mistyped address", () => {
+  const pages = listPages(null);
+  const nearest = (path: string) => nearestPages(path, pages)[0]?.href;
+
+  it("is close to the page that was meant", () => {
+    assert.equal(nearest("/privcy"), paths.privacy);
+    assert.equal(nearest("/service"), paths.services);
+    assert.equal(nearest("/about-us"), paths.about);
+    assert.equal(nearest("/leadership-team"), paths.leadership);
+    assert.equal(nearest("/servces/grnt-writing"), paths.service("grant-writing-management"));
+    assert.equal(
+      nearest("/insights/regulatory-change-2025"),
+      paths.insight("regulatory-changes-2025"),
+    );
+    assert.equal(nearest("/jobs/project-manager"), paths.opening("project-manager"));
+  });
+
+  it("that is close to nothing gets no suggestion", () => {
+    assert.deepEqual(nearestPages("/wp-login.php", pages), []);
+    assert.deepEqual(nearestPages("/%", pages), []);
+    assert.deepEqual(nearestPages(`/${"x".repeat(5_000)}`, pages), []);
+  });
+
+  it("is measured by its letters", () => {
+    assert.equal(editDistance("kitten", "sitting"), 3);
+    assert.equal(editDistance("", "abc"), 3);
+    assert.equal(editDistance("same", "same"), 0);
+  });
+});
