@@ -1,0 +1,129 @@
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import fc from "fast-check";
+import { describe, it } from "@std/testing/bdd";
+import { sizeInMegabytes } from "../../client/forms/resume.ts";
+import { applicationMessages as messages } from "../../content/messages.ts";
+import { checkResume } from "../../server/backend/resume-check.ts";
+import { resumePath } from "../../server/backend/resume-store.ts";
+import { doc, docx, docxType, pdf, pdfText, wordParts, zip } from "../support/forms.ts";
+
+async function check(file: File): Promise<string | null> {
+  return checkResume({ name: file.name, type: file.type, bytes: await file.bytes() });
+}
+
+const at = 1763708400000;
+const ada = { position: "Grant Writing Specialist", first_name: "Ada", last_name: "O'Neil Palmér" };
+
+describe("a resume", () => {
+  it("is taken as PDF, DOC and DOCX, by extension or, without one, by type", async () => {
+    for (const file of [pdf(), doc(), docx(), pdf("resume"), pdf("cv.v2.pdf")]) {
+      assert.equal(await check(file), null, file.name);
+    }
+    assert.equal(await check(new File([pdfText], "cv.pdf", { type: "" })), null);
+  });
+
+  it("of another kind is refused", async () => {
+    for (const name of ["cv.odt", "cv.pdf.exe", "cv", ".pdfx"]) {
+      assert.equal(await check(new File([pdfText], name)), messages.resumeType, name);
+    }
+  });
+
+  it("that is empty is refused", async () => {
+    assert.equal(await check(pdf("cv.pdf", "")), messages.resumeEmpty);
+  });
+
+  it("that is not what its name says is refused", async () => {
+    const disguised = [
+      pdf("cv.pdf", "<html>%PDF-1.7"),
+      pdf("cv.docx"),
+      docx("cv.pdf"),
+      new File(["MZ"], "cv.doc"),
+      docx("sheet.docx", { "[Content_Types].xml": "", "xl/workbook.xml": "" }),
+      new File(["PK\x03\x04 and nothing of a zip file"], "cv.docx"),
+    ];
+    for (const file of disguised) assert.equal(await check(file), messages.resumeMismatch);
+  });
+
+  it("that is an encrypted PDF is refused, by trailer or cross-reference stream", async () => {
+    const trailer = pdfText.replace("/Root", "/Encrypt 5 0 R/Root");
+    const direct = pdfText.replace("/Root", "/Encrypt <</Filter/Standard>>/Root");
+    const stream =
+      "%PDF-1.7\n7 0 obj\n<</Type/XRef/Encrypt 5 0 R/Size 8>>stream\nxx\nendstream\nendobj";
+    const reversed = stream.replace("/Type/XRef/Encrypt 5 0 R", "/Encrypt 5 0 R /Type /XRef");
+    for (const text of [trailer, direct, stream, reversed]) {
+      assert.equal(await check(pdf("cv.pdf", text)), messages.resumeEncrypted, text);
+    }
+  });
+
+  it("may speak of encryption", async () => {
+    const page = "4 0 obj\n<</Length 30>>stream\n(My paper on /Encrypt 5 0 R)\nendstream\nendobj\n";
+    assert.equal(await check(pdf("cv.pdf", pdfText.replace("trailer", `${page}trailer`))), null);
+    const metadata = pdfText.replace("/Root", "/EncryptMetadata true/Root");
+    assert.equal(await check(pdf("cv.pdf", metadata)), null);
+  });
+
+  it("that unpacks to far more than it is, or hides how much, is refused", async () => {
+    const word = (bytes: Buffer) => new File([bytes as BlobPart], "cv.docx", { type: docxType });
+    const bomb = docx("cv.docx", { ...wordParts, "word/a.xml": Buffer.alloc(20 * 1024 * 1024) });
+    const overlapping = zip(wordParts);
+    const entry = overlapping.indexOf("PK\x01\x02");
+    overlapping.writeUInt32LE(1_000_000, entry + 20);
+    const encrypted = zip(wordParts);
+    encrypted.writeUInt16LE(1, encrypted.indexOf("PK\x01\x02") + 8);
+    const cut = zip(wordParts);
+    cut.write("xx", cut.lastIndexOf("PK\x01\x02"));
+    const files = [
+      bomb,
+      word(zip(wordParts, 0xffffffff)),
+      word(overlapping),
+      word(encrypted),
+      word(cut),
+    ];
+    for (const file of files) assert.equal(await check(file), messages.resumeUnsafe);
+  });
+
+  it("of any bytes gets an answer", () => {
+    fc.assert(fc.property(
+      fc.constantFrom("pdf", "doc", "docx"),
+      fc.constantFrom("", "%PDF-", "PK\x03\x04", "PK\x03\x04PK\x01\x02"),
+      fc.uint8Array({ maxLength: 400 }),
+      fc.boolean(),
+      (extension, start, rest, ended) => {
+        const end = ended ? Buffer.from("PK\x05\x06" + "\x01".repeat(18)) : Buffer.alloc(0);
+        const bytes = new Uint8Array(Buffer.concat([Buffer.from(start, "latin1"), rest, end]));
+        const answer = checkResume({ name: `cv.${extension}`, type: "", bytes });
+        assert(answer === null || answer.length > 10);
+      },
+    ));
+  });
+
+  it("is shown with its size in MB to two decimals", () => {
+    assert.equal(sizeInMegabytes(10 * 1024 * 1024), "10.00");
+    assert.equal(sizeInMegabytes(262_144), "0.25");
+  });
+});
+
+describe("the stored name", () => {
+  it("is timestamp, position, names and extension (SPEC §3)", () => {
+    assert.equal(
+      resumePath(ada, pdf("My CV.PDF"), at),
+      "1763708400000-grant-writing-specialist-ada-o-neil-palm-r.pdf",
+    );
+  });
+
+  it("says role without a position, and bin without an extension", () => {
+    const path = resumePath({ ...ada, position: null }, pdf("resume"), at);
+    assert.equal(path, "1763708400000-role-ada-o-neil-palm-r.bin");
+  });
+
+  it("is one that the bucket accepts, whatever is typed", () => {
+    const accepted = /^[0-9]{10,17}[-_][a-z0-9_-]*\.[A-Za-z0-9]{1,8}$/;
+    const text = fc.string({ unit: "grapheme", maxLength: 100 });
+    fc.assert(fc.property(text, text, text, text, (position, first_name, last_name, name) => {
+      const path = resumePath({ position, first_name, last_name }, { name, type: "" }, at);
+      assert.match(path, accepted);
+      assert(path.length <= 330);
+    }));
+  });
+});
