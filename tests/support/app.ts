@@ -56,7 +56,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     env: { siteUrl: options.siteUrl ?? url, trustProxy: options.trustProxy ?? 0 },
     backend: embedded ?? (backend as BackendAddress | null),
     assets: options.assets ?? await builtAssets(),
-    log: createLog("debug", (line) => log.push(line)),
+    log: createLog("debug", (line) => void log.push(line)),
     ttl: options.ttl,
   });
   resolve(app);

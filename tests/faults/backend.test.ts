@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { serviceMessages, servicesMessages } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { type Call, failing, recordingBackend } from "../support/recording-backend.ts";
+import { serviceRows } from "../support/rows.ts";
+
+const text = (body: string, type: string, status = 200) => () =>
+  new Response(body, { status, headers: { "content-type": type } });
+
+/** What a backend may answer instead of rows. */
+const faults: Record<string, (call: Call) => Response | Promise<Response>> = {
+  "500": failing(500) as () => Response,
+  "429": failing(429) as () => Response,
+  "401": failing(401) as () => Response,
+  "a page instead of JSON": text("<!doctype html><h1>Maintenance</h1>", "text/html"),
+  "a 502 page of a proxy": text("<h1>Bad gateway</h1>", "text/html", 502),
+  "JSON that breaks off": text('[{"slug":"a","title":"A', "application/json"),
+  "a refused connection": () => Promise.reject(new TypeError("connection refused")),
+  "a connection that is cut": () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode("[{"));
+          controller.error(new Error("cut"));
+        },
+      }),
+      { headers: { "content-type": "application/json" } },
+    ),
+};
+
+async function page(site: RunningApp, path: string) {
+  const response = await site.get(path);
+  return { status: response.status, html: await response.text() };
+}
+
+describe("a backend that answers with", () => {
+  for (const [name, fault] of Object.entries(faults)) {
+    it(`${name}: pages say so in the specified words, and recover by themselves`, async () => {
+      const backend = recordingBackend();
+      backend.instead = fault;
+      await using site = await startApp({ backend: backend.address });
+
+      for (const path of [paths.services, paths.home]) {
+        const { status, html } = await page(site, path);
+        assert.equal(status, 200, path);
+        assert(html.includes(servicesMessages.failure), path);
+        assert(html.includes(`>${servicesMessages.retry}</button>`), path);
+      }
+      const detail = await page(site, paths.service("project-management"));
+      assert.equal(detail.status, 503);
+      assert(detail.html.includes(serviceMessages.failure));
+      assert(detail.html.includes(serviceMessages.viewAll));
+      assert.match(detail.html, /noindex/);
+      assert(site.events("backend_read_failed").length >= 3, "logged");
+      assert.doesNotMatch(detail.html, /out of order|refused|Maintenance|gateway/i);
+
+      backend.instead = null;
+      assert((await page(site, paths.services)).html.includes("Project Management"));
+      assert.equal((await page(site, paths.service("project-management"))).status, 200);
+    });
+  }
+});
+
+describe("a backend that answered once", () => {
+  it("is not missed: what it said last stands while it fails", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address, ttl: 0 });
+    await (await site.get(paths.data.services)).text();
+    const slug = "project-management";
+    await (await site.get(paths.data.service(slug))).text();
+    backend.instead = failing();
+    for (let n = 0; n < 3; n++) {
+      assert((await page(site, paths.services)).html.includes("Project Management"));
+      assert.equal((await page(site, paths.service(slug))).status, 200);
+    }
+  });
+
+  it("with half of its rows malformed shows the other half", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = serviceRows()
+      .map((row, index) => index % 2 ? { ...row, title: null } : row);
+    await using site = await startApp({ backend: backend.address });
+    const { html } = await page(site, paths.services);
+    assert.equal(html.match(/data-service=/g)?.length, 5);
+    assert.equal(site.events("backend_row_left_out").length, 5);
+  });
+
+  it("with markup in its rows has it shown as text", async () => {
+    const backend = recordingBackend();
+    const hostile = `</script><script>alert(1)</script><img src=x onerror="alert(1)">\u2028`;
+    backend.tables.services = serviceRows().map((row) => ({
+      ...row,
+      title: `Title ${hostile}`,
+      description: hostile,
+      impact: hostile,
+      features: [hostile],
+      icon_name: "constructor",
+    }));
+    await using site = await startApp({ backend: backend.address });
+    await (await site.get(paths.data.services)).text();
+    for (const path of [paths.services, paths.home, paths.service("project-management")]) {
+      const { html, status } = await page(site, path);
+      assert.equal(status, 200);
+      assert.doesNotMatch(html, /<script>alert|<img src=x/, path);
+      for (
+        const [, json] of html.matchAll(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs)
+      ) {
+        JSON.parse(json!);
+      }
+    }
+  });
+
+  it("with a malformed row for a detail page has nothing to show there", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = [{ slug: "project-management", title: null }];
+    await using site = await startApp({ backend: backend.address });
+    const { status, html } = await page(site, paths.service("project-management"));
+    assert.equal(status, 404);
+    assert(html.includes(serviceMessages.notFound));
+    assert.equal(site.events("backend_row_left_out").length, 1);
+  });
+
+  it("with no rows says that nothing is published", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = [];
+    await using site = await startApp({ backend: backend.address });
+    assert((await page(site, paths.services)).html.includes(servicesMessages.empty));
+  });
+});
+
+describe("a site without a backend", () => {
+  it("shows empty lists and the specified text on a detail page", async () => {
+    await using site = await startApp({ backend: null });
+    const list = await page(site, paths.services);
+    assert.equal(list.status, 200);
+    assert(list.html.includes(servicesMessages.empty));
+    const detail = await page(site, paths.service("project-management"));
+    assert.equal(detail.status, 503);
+    assert(detail.html.includes(serviceMessages.failure));
+  });
+});
+
+describe("a backend that hangs", () => {
+  it("is given up after five seconds", async () => {
+    const backend = recordingBackend();
+    backend.hold();
+    await using site = await startApp({ backend: backend.address });
+    const started = performance.now();
+    const [list, detail] = await Promise.all([
+      page(site, paths.services),
+      page(site, paths.service("project-management")),
+    ]);
+    assert(list.html.includes(servicesMessages.failure));
+    assert.equal(detail.status, 503);
+    const took = performance.now() - started;
+    assert(took > 4_500 && took < 8_000, `${took} ms`);
+  });
+});

@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { paths } from "../../content/paths.ts";
+import { runProgram, startSite } from "../support/process.ts";
+import { key, recordingBackend } from "../support/recording-backend.ts";
+import { until } from "../support/until.ts";
+
+const enquiry = {
+  name: "Ada Palmer",
+  email: "Ada@County.example",
+  organization: "",
+  phone: "850-555-0101",
+  service: "",
+  message: "We need help with a grant.",
+};
+const send = (url: string, values = enquiry) =>
+  fetch(url + paths.contact, {
+    method: "POST",
+    body: new URLSearchParams(values),
+    redirect: "manual",
+  });
+const inbox = (dataDir: string, ...args: string[]) =>
+  runProgram(["task", "--quiet", "inbox", ...args], { DATA_DIR: dataDir });
+
+describe("the process on the embedded backend", () => {
+  let dataDir: string;
+  beforeAll(async () => void (dataDir = await Deno.makeTempDir({ prefix: "site-" })));
+  afterAll(() => Deno.remove(dataDir, { recursive: true }));
+
+  it("serves ten services, keeps an enquiry through kill -9, and shows it in the inbox", async () => {
+    {
+      await using site = startSite({ DATA_DIR: dataDir });
+      const url = await site.url;
+      const html = await (await fetch(url + paths.services)).text();
+      assert.equal(html.match(/data-service=/g)?.length, 10);
+      const answer = await send(url);
+      assert.equal(answer.status, 303);
+      site.kill("SIGKILL");
+      await site.ended;
+      assert.doesNotMatch(site.output(), /Ada|county\.example|555-0101|help with a grant/i);
+    }
+    const { code, output } = await inbox(dataDir, "--json");
+    assert.equal(code, 0, output);
+    const { enquiries } = JSON.parse(output);
+    assert.equal(enquiries.length, 1);
+    assert.equal(enquiries[0].name, "Ada Palmer");
+    assert.equal(enquiries[0].email, "ada@county.example");
+    assert.equal(enquiries[0].organization, null);
+  });
+
+  it("refuses a second process on the folder; the inbox opens while the first runs", async () => {
+    await using first = startSite({ DATA_DIR: dataDir });
+    const url = await first.url;
+    await using second = startSite({ DATA_DIR: dataDir });
+    const { code } = await second.ended;
+    assert.equal(code, 1);
+    const last = second.output().trim().split("\n").at(-1)!;
+    assert.match(last, /is in use by another process/);
+    assert(last.includes(dataDir));
+
+    assert.equal((await send(url, { ...enquiry, message: "A second matter." })).status, 303);
+    const { code: shown, output } = await inbox(dataDir);
+    assert.equal(shown, 0, output);
+    assert.match(output, /Enquiries \(2\)/);
+    assert.match(output, /Ada Palmer <ada@county\.example>/);
+    assert.match(output, /A second matter\./);
+
+    first.kill("SIGTERM");
+    assert.equal((await first.ended).code, 0);
+  });
+});
+
+describe("the process on a hosted backend", () => {
+  it("logs the backend's address and that the key is there, never the key", async () => {
+    await using backend = recordingBackend();
+    const { url } = backend.served();
+    await using site = startSite({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key, LOG_LEVEL: "debug" });
+    await (await fetch(await site.url + paths.services)).text();
+    const line = site.output().split("\n").find((line) => line.includes('"event":"backend"'))!;
+    const { kind, url: logged, keyPresent } = JSON.parse(line);
+    assert.deepEqual({ kind, logged, keyPresent }, {
+      kind: "hosted",
+      logged: url,
+      keyPresent: true,
+    });
+    assert(!site.output().includes(key));
+    assert.equal(backend.to("/rest/v1/services").length, 1);
+  });
+
+  it("says so when there is no key, and serves the site as not configured", async () => {
+    await using site = startSite({ SUPABASE_URL: "http://127.0.0.1:9" });
+    const response = await fetch(await site.url + paths.services);
+    assert.equal(response.status, 200);
+    await response.text();
+    assert.match(site.output(), /"url":"http:\/\/127\.0\.0\.1:9","keyPresent":false/);
+  });
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    it(`ends on ${signal} with 0, after the answer and the mail that are under way`, async () => {
+      await using backend = recordingBackend();
+      const address = backend.served();
+      await using site = startSite({ SUPABASE_URL: address.url, SUPABASE_ANON_KEY: key });
+      const url = await site.url;
+      // The mail is still under way when the visitor has the answer.
+      let finishMail = () => {};
+      let mailed = false;
+      backend.instead = (call) => {
+        if (!call.path.startsWith("/functions/")) return undefined;
+        return new Promise((resolve) => {
+          finishMail = () => {
+            mailed = true;
+            resolve(Response.json({ ok: true }));
+          };
+        });
+      };
+      assert.equal((await send(url)).status, 303);
+      await backend.called("/functions/v1/contactConfirmation");
+      const release = backend.hold();
+      const page = fetch(url + paths.service("project-management"));
+      await backend.called("/rest/v1/services");
+      site.kill(signal);
+      await until("the stop", () => site.output().includes('"event":"stopping"'));
+      release();
+      assert.equal((await page).status, 200);
+      await (await page).text();
+      await until(
+        "the refusal of new connections",
+        () =>
+          Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(url).port) })
+            .then((connection) => (connection.close(), false), () => true),
+      );
+      finishMail();
+      const { code } = await site.ended;
+      assert.equal(code, 0);
+      assert(mailed);
+      assert.match(site.output(), /"event":"stopped"\}\n$/);
+    });
+  }
+});
+
+describe("the process with a wrong setting", () => {
+  for (
+    const [variable, value] of [["PORT", "http"], ["SITE_URL", "x"], ["BACKEND", "x"]] as const
+  ) {
+    it(`does not start with ${variable}=${value} and says why in one line`, async () => {
+      await using site = startSite({ [variable]: value });
+      assert.equal((await site.ended).code, 1);
+      assert.match(site.output(), new RegExp(`^${variable} must be [^\\n]+\\n$`));
+    });
+  }
+
+  it("does not start on a port that is taken, and says so without a stack", async () => {
+    using taken = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    await using site = startSite({ PORT: String(taken.addr.port), BACKEND: "none" });
+    assert.equal((await site.ended).code, 1);
+    assert.match(site.output(), /AddrInUse|address.*in use/i);
+    assert.doesNotMatch(site.output(), /\n\s+at /);
+  });
+});

@@ -1,0 +1,105 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { servicesMessages } from "../../content/messages.ts";
+import { serviceNames } from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
+import { startApp } from "../support/app.ts";
+import { recordingBackend } from "../support/recording-backend.ts";
+
+/** Reads until the text has come, and no further. */
+async function readUntil(reader: ReadableStreamDefaultReader<string>, text: string) {
+  let html = "";
+  while (!html.includes(text)) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`ended without ${text}`);
+    html += value;
+  }
+  return html;
+}
+
+const textOf = (response: Response) =>
+  response.body!.pipeThrough(new TextDecoderStream()).getReader();
+
+describe("a backend that takes its time", () => {
+  for (const encoding of ["identity", "gzip", "br"]) {
+    it(`gets the shell out first and the rows later (${encoding})`, async () => {
+      const backend = recordingBackend();
+      await using site = await startApp({ backend: backend.address });
+      const release = backend.hold();
+      // The page is asked for and read up to its end while the backend is still silent.
+      const response = await site.get(paths.services, { headers: { "accept-encoding": encoding } });
+      const reader = textOf(response);
+      const shell = await readUntil(reader, "</footer>");
+      assert.match(shell, /<h1[^>]*>Services<\/h1>/);
+      assert(shell.includes(servicesMessages.loading));
+      assert.doesNotMatch(shell, /data-service=/);
+      assert.equal(response.status, 200);
+      release();
+      const rest = await readUntil(reader, "</html>");
+      for (const name of serviceNames) assert(rest.includes(name.replace("&", "&amp;")), name);
+      assert(rest.includes(`data-key="${paths.data.services}"`), "data for hydration");
+    });
+  }
+
+  it("of 2.5 s has the first byte out within 0.2 s and the page whole after", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.served() });
+    // The first request of a process compiles; what is measured is the second.
+    await (await site.get(paths.contact)).text();
+    const release = backend.hold();
+    setTimeout(release, 2_500);
+    const started = performance.now();
+    const reader = textOf(await site.get(paths.services));
+    await reader.read();
+    const first = performance.now() - started;
+    await readUntil(reader, "data-service=");
+    const whole = performance.now() - started;
+    assert(first < 200, `first byte after ${first} ms`);
+    assert(whole > 2_400 && whole < 4_000, `rows after ${whole} ms`);
+    await backend[Symbol.asyncDispose]();
+  });
+
+  it("is asked once by many visitors, and pages after that are whole at once", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => site.get(n % 2 ? paths.services : paths.home)),
+    );
+    release();
+    const pages = await Promise.all(responses.map((response) => response.text()));
+    for (const html of pages) assert(html.includes("Project Management"));
+    assert.equal(backend.to("/rest/v1/services").length, 1);
+    const whole = await site.get(paths.services);
+    assert.equal(whole.headers.get("cache-control"), "no-cache");
+    assert.doesNotMatch(await whole.text(), /<script(?![^>]*(src=|json))/);
+  });
+
+  it("decides the status of a detail page before its first byte", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    const asked = site.get(paths.service("nowhere"));
+    await backend.called("/rest/v1/services");
+    release();
+    const response = await asked;
+    assert.equal(response.status, 404);
+    await response.text();
+  });
+
+  it("survives visitors who leave before the rows have come", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    for (let n = 0; n < 5; n++) {
+      const leaving = new AbortController();
+      const response = await site.get(paths.services, { signal: leaving.signal });
+      await response.body!.getReader().read();
+      leaving.abort();
+    }
+    release();
+    const next = await site.get(paths.services);
+    assert((await next.text()).includes("Project Management"));
+    assert.deepEqual(site.events("request_failed"), []);
+  });
+});
