@@ -38,8 +38,10 @@ export function ownMessage(error: unknown): string | null {
 export function withoutPersonalData(error: unknown, values: readonly (string | null)[]) {
   const { name = "", code = "", status, statusCode, message = String(error) } = parts(error);
   const typed = values.filter((value) => value !== null && value.length > 1)
-    .toSorted((a, b) => b!.length - a!.length);
-  const reason = typed.reduce<string>((text, value) => text.replaceAll(value!, "[…]"), message);
+    .toSorted((a, b) => b!.length - a!.length)
+    .map((value) => RegExp.escape(value!));
+  const personal = new RegExp([...typed, "\\S+@\\S+"].join("|"), "giu");
+  const reason = message.slice(0, 2_000).replace(personal, "[…]");
   return { name, code: code || statusCode || status || "", reason: reason.slice(0, 300) };
 }
 

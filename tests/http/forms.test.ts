@@ -1,0 +1,333 @@
+/** Every form sends exactly the calls of SPEC §7, from script and without. */
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import {
+  applicationMessages,
+  contactMessages,
+  newsletterMessages,
+} from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import {
+  applicationFields,
+  enquiryFields,
+  pdf,
+  pdfText,
+  postApplication,
+  postFields,
+} from "../support/forms.ts";
+import {
+  type Call,
+  key,
+  type RecordingBackend,
+  recordingBackend,
+} from "../support/recording-backend.ts";
+
+const table = (name: string) => `/rest/v1/${name}`;
+const edge = (name: string) => `/functions/v1/${name}`;
+
+function assertKeyed({ headers }: Call) {
+  assert.equal(headers.apikey, key);
+  assert.equal(headers.authorization, `Bearer ${key}`);
+}
+
+function assertInsert(call: Call, row: unknown) {
+  assert.equal(call.method, "POST");
+  assertKeyed(call);
+  assert.equal(call.headers["content-profile"], "public");
+  assert.match(call.headers["content-type"]!, /^application\/json/);
+  assert.deepEqual(JSON.parse(call.body), row);
+}
+
+function assertFunction(call: Call | undefined, body: unknown) {
+  assert(call, "the function was called");
+  assert.equal(call.method, "POST");
+  assertKeyed(call);
+  assert.equal(call.headers["content-type"], "application/json");
+  assert.deepEqual(JSON.parse(call.body), body);
+}
+
+/** The answer that says it went well: JSON to script, else a 303. */
+async function assertDone(response: Response, script: boolean, location: string) {
+  if (script) assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
+  else {
+    assert.deepEqual([response.status, response.headers.get("location")], [303, location]);
+    assert.equal(await response.text(), "");
+  }
+  assert.equal(response.headers.get("cache-control"), "no-store");
+}
+
+for (const script of [true, false]) {
+  describe(script ? "with script" : "without script", () => {
+    const open = async () => {
+      const backend = recordingBackend();
+      return { backend, site: await startApp({ backend: backend.address }) };
+    };
+
+    it("an enquiry is inserted, then its confirmation asked for", async () => {
+      const { backend, site } = await open();
+      await using _ = site;
+      const fields = script
+        ? enquiryFields
+        : { ...enquiryFields, message: enquiryFields.message.replaceAll("\n", "\r\n") };
+      const response = await postFields(site, paths.contact, fields, { script });
+      await assertDone(response, script, "/contact?sent=1#contact-status");
+      await site.app.settle();
+
+      const enquiry = {
+        name: "Ada Palmer",
+        email: "ada@county.example",
+        service: "Grant Writing & Management",
+        message: "We need help\nwith a grant.",
+      };
+      assert.equal(backend.calls.length, 2);
+      const [insert, confirmation] = backend.calls;
+      assert.equal(insert!.path, table("contact_submissions"));
+      assertInsert(insert!, { ...enquiry, organization: null, phone: null });
+      assert.equal(confirmation!.path, edge("contactConfirmation"));
+      assertFunction(confirmation, { ...enquiry, organization: "", phone: "" });
+    });
+
+    it("a subscriber is upserted by email, then welcomed", async () => {
+      const { backend, site } = await open();
+      await using _ = site;
+      const values = { email: "  Ada@County.Example ", place: "footer" };
+      const headers = { referer: `${site.url}/services?utm=1` };
+      const response = await postFields(site, paths.subscribe, values, { script, headers });
+      const location = "/services?utm=1&subscribed=footer#newsletter-footer";
+      await assertDone(response, script, location);
+      await site.app.settle();
+
+      assert.equal(backend.calls.length, 2);
+      const [upsert, welcome] = backend.calls;
+      assert.equal(upsert!.path, table("subscribers"));
+      assert.deepEqual(upsert!.query, [["on_conflict", "email"]]);
+      assert.match(upsert!.headers.prefer!, /resolution=merge-duplicates/);
+      assertInsert(upsert!, { email: "ada@county.example", name: "", status: "active" });
+      assert.equal(welcome!.path, edge("newsletterWelcome"));
+      assertFunction(welcome, { email: "ada@county.example", name: "" });
+    });
+
+    it("an application's resume is uploaded, the record inserted, both mails asked for", async () => {
+      const { backend, site } = await open();
+      await using _ = site;
+      const before = Date.now();
+      const response = await postApplication(site, pdf(), applicationFields, { script });
+      await assertDone(response, script, "/careers?applied=1#application-status");
+      await site.app.settle();
+
+      assert.equal(backend.calls.length, 4);
+      const [upload, insert] = backend.calls;
+      const [, path = "", at] =
+        /^\/storage\/v1\/object\/resumes\/((\d{13})-other-general-application-ada-o-neil-palmer\.pdf)$/
+          .exec(upload!.path)!;
+      assert(Number(at) >= before && Number(at) <= Date.now());
+      assert.equal(upload!.method, "POST");
+      assertKeyed(upload!);
+      assert.equal(upload!.headers["x-upsert"], "false");
+      assert.equal(upload!.headers["cache-control"], "max-age=3600");
+      assert.equal(upload!.headers["content-type"], "application/pdf");
+      assert.equal(upload!.body, pdfText);
+
+      assert.equal(insert!.path, table("careers_applications"));
+      assertInsert(insert!, {
+        first_name: "Ada",
+        last_name: "O'Neil-Palmer",
+        email: "Ada@County.Example",
+        phone: "850-555-0101",
+        location: "Tallahassee FL",
+        position: "Other / General Application",
+        experience: "10+ years",
+        availability: "2 weeks",
+        salary: null,
+        linked_in: "https://www.linkedin.com/in/ada",
+        portfolio: null,
+        cover_letter: "I write grants.",
+        resume_url: `http://backend.test/storage/v1/object/public/resumes/${path}`,
+        resume_path: path,
+      });
+      const person = {
+        first_name: "Ada",
+        last_name: "O'Neil-Palmer",
+        email: "Ada@County.Example",
+        position: "Other / General Application",
+      };
+      assertFunction(backend.to(edge("careerConfirmation"))[0], person);
+      assertFunction(backend.to(edge("applicationNotification"))[0], person);
+    });
+
+    it("an application without a position is a general one, its file octet-stream if unknown", async () => {
+      const { backend, site } = await open();
+      await using _ = site;
+      const file = new File([pdfText], "cv.pdf", { type: "application/x-pdf" });
+      const values = { ...applicationFields, position: "" };
+      await (await postApplication(site, file, values, { script })).body?.cancel();
+      await site.app.settle();
+      assert.equal(backend.calls[0]!.headers["content-type"], "application/octet-stream");
+      assert.match(backend.calls[0]!.path, /-role-ada-/);
+      assert.equal(JSON.parse(backend.calls[1]!.body).position, null);
+      const sent = (name: string) => JSON.parse(backend.to(edge(name))[0]!.body).position;
+      assert.equal(sent("careerConfirmation"), "");
+      assert.equal(sent("applicationNotification"), "General Application");
+    });
+  });
+}
+
+describe("a function that hangs or fails", () => {
+  it("neither delays nor fails the visitor, and is logged without anything personal", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    const release = Promise.withResolvers<Response>();
+    backend.instead = ({ path }) => path.startsWith("/functions/") ? release.promise : undefined;
+    for (
+      const response of [
+        await postFields(site, paths.contact, enquiryFields),
+        await postFields(site, paths.subscribe, { email: "ada@county.example" }),
+        await postApplication(site, pdf()),
+      ]
+    ) assert.equal(response.status, 303);
+    release.resolve(new Response(null, { status: 503 }));
+    await site.app.settle();
+    assert.deepEqual(
+      site.events("function_failed").map(({ name, reason }) => [name, reason]).toSorted(),
+      ["applicationNotification", "careerConfirmation", "contactConfirmation", "newsletterWelcome"]
+        .map((name) => [name, "status 503"]),
+    );
+    assert.doesNotMatch(site.log.join("\n"), /ada|palmer|county/i);
+  });
+});
+
+const failures = [
+  { name: "contact", failure: contactMessages.failure },
+  { name: "newsletter", failure: newsletterMessages.failure },
+  { name: "application", failure: applicationMessages.failure },
+] as const;
+
+function send(site: RunningApp, name: (typeof failures)[number]["name"], script: boolean) {
+  const referer = `${site.url}/services`;
+  if (name === "contact") return postFields(site, paths.contact, enquiryFields, { script });
+  if (name === "application") return postApplication(site, pdf(), applicationFields, { script });
+  const values = { email: "ada@county.example", place: "footer" };
+  return postFields(site, paths.subscribe, values, { script, headers: { referer } });
+}
+
+async function withFailure(instead: RecordingBackend["instead"]) {
+  const backend = recordingBackend();
+  backend.instead = (call) => call.method === "POST" ? instead!(call) : undefined;
+  return await startApp({ backend: backend.address });
+}
+
+describe("a backend that fails", () => {
+  it("gets the specified text, and the log gets the error without what was typed", async () => {
+    await using site = await withFailure(() =>
+      Response.json({
+        code: "23514",
+        message: "new row for Ada@County.Example and ada@county.example breaks a rule",
+        details: "Failing row contains (Ada, O'Neil-Palmer)",
+      }, { status: 400 })
+    );
+    for (const { name, failure } of failures) {
+      const response = await send(site, name, true);
+      assert.equal(response.status, 503);
+      assert.deepEqual(await response.json(), {
+        ok: false,
+        problem: { alert: failure, fields: [] },
+      });
+    }
+    assert.match(site.log.join("\n"), /23514/);
+    assert.doesNotMatch(site.log.join("\n"), /ada|palmer|county/i);
+  });
+
+  it("gets the page back without script, with everything that was typed", async () => {
+    await using site = await withFailure(() => new Response("no", { status: 500 }));
+    for (const { name, failure } of failures) {
+      const response = await send(site, name, false);
+      assert.equal(response.status, 503);
+      const html = await response.text();
+      assert(html.includes(failure.replaceAll("'", "&#x27;")), failure);
+      const typed = name === "newsletter"
+        ? "ada@county.example"
+        : name === "contact"
+        ? "We need help\nwith a grant."
+        : "I write grants.";
+      assert(html.includes(typed), typed);
+      if (name === "newsletter") assert.match(html, /Project Management/, "the page of the form");
+    }
+  });
+
+  it("may have a message of its own for an applicant, and only a safe one is shown", async () => {
+    const own = [
+      [{ code: "PT429", message: "Too many submissions from this email address." }, 429],
+      [{ code: "PT429", message: "<b>host=10.0.0.1</b>" }, 429],
+      [{ code: "XX000", message: "relation careers_applications at 10.0.0.1" }, 500],
+    ] as const;
+    const shown = [];
+    for (const [body, status] of own) {
+      await using site = await withFailure(({ path }) =>
+        path.startsWith("/rest/") ? Response.json(body, { status }) : undefined
+      );
+      const response = await send(site, "application", true);
+      shown.push([response.status, (await response.json()).problem.alert]);
+    }
+    assert.deepEqual(shown[0], [429, own[0][0].message]);
+    assert.equal(shown[1]![0], 429);
+    assert.doesNotMatch(shown[1]![1], /host/);
+    assert.deepEqual(shown[2], [503, applicationMessages.failure]);
+
+    await using site = await withFailure(() =>
+      Response.json({
+        statusCode: "413",
+        error: "Payload too large",
+        message: "The object exceeded the maximum allowed size",
+      }, { status: 400 })
+    );
+    const { problem } = await (await send(site, "application", true)).json();
+    assert.equal(problem.alert, "The object exceeded the maximum allowed size");
+  });
+});
+
+describe("without a backend", () => {
+  it("every form says so as SPEC §8 reads", async () => {
+    await using site = await startApp({ backend: null });
+    const alerts = [];
+    for (const { name } of failures) {
+      const response = await send(site, name, true);
+      assert.equal(response.status, 503);
+      alerts.push((await response.json()).problem.alert);
+    }
+    assert.deepEqual(alerts, [
+      contactMessages.failure,
+      newsletterMessages.failure,
+      applicationMessages.notConfigured,
+    ]);
+    const values = { email: "ada@county.example", place: "insights" };
+    const insights = await postFields(site, paths.subscribe, values, { script: true });
+    assert.deepEqual(await insights.json(), { ok: true, preview: true });
+    const plain = await postFields(site, paths.subscribe, values);
+    assert.equal(plain.headers.get("location"), "/insights?subscribed=preview#newsletter-insights");
+    await plain.text();
+  });
+});
+
+describe("the page a newsletter sign-up comes back to", () => {
+  it("is the one it was sent from, if that is a page of this site", async () => {
+    await using site = await startApp();
+    const back = async (referer: string | null, place = "footer") => {
+      const headers = referer === null ? undefined : { referer };
+      const values = { email: "ada@county.example", place };
+      const response = await postFields(site, paths.subscribe, values, { headers });
+      await response.text();
+      return response.headers.get("location");
+    };
+    const { url } = site;
+    assert.equal(await back(`${url}/`), "/?subscribed=footer#newsletter-footer");
+    assert.equal(
+      await back(`${url}/contact?sent=1&subscribed=footer`),
+      "/contact?subscribed=footer#newsletter-footer",
+    );
+    for (const referer of [null, "https://evil.example/services", `${url}/nowhere`, "//x", ""]) {
+      assert.equal(await back(referer), "/?subscribed=footer#newsletter-footer", `${referer}`);
+    }
+    assert.equal(await back(null, "insights"), "/insights?subscribed=insights#newsletter-insights");
+  });
+});
