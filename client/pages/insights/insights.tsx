@@ -40,7 +40,7 @@ export default function InsightsPage() {
           ))}
         </ul>
       </section>
-      <section className="band sand" aria-labelledby="letter" id="newsletter">
+      <section className="band sand" aria-labelledby="letter">
         <div className="page-width insights-letter">
           <div>
             <h2 id="letter">{newsletter.heading}</h2>
