@@ -20,7 +20,7 @@ describe("gallery", () => {
       await using browser = await openBrowser();
       await using visit = await browser.visit(`http://127.0.0.1:${server.addr.port}/`, {
         width,
-        javaScriptEnabled: false,
+        hydrates: false,
       });
       assert.deepEqual(await axe(visit.page), []);
       const sideways = await visit.page.evaluate(() =>

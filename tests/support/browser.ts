@@ -15,6 +15,8 @@ export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   height?: number;
   /** What the console may say in this test, for example of an answer that is meant to fail. */
   tolerate?: RegExp[];
+  /** False for a page that no script takes over, though script may run in it. */
+  hydrates?: boolean;
   /** Installs Playwright's clock, so that the test moves the time. */
   clock?: boolean;
   /** Runs before the first request. */
@@ -53,7 +55,8 @@ export async function openBrowser(): Promise<TestBrowser> {
 }
 
 async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
-  const { width = 1280, height = 900, tolerate = [], clock, before, ...rest } = options;
+  const { width = 1280, height = 900, tolerate = [], clock, before, hydrates = true, ...rest } =
+    options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -67,7 +70,7 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
   await before?.(page);
   await page.goto(url, { waitUntil: "commit" });
-  if (rest.javaScriptEnabled === false) await page.waitForLoadState();
+  if (!hydrates || rest.javaScriptEnabled === false) await page.waitForLoadState();
   else await hydrated(page);
   return {
     page,
