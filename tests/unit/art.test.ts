@@ -1,5 +1,6 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import sharp from "sharp";
 import { serviceNames } from "../../content/navigation.ts";
@@ -28,13 +29,13 @@ describe("the drawn pictures", () => {
   it("come out the same each time", () => {
     for (const name of ["hero/canopy-road-tall", "services/grant-writing-management"]) {
       const entry = catalog.find((one) => one.name === name)!;
-      assert.deepEqual(draw(entry, 0.12).bytes(), draw(entry, 0.12).bytes());
+      assert.equal(digest(draw(entry, 0.12).bytes()), digest(draw(entry, 0.12).bytes()));
     }
   });
 
   it("differ from one another", () => {
     const [first, second] = catalog.filter(({ name }) => name.startsWith("insights/"));
-    assert.notDeepEqual(draw(first!, 0.1).bytes(), draw(second!, 0.1).bytes());
+    assert.notEqual(digest(draw(first!, 0.1).bytes()), digest(draw(second!, 0.1).bytes()));
   });
 
   it("are all in the manifest, which says what is on disk", async () => {
@@ -153,7 +154,7 @@ describe("sharing pictures", () => {
       const { width, height, format } = await sharp(bytes).metadata();
       assert.deepEqual([width, height, format], [1200, 630, "jpeg"]);
       assert(bytes.length <= 120_000, `${bytes.length}`);
-      assert.deepEqual(bytes, await drawOpenGraph({ title, section: "Insights" }));
+      assert.equal(digest(bytes), digest(await drawOpenGraph({ title, section: "Insights" })));
     }
   });
 
@@ -196,6 +197,11 @@ describe("icons", () => {
     assert.doesNotMatch(mark, /#[0-9a-f]{3}|style=/i);
   });
 });
+
+/** A failed comparison of whole pictures would take minutes to print. */
+function digest(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
 
 function contrastWithWhite(r: number, g: number, b: number): number {
   const linear = (v: number) => v <= 10.31 ? v / 3294.6 : ((v / 255 + 0.055) / 1.055) ** 2.4;
