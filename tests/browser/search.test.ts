@@ -1,0 +1,108 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { notFoundPage } from "../../content/not-found.ts";
+import { paths } from "../../content/paths.ts";
+import { searchPage } from "../../content/search.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
+
+let site: RunningApp, browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp({ backend: "embedded" }), openBrowser()]);
+  await (await site.get(paths.data.search("warm up"))).text();
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const queryOf = (url: string) => new URL(url).searchParams.get("q");
+
+describe("the search", () => {
+  it("shows results without a reload, says how many, and keeps the focus in the field", async () => {
+    await using visit = await browser.visit(site.url + paths.search);
+    const { page } = visit;
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    const field = page.getByLabel(searchPage.label);
+    await field.fill("single audit");
+    await field.press("Enter");
+    await page.locator(".search-results mark").first().waitFor();
+    assert.equal(queryOf(page.url()), "single audit");
+    const status = page.locator("main [role=status]").first();
+    assert.match((await status.textContent())!, /^\d+ results for “single audit”$/);
+    assert.equal(await field.evaluate((element) => element === document.activeElement), true);
+    assert.match(await page.title(), /^Search: single audit \|/);
+    assert.equal(await page.evaluate(() => "stayed" in globalThis), true);
+
+    await field.fill("xyzzy");
+    await page.getByRole("button", { name: searchPage.submit }).click();
+    await page.getByText(searchPage.none).waitFor();
+    assert.equal(await status.textContent(), "No results for “xyzzy”");
+
+    await page.goBack();
+    await page.locator(".search-results mark").first().waitFor();
+    assert.equal(await field.inputValue(), "single audit");
+  });
+
+  it("leads on to a result", async () => {
+    await using visit = await browser.visit(`${site.url}${paths.search}?q=governing+law`);
+    const { page } = visit;
+    await page.getByRole("link", { name: "Terms" }).first().click();
+    await page.waitForURL(`**${paths.terms}`);
+    await page.locator("h1:focus", { hasText: "Terms" }).waitFor();
+  });
+
+  it("works without script", async () => {
+    await using visit = await browser.visit(site.url + paths.search, { javaScriptEnabled: false });
+    const { page } = visit;
+    await page.getByLabel(searchPage.label).fill("continuity");
+    await page.getByRole("button", { name: searchPage.submit }).click();
+    await page.waitForURL(`**${paths.search}?q=continuity`);
+    assert((await page.locator(".search-results mark").count()) > 0);
+  });
+
+  for (const width of [320, 1280]) {
+    it(`has nothing for axe at ${width}, empty, full and without results`, async () => {
+      for (const query of ["", "?q=audit", "?q=xyzzy"]) {
+        await using visit = await browser.visit(site.url + paths.search + query, { width });
+        assert.deepEqual(await axe(visit.page), [], query);
+        const over = await visit.page.evaluate(() =>
+          document.documentElement.scrollWidth - innerWidth
+        );
+        assert.equal(over, 0, "no sideways scrolling");
+      }
+    });
+  }
+});
+
+describe("a missing page", () => {
+  const tolerate = [/status of 404/];
+
+  it("suggests the same pages whether it was asked for or navigated to", async () => {
+    await using visit = await browser.visit(`${site.url}/leadrship`, { tolerate });
+    const suggested = (page: typeof visit.page) =>
+      page.getByRole("navigation", { name: notFoundPage.nearest }).getByRole("link")
+        .allTextContents();
+    const asked = await suggested(visit.page);
+    assert.equal(asked[0], "Leadership Team");
+
+    await using other = await browser.visit(site.url + paths.sitemap, { tolerate });
+    await other.page.evaluate(() => {
+      history.pushState(null, "", "/leadrship");
+      dispatchEvent(new PopStateEvent("popstate"));
+    });
+    await other.page.getByRole("heading", { name: notFoundPage.title }).waitFor();
+    assert.deepEqual(await suggested(other.page), asked);
+    assert.deepEqual(await axe(visit.page), []);
+  });
+
+  it("searches", async () => {
+    await using visit = await browser.visit(`${site.url}/no-such-page`, { tolerate });
+    const { page } = visit;
+    await page.getByLabel(notFoundPage.search.label).fill("grants");
+    await page.getByRole("search").getByRole("button").click();
+    await page.locator(".search-results mark").first().waitFor();
+    assert.equal(queryOf(page.url()), "grants");
+  });
+});
