@@ -16,14 +16,26 @@ import { createUploadBudget } from "./upload-budget.ts";
 /** Bytes; the fields' own limits allow about 16,000 characters, each up to 4 bytes. */
 const textLimit = 96 * 1024;
 
-/** Six of the largest files, each counted once while it is read and once while it is passed on. */
-const budgetSize = 6 * resumeLimit;
+export interface UploadRoom {
+  /** Files of the largest size that are in memory at the same time, or more smaller ones. */
+  room: number;
+  /** Milliseconds that a file waits for room. */
+  patience: number;
+}
+
+/** Measured: docs/decisions/forms.md. */
+const defaultRoom: UploadRoom = { room: 6, patience: 60_000 };
+
+/** Files of one address that are in memory at the same time. */
+const perAddress = 3;
 
 const success = `${paths.careers}?${outcomes.application}=1#application-status`;
 
-export function createApplicationEndpoint(tools: FormTools): FormEndpoint {
-  const { submissions, replies, limit } = tools;
-  const budget = createUploadBudget({ bytes: budgetSize, perAddress: 3, patience: 60_000 });
+export function createApplicationEndpoint(
+  { submissions, replies, limit }: FormTools,
+  { room, patience } = defaultRoom,
+): FormEndpoint {
+  const budget = createUploadBudget({ bytes: room * resumeLimit, perAddress, patience });
   const rules = { field: "resume", fileLimit: resumeLimit, textLimit, budget };
   return async (request, address) => {
     using upload = await readUpload(request, rules, address);

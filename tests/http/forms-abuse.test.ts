@@ -1,0 +1,319 @@
+/** What forms refuse, and that nothing typed is lost by it. */
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { trapName } from "../../client/forms/submit.ts";
+import { applicationMessages, formMessages } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { createApplicationEndpoint } from "../../server/endpoints/application.ts";
+import { readBody } from "../../server/endpoints/body.ts";
+import { Refused } from "../../server/endpoints/refused.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import {
+  applicationBody,
+  applicationFields,
+  enquiryFields,
+  pdf,
+  postApplication,
+  postFields,
+} from "../support/forms.ts";
+import { recordingBackend } from "../support/recording-backend.ts";
+
+const forms = [paths.contact, paths.subscribe, paths.careers];
+const subscription = { email: "ada@county.example" };
+
+async function open() {
+  const backend = recordingBackend();
+  return { backend, site: await startApp({ backend: backend.address }) };
+}
+
+async function status(response: Promise<Response>): Promise<number> {
+  const { status, body } = await response;
+  await body?.cancel();
+  return status;
+}
+
+describe("a form sent by another site", () => {
+  it("is refused with 403 and stores nothing", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    for (
+      const headers of [
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+        { origin: "https://evil.example" },
+        { origin: "null" },
+      ] as Record<string, string>[]
+    ) {
+      for (const path of forms) {
+        assert.equal(await status(postFields(site, path, enquiryFields, { headers })), 403, path);
+      }
+    }
+    assert.deepEqual(backend.calls, []);
+  });
+
+  it("is taken from this site itself, by its name or by the one it was asked under", async () => {
+    const { site } = await open();
+    await using _ = site;
+    for (
+      const headers of [
+        { "sec-fetch-site": "same-origin" },
+        { origin: site.url },
+      ] as Record<string, string>[]
+    ) {
+      assert.equal(
+        await status(postFields(site, paths.contact, enquiryFields, { headers })),
+        303,
+      );
+    }
+  });
+});
+
+describe("a form of another kind", () => {
+  it("is refused with 415", async () => {
+    const { site } = await open();
+    await using _ = site;
+    for (const path of forms) {
+      for (const type of ["application/json", "text/plain", "image/png", ""]) {
+        const headers = { "content-type": type };
+        const sent = site.get(path, { method: "POST", headers, body: "{}" });
+        assert.equal(await status(sent), 415, `${path} ${type}`);
+      }
+      assert.equal(await status(site.get(path, { method: "POST" })), 415, path);
+    }
+    assert.equal(await status(postFields(site, paths.careers, applicationFields)), 415);
+  });
+});
+
+describe("a field that nobody sees", () => {
+  it("once filled in gets the answer of success, and nothing is stored", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    const trap = { [trapName]: "https://buy.example" };
+    for (const script of [true, false]) {
+      const expected = script ? 200 : 303;
+      const sent = [
+        postFields(site, paths.contact, { ...enquiryFields, ...trap }, { script }),
+        postFields(site, paths.subscribe, { ...subscription, ...trap }, { script }),
+        postApplication(site, pdf(), { ...applicationFields, ...trap }, { script }),
+      ];
+      for (const response of sent) assert.equal(await status(response), expected);
+    }
+    assert.deepEqual(backend.calls, []);
+  });
+});
+
+describe("a body over its limit", () => {
+  /** Sends on and on; tells how much was taken. */
+  function endless(first = "", contentType = "application/x-www-form-urlencoded") {
+    let sent = 0;
+    const chunk = new TextEncoder().encode("a".repeat(64 * 1024));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(first)),
+      async pull(controller) {
+        sent += chunk.length;
+        controller.enqueue(chunk);
+        await new Promise((resolve) => setTimeout(resolve));
+      },
+    });
+    const headers = { "content-type": contentType };
+    return { request: { method: "POST", headers, body } as RequestInit, sent: () => sent };
+  }
+
+  it("is refused while it is read: 413 before it has all come", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    for (const path of [paths.contact, paths.subscribe]) {
+      const { request, sent } = endless("message=");
+      const response = await site.app(new Request(site.url + path, request));
+      assert.equal(response.status, 413, path);
+      assert(sent() < 1024 * 1024, `${path} took ${sent()}`);
+    }
+    const text = endless(
+      '--x\r\ncontent-disposition: form-data; name="coverLetter"\r\n\r\n',
+      "multipart/form-data; boundary=x",
+    );
+    const response = await site.app(new Request(site.url + paths.careers, text.request));
+    assert.equal(response.status, 413);
+    assert(text.sent() < 1024 * 1024);
+    assert.deepEqual(backend.calls, []);
+  });
+
+  it("is refused unread when it says so itself", async () => {
+    const { site } = await open();
+    await using _ = site;
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": "99999999",
+    };
+    const request = new Request(site.url + paths.contact, { method: "POST", headers, body: "a" });
+    assert.equal((await site.app(request)).status, 413);
+  });
+
+  it("keeps what was typed when only the file is too large", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "cv.pdf");
+    const plain = await postApplication(site, large);
+    assert.equal(plain.status, 413);
+    const html = await plain.text();
+    for (const text of [applicationMessages.resumeTooLarge, "I write grants.", "Other / General"]) {
+      assert(html.includes(text), text);
+    }
+    const scripted = await postApplication(site, large, applicationFields, { script: true });
+    assert.deepEqual((await scripted.json()).problem.fields, [
+      { name: "resume", message: applicationMessages.resumeTooLarge },
+    ]);
+    assert.deepEqual(backend.calls, []);
+  });
+
+  it("of exactly 10 MB is taken", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    const bytes = new Uint8Array(10 * 1024 * 1024).fill(32);
+    bytes.set(new TextEncoder().encode("%PDF-1.7"));
+    assert.equal(await status(postApplication(site, new File([bytes], "cv.pdf"))), 303);
+    assert.equal(backend.calls[0]!.body.length, bytes.length);
+  });
+});
+
+describe("a body that does not come", () => {
+  it("is cut off after its deadline with 408, however it dribbles", async () => {
+    let timer: ReturnType<typeof setInterval>;
+    const body = new ReadableStream({
+      start(controller) {
+        timer = setInterval(() => controller.enqueue(new TextEncoder().encode("a")), 10);
+      },
+      cancel: () => clearInterval(timer),
+    });
+    const request = new Request("http://site.example", { method: "POST", body });
+    const started = performance.now();
+    await assert.rejects(
+      readBody(request, { size: 1_000, patience: () => 150 }),
+      (error) => error instanceof Refused && error.status === 408,
+    );
+    const took = performance.now() - started;
+    assert(took > 100 && took < 1_000, `${took} ms`);
+  });
+
+  it("gets more patience the more of it has come", async () => {
+    const chunk = new Uint8Array(100);
+    let left = 10;
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (left-- > 0) controller.enqueue(chunk);
+        else controller.close();
+      },
+    });
+    const request = new Request("http://site.example", { method: "POST", body });
+    const read = await readBody(request, { size: 1_000, patience: (received) => 60 + received });
+    assert.equal(read.length, 1_000);
+  });
+
+  it("that breaks off is no error of ours", async () => {
+    const { site } = await open();
+    await using _ = site;
+    for (const path of forms) {
+      const body = new ReadableStream({
+        pull: (controller) => controller.error(new Error("connection reset")),
+      });
+      const headers = {
+        "content-type": path === paths.careers
+          ? "multipart/form-data; boundary=x"
+          : "application/x-www-form-urlencoded",
+      };
+      const response = await site.app(
+        new Request(site.url + path, { method: "POST", headers, body }),
+      );
+      assert.equal(response.status, 400, path);
+    }
+    assert.deepEqual(site.events("request_failed"), []);
+  });
+});
+
+describe("too many submissions from one address", () => {
+  const many = async (site: RunningApp, send: (script: boolean) => Promise<Response>) => {
+    for (let turn = 0; turn < 10; turn++) assert.equal(await status(send(false)), 303);
+    const plain = await send(false);
+    assert.equal(plain.status, 429);
+    assert(Number(plain.headers.get("retry-after")) > 0);
+    const html = await plain.text();
+    assert(html.includes(formMessages.tooMany));
+    const scripted = await send(true);
+    assert.equal(scripted.status, 429);
+    assert.equal((await scripted.json()).problem.alert, formMessages.tooMany);
+    assert.equal(site.events("request_failed").length, 0);
+    return html;
+  };
+
+  it("get a page that keeps what was typed, and no more is stored", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    const contact = await many(
+      site,
+      (script) => postFields(site, paths.contact, enquiryFields, { script }),
+    );
+    assert(contact.includes("We need help\nwith a grant."));
+    assert.equal(backend.to("/rest/v1/contact_submissions").length, 10);
+    const careers = await many(
+      site,
+      (script) => postApplication(site, pdf(), applicationFields, { script }),
+    );
+    assert(careers.includes("I write grants."));
+    assert.equal(backend.to("/rest/v1/careers_applications").length, 10);
+    await many(site, (script) => postFields(site, paths.subscribe, subscription, { script }));
+  });
+
+  it("are counted by the visitor's address behind a proxy, which cannot be made up", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address, trustProxy: 1 });
+    const send = (forwarded: string) =>
+      status(
+        postFields(site, paths.subscribe, subscription, {
+          headers: { "x-forwarded-for": forwarded },
+        }),
+      );
+    for (let turn = 0; turn < 10; turn++) {
+      assert.equal(await send(`203.0.113.${turn}, 198.51.100.7`), 303);
+    }
+    assert.equal(await send("203.0.113.99, 198.51.100.7"), 429);
+    assert.equal(await send("198.51.100.8"), 303);
+  });
+});
+
+describe("more uploads than there is room for", () => {
+  it("wait for room, and then are told so with everything kept", async () => {
+    const stored = Promise.withResolvers<{ ok: true }>();
+    const refusals: [number, string][] = [];
+    const endpoint = createApplicationEndpoint({
+      submissions: { apply: () => stored.promise } as never,
+      replies: {
+        done: () => new Response("done"),
+        problem: (_request: Request, { problem, values }: never, status: number) => {
+          refusals.push([
+            status,
+            `${(problem as { alert: string }).alert} ${
+              (values as Record<string, string>).coverLetter
+            }`,
+          ]);
+          return Promise.resolve(new Response("refused"));
+        },
+      } as never,
+      limit: { admit: () => true },
+    }, { room: 1, patience: 50 });
+    const send = () =>
+      endpoint(
+        new Request("http://site.example/careers", {
+          method: "POST",
+          body: applicationBody(pdf()),
+        }),
+        null,
+      );
+    const first = send();
+    const second = send();
+    assert.equal(await (await second).text(), "refused");
+    assert.deepEqual(refusals, [[503, `${applicationMessages.busy} I write grants.`]]);
+    stored.resolve({ ok: true });
+    assert.equal(await (await first).text(), "done");
+  });
+});

@@ -1,0 +1,103 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { checkApplication } from "../../client/forms/application-schema.ts";
+import { checkEnquiry } from "../../client/forms/contact-schema.ts";
+import { checkSubscription } from "../../client/forms/newsletter-schema.ts";
+import { applicationMessages, contactMessages } from "../../content/messages.ts";
+import { applicationFields, enquiryFields } from "../support/forms.ts";
+
+type Values = Record<string, string>;
+
+describe("an application is checked in the order of SPEC §5", () => {
+  const alert = (change: Values, resume: string | null = null) => {
+    const checked = checkApplication({ ...applicationFields, ...change }, resume);
+    return checked.ok ? null : checked.problem.alert;
+  };
+  const missing = applicationMessages.resumeMissing;
+
+  it("the resume first, whatever else is wrong", () => {
+    assert.equal(alert({}, missing), missing);
+    assert.equal(alert({ email: "", firstName: "", phone: "" }, missing), missing);
+  });
+
+  it("then email, first name and last name", () => {
+    for (const name of ["email", "firstName", "lastName"]) {
+      assert.equal(
+        alert({ phone: "", [name]: "  " }),
+        applicationMessages.nameOrEmailMissing,
+        name,
+      );
+    }
+    assert.equal(alert({ email: "no", lastName: "" }), applicationMessages.nameOrEmailMissing);
+  });
+
+  it("then the email's form, on the trimmed value", () => {
+    for (
+      const email of ["ada", "ada@county", "a da@county.example", "@county.example", "a@b.c d"]
+    ) {
+      assert.equal(alert({ email, location: "" }), applicationMessages.email, email);
+    }
+    assert.equal(alert({ email: " ada@county.example " }), null);
+  });
+
+  it("then the other required fields, and each that is wrong is named", () => {
+    const { fields } = applicationMessages;
+    const required = ["phone", "location", "experience", "availability", "coverLetter"] as const;
+    for (const name of required) assert.equal(alert({ [name]: " " }), fields[name], name);
+    const blank = Object.fromEntries(required.map((name) => [name, ""]));
+    const checked = checkApplication({ ...applicationFields, ...blank, portfolio: "x" }, missing);
+    assert(!checked.ok);
+    assert.deepEqual(
+      checked.problem.fields.map(({ name }) => name),
+      ["phone", "location", "experience", "availability", "portfolio", "coverLetter", "resume"],
+    );
+  });
+
+  it("choices are those of the lists, addresses lead to the web, lengths have an end", () => {
+    const { option, url } = applicationMessages.fields;
+    for (const name of ["position", "experience", "availability"]) {
+      assert.equal(alert({ [name]: "Director" }), option, name);
+    }
+    for (
+      const portfolio of ["javascript:alert(1)", "ada.example", "ftp://ada.example", "https://"]
+    ) {
+      assert.equal(alert({ portfolio }), url, portfolio);
+    }
+    assert.match(alert({ coverLetter: "x".repeat(10_001) })!, /10000 characters/);
+    assert.equal(alert({ coverLetter: "x".repeat(10_000) }), null);
+  });
+
+  it("nothing but the required fields is needed", () => {
+    assert.equal(alert({ position: "", salary: "", linkedIn: "", portfolio: "" }), null);
+  });
+});
+
+describe("an enquiry", () => {
+  const alert = (change: Values) => {
+    const checked = checkEnquiry({ ...enquiryFields, ...change });
+    return checked.ok ? null : checked.problem.alert;
+  };
+
+  it("needs name, email and message, then a good email (SPEC §5)", () => {
+    for (const name of ["name", "email", "message"]) {
+      assert.equal(alert({ [name]: " \n" }), contactMessages.missing, name);
+      assert.equal(alert({ email: "no", [name]: "" }), contactMessages.missing, name);
+    }
+    assert.equal(alert({ email: "no" }), contactMessages.email);
+    assert.equal(alert({ service: "Plumbing" }), contactMessages.fields.service);
+    assert.equal(alert({ service: "", organization: "", phone: "" }), null);
+  });
+});
+
+describe("a subscription", () => {
+  it("is trimmed, lower-cased and matched by the simple pattern", () => {
+    assert.deepEqual(checkSubscription({ email: " Ada@B.Example " }), {
+      ok: true,
+      value: { email: "ada@b.example" },
+    });
+    for (const email of ["", "ada", "ada@b", "a b@c.d", `${"a".repeat(250)}@b.cc`]) {
+      assert.equal(checkSubscription({ email }).ok, false, email);
+    }
+    assert.equal(checkSubscription({}).ok, false);
+  });
+});
