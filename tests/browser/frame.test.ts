@@ -1,0 +1,300 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
+import { site as firm } from "../../content/site.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
+
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const toggle = (page: Page, name: string) => main(page).getByRole("button", { name });
+const panel = (page: Page, name: string) => page.locator(`#menu-${name.toLowerCase()}`);
+const header = (page: Page) => page.locator("header.site-header");
+const shown = async (
+  page: Page,
+) => [await panel(page, "Services").isVisible(), await panel(page, "About").isVisible()];
+const scroll = (page: Page, y: number) =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
+
+describe("the header", () => {
+  it("has the logo, the tagline, the phone and the call to action", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    assert.equal(await header(page).locator("a.logo").getAttribute("href"), "/");
+    assert(await header(page).getByText(firm.tagline).isVisible());
+    assert.equal(
+      await header(page).locator(`a[href="${firm.phone.href}"]`).first().isVisible(),
+      true,
+    );
+    const call = header(page).getByRole("link", { name: "Talk to an Expert" });
+    assert.equal(await call.getAttribute("href"), paths.contact);
+  });
+
+  it("is solid beyond 50 px of scroll", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    const solid = () => header(page).evaluate((element) => element.hasAttribute("data-solid"));
+    await scroll(page, 50);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(await solid(), false);
+    await scroll(page, 51);
+    await page.locator("header[data-solid]").waitFor();
+    await scroll(page, 0);
+    await page.locator("header:not([data-solid])").waitFor();
+  });
+
+  for (
+    const [name, links, all] of [
+      ["Services", serviceLinks, paths.services],
+      ["About", aboutLinks, paths.about],
+    ] as const
+  ) {
+    it(`opens ${name} on hover, with its items and the link to the section`, async () => {
+      await using visit = await browser.visit(site.url + paths.contact);
+      const { page } = visit;
+      assert.deepEqual(await shown(page), [false, false]);
+      await toggle(page, name).hover();
+      await panel(page, name).waitFor();
+      assert.equal(await toggle(page, name).getAttribute("aria-expanded"), "true");
+      const found = await panel(page, name).getByRole("link")
+        .evaluateAll((elements) =>
+          elements.map((element) => [element.textContent, element.getAttribute("href")])
+        );
+      const expected = links.map(({ label, href }) => [label, href]);
+      assert.deepEqual(found, [...expected, [`View ${name} Section`, all]]);
+
+      // The way from the button down to the panel has no gap in which it would close.
+      const box = (await panel(page, name).boundingBox())!;
+      const button = (await toggle(page, name).boundingBox())!;
+      const x = button.x + button.width / 2;
+      await page.mouse.move(x, button.y + button.height - 2);
+      await page.mouse.move(x, box.y + 20, { steps: 12 });
+      assert(await panel(page, name).isVisible());
+      await page.mouse.move(640, 800);
+      await panel(page, name).waitFor({ state: "hidden" });
+    });
+  }
+
+  it("has at most one dropdown open", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await toggle(page, "Services").hover();
+    await panel(page, "Services").waitFor();
+    await toggle(page, "About").hover();
+    await panel(page, "About").waitFor();
+    assert.deepEqual(await shown(page), [false, true]);
+    await page.mouse.move(640, 800);
+    await panel(page, "About").waitFor({ state: "hidden" });
+    await toggle(page, "Services").focus();
+    await page.keyboard.press("Enter");
+    await panel(page, "Services").waitFor();
+    await toggle(page, "About").hover();
+    await panel(page, "About").waitFor();
+    assert.deepEqual(await shown(page), [false, true]);
+  });
+
+  it("closes the dropdown when an item is chosen, and shows its page", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await toggle(page, "Services").hover();
+    await panel(page, "Services").getByRole("link", { name: "Project Management" }).click();
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+    await panel(page, "Services").waitFor({ state: "hidden" });
+    assert.equal(new URL(page.url()).pathname, paths.service("project-management"));
+  });
+
+  it("works by keyboard: Enter and Space toggle, Escape closes and returns, leaving closes", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    const button = toggle(page, "Services");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await panel(page, "Services").waitFor();
+    await page.keyboard.press("Space");
+    await panel(page, "Services").waitFor({ state: "hidden" });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    assert.equal(
+      await page.evaluate(() => document.activeElement?.getAttribute("href")),
+      serviceLinks[0]!.href,
+    );
+    await page.keyboard.press("Escape");
+    await panel(page, "Services").waitFor({ state: "hidden" });
+    assert(await button.evaluate((element) => element === document.activeElement));
+    await page.keyboard.press("Enter");
+    await panel(page, "Services").waitFor();
+    await page.keyboard.press("Shift+Tab");
+    await panel(page, "Services").waitFor({ state: "hidden" });
+  });
+
+  it("keeps a dropdown open that was hovered and then clicked", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await toggle(page, "About").click();
+    assert.deepEqual(await shown(page), [false, true]);
+  });
+
+  it("marks the section that the page belongs to", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const contact = main(visit.page).getByRole("link", { name: "Contact" });
+    assert.equal(await contact.getAttribute("aria-current"), "page");
+  });
+});
+
+describe("the mobile menu", () => {
+  const narrow = { width: 390, height: 800 };
+  const button = (page: Page) => page.getByRole("button", { name: "Menu" });
+  const menu = (page: Page) => page.locator("#mobile-menu");
+
+  it("has its five entries; choosing one closes it, shows the page and scrolls to the top", async () => {
+    await using visit = await browser.visit(site.url + paths.home, narrow);
+    const { page } = visit;
+    const entries: [string, string][] = [
+      ["Services", paths.services],
+      ["Insights", paths.insights],
+      ["About", paths.about],
+      ["Contact", paths.contact],
+      ["Talk to an Expert", paths.contact],
+    ];
+    await button(page).click();
+    assert.deepEqual(
+      await menu(page).locator("a:not([href^='tel:'])").evaluateAll((links) =>
+        links.map((link) => [link.textContent, link.getAttribute("href")])
+      ),
+      entries,
+    );
+    for (const [name, href] of entries) {
+      if (!await menu(page).isVisible()) await button(page).click();
+      await menu(page).getByRole("link", { name, exact: true }).click();
+      await menu(page).waitFor({ state: "hidden" });
+      await page.waitForURL((url) => url.pathname === href);
+      await page.waitForFunction(() => scrollY === 0);
+      assert.equal(await button(page).getAttribute("aria-expanded"), "false");
+      await scroll(page, 400);
+    }
+  });
+
+  it("scrolls to the top when the shown page itself is chosen", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, narrow);
+    const { page } = visit;
+    await scroll(page, 600);
+    await button(page).click();
+    await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
+    await page.waitForFunction(() => scrollY === 0);
+    await menu(page).waitFor({ state: "hidden" });
+  });
+
+  it("leaves the page behind inert, and Escape closes it and returns the focus", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, narrow);
+    const { page } = visit;
+    await button(page).click();
+    assert(await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
+    assert(await page.locator("footer.site-footer").evaluate((e) => (e as HTMLElement).inert));
+    for (let n = 0; n < 12; n++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(() =>
+        !document.activeElement || document.activeElement === document.body ||
+        document.activeElement.closest("header") !== null
+      );
+      assert(inside, `Tab ${n + 1} left the menu`);
+    }
+    await page.keyboard.press("Escape");
+    await menu(page).waitFor({ state: "hidden" });
+    assert(await button(page).evaluate((element) => element === document.activeElement));
+    assert(!await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
+  });
+
+  it("can be used in a window of 320 by 256", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, { width: 320, height: 256 });
+    const { page } = visit;
+    await button(page).click();
+    await menu(page).getByRole("link", { name: "Talk to an Expert" }).scrollIntoViewIfNeeded();
+    await menu(page).getByRole("link", { name: "Talk to an Expert" }).click();
+    await menu(page).waitFor({ state: "hidden" });
+  });
+
+  it("opens and leads on without script too", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, {
+      ...narrow,
+      javaScriptEnabled: false,
+    });
+    const { page } = visit;
+    await page.getByRole("link", { name: "Menu", exact: true }).click();
+    await menu(page).waitFor();
+    await menu(page).getByRole("link", { name: "Services", exact: true }).click();
+    await page.waitForURL(site.url + paths.services);
+  });
+});
+
+describe("the up-arrow", () => {
+  it("shows beyond 300 px and leads to the top", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    const arrow = page.getByRole("button", { name: "Back to top" });
+    await scroll(page, 300);
+    await page.locator("header[data-solid]").waitFor();
+    assert.equal(await arrow.count(), 0);
+    await scroll(page, 301);
+    await arrow.waitFor();
+    await arrow.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await arrow.waitFor({ state: "detached" });
+  });
+});
+
+describe("the footer", () => {
+  it("has everything the specification lists", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const footer = visit.page.locator("footer.site-footer");
+    const hrefs = await footer.locator("a").evaluateAll((links) =>
+      links.map((link) => link.getAttribute("href"))
+    );
+    const expected = [
+      firm.phone.href,
+      `mailto:${firm.email}`,
+      ...footerServices.map(({ href }) => href),
+      ...legalLinks.map(({ href }) => href),
+      paths.careers,
+      paths.sitemap,
+      paths.commitments,
+      paths.leadership,
+      paths.contact,
+      paths.outlook,
+      ...firm.social.map(({ href }) => href),
+    ];
+    for (const href of expected) assert(hrefs.includes(href), href);
+    assert.equal(footerServices.length, 5);
+    const text = await footer.innerText();
+    assert.match(text, /Tallahassee/);
+    assert.match(text, /by appointment only/);
+    assert(text.includes(firm.blurb));
+    assert(await footer.getByRole("button", { name: "Subscribe" }).isVisible());
+    const download = footer.locator(`a[href="${paths.outlook}"]`);
+    assert(await download.evaluate((link) => link.hasAttribute("download")));
+  });
+});
+
+describe("the skip link", () => {
+  it("is the first stop and leads past the header", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await page.keyboard.press("Tab");
+    const link = page.getByRole("link", { name: "Skip to content" });
+    assert(await link.evaluate((element) => element === document.activeElement));
+    const box = (await link.boundingBox())!;
+    assert(box.y >= 0, "it is seen while it has the focus");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.id === "content");
+  });
+});

@@ -1,0 +1,245 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import { homePage } from "../../content/home.ts";
+import { servicesMessages, slideshowMessages as texts } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { site as firm } from "../../content/site.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const status = (page: Page) => page.locator(".slideshow p[aria-live]");
+const statusIs = (page: Page, text: string) =>
+  status(page).getByText(text, { exact: true }).waitFor();
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const currentSlide = (page: Page) =>
+  page.locator(".slide").evaluateAll((slides) =>
+    slides.findIndex((slide) => slide.hasAttribute("data-current")) + 1
+  );
+
+/** A home page with its pictures there and its clock standing still. */
+async function stillHome(options: VisitOptions = {}) {
+  const visit = await browser.visit(site.url, { clock: true, ...options });
+  const { page } = visit;
+  await page.locator(".slide").nth(3).waitFor({ state: "attached" });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
+  return visit;
+}
+
+describe("the slideshow", () => {
+  it("advances every 6 s and wraps around, unannounced", async () => {
+    await using visit = await stillHome();
+    const { page } = visit;
+    await button(page, texts.next).click();
+    await statusIs(page, texts.slide(2));
+    for (const slide of [3, 4, 1, 2]) {
+      await page.clock.runFor(5_900);
+      const before = slide === 1 ? 4 : slide - 1;
+      assert.equal(await currentSlide(page), before, `still ${before} after 5.9 s`);
+      await page.clock.runFor(100);
+      await statusIs(page, texts.slide(slide));
+      assert.equal(await currentSlide(page), slide);
+      assert.equal(await status(page).getAttribute("aria-live"), "off");
+    }
+  });
+
+  it("moves by hand both ways, announces it, and starts the 6 s again", async () => {
+    await using visit = await stillHome();
+    const { page } = visit;
+    await button(page, texts.next).click();
+    await statusIs(page, texts.slide(2));
+    assert.equal(await status(page).getAttribute("aria-live"), "polite");
+    await page.clock.runFor(4_000);
+    await button(page, texts.previous).click();
+    await statusIs(page, texts.slide(1));
+    await page.clock.runFor(5_900);
+    assert.equal(await currentSlide(page), 1);
+    await page.clock.runFor(100);
+    await statusIs(page, texts.slide(2));
+    await button(page, texts.previous).click();
+    await button(page, texts.previous).click();
+    await statusIs(page, texts.slide(4));
+  });
+
+  it("stands still while paused, and goes on when it is told to", async () => {
+    await using visit = await stillHome();
+    const { page } = visit;
+    await button(page, texts.pause).click();
+    await statusIs(page, texts.paused);
+    await page.clock.runFor(30_000);
+    assert.equal(await currentSlide(page), 1);
+    await button(page, texts.play).click();
+    await statusIs(page, texts.slide(1));
+    await page.clock.runFor(6_000);
+    await statusIs(page, texts.slide(2));
+  });
+
+  it("stands still under reduced motion, and moves by hand", async () => {
+    await using visit = await stillHome({ reducedMotion: "reduce" });
+    const { page } = visit;
+    await statusIs(page, texts.reduced);
+    await page.clock.runFor(30_000);
+    assert.equal(await currentSlide(page), 1);
+    await button(page, texts.next).click();
+    await statusIs(page, texts.slide(2));
+  });
+
+  it("stands still while the menu covers the page", async () => {
+    await using visit = await stillHome({ width: 390, height: 800 });
+    const { page } = visit;
+    await button(page, "Menu").click();
+    await statusIs(page, texts.pausedForModal);
+    await page.clock.runFor(30_000);
+    assert.equal(await currentSlide(page), 1);
+    await button(page, "Menu").click();
+    await statusIs(page, texts.slide(1));
+    await page.clock.runFor(6_000);
+    await statusIs(page, texts.slide(2));
+  });
+
+  it("counts its pictures while they load, those too that fail, and waits for them", async () => {
+    const held: (() => Promise<void>)[] = [];
+    await using visit = await browser.visit(site.url, {
+      clock: true,
+      tolerate: [/Failed to load resource/],
+      before: (page) =>
+        page.route(/\/images\/hero\//, (route) => {
+          const slide = homePage.slides.findIndex(({ id }) => route.request().url().includes(id));
+          held.push(() => slide === 2 ? route.abort() : route.continue());
+        }),
+    });
+    const { page } = visit;
+    const loading = page.locator(".slideshow-loading");
+    await loading.getByText(texts.loading(0), { exact: true }).waitFor();
+    await page.clock.runFor(20_000);
+    assert.equal(await currentSlide(page), 1);
+    while (held.length < homePage.slides.length) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    const seen = new Set<string>();
+    for (const release of held.splice(0)) {
+      await release();
+      seen.add(await loading.textContent({ timeout: 1_000 }).catch(() => "gone") ?? "");
+    }
+    await loading.waitFor({ state: "detached" });
+    assert.equal(await page.locator(".slide").count(), 4);
+    for (const text of seen) assert.match(text, /^Loading slideshow\.\.\. [0-4]\/4$|^gone$/);
+  });
+
+  it("has controls that a touch shows for 5 s", async () => {
+    await using visit = await stillHome({
+      width: 390,
+      height: 800,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = visit;
+    const controls = page.locator(".slideshow-controls");
+    const touched = () => controls.evaluate((element) => element.hasAttribute("data-touched"));
+    assert.equal(await touched(), false);
+    const area = (await page.locator(".slideshow").boundingBox())!;
+    await page.touchscreen.tap(area.x + area.width / 2, area.y + 120);
+    await page.locator(".slideshow-controls[data-touched]").waitFor();
+    await page.clock.runFor(4_900);
+    assert.equal(await touched(), true);
+    await page.clock.runFor(100);
+    await page.locator(".slideshow-controls:not([data-touched])").waitFor();
+  });
+
+  it("has the pause button as its first stop, and three controls of 44 px", async () => {
+    await using visit = await stillHome();
+    const controls = visit.page.locator(".slideshow button");
+    assert.deepEqual(
+      await controls.evaluateAll((buttons) =>
+        buttons.map((button) => button.getAttribute("aria-label"))
+      ),
+      [texts.pause, texts.previous, texts.next],
+    );
+    for (const control of await controls.all()) {
+      const { width, height } = (await control.boundingBox())!;
+      assert(width >= 44 && height >= 44, `${width} by ${height}`);
+    }
+  });
+});
+
+describe("the home page", () => {
+  it("has the headline, both buttons, the quote, the stars and the four stats", async () => {
+    await using visit = await browser.visit(site.url);
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1, name: "Unlock Your Next Brilliant Move" })
+      .waitFor();
+    const call = page.getByRole("link", { name: "Book Strategy Call" });
+    assert.equal(await call.getAttribute("href"), paths.contact);
+    const download = page.getByRole("link", { name: "Download Outlook PDF" });
+    assert.equal(await download.getAttribute("href"), paths.outlook);
+    assert(await download.evaluate((link) => link.hasAttribute("download")));
+    await page.getByRole("heading", { name: "The Future Is Already Here" }).waitFor();
+    assert(await page.getByText(firm.testimonial.quote).isVisible());
+    await page.getByRole("img", { name: "5 out of 5 stars" }).waitFor();
+    for (const { value, label } of firm.stats) {
+      assert(await page.getByText(value, { exact: true }).first().isVisible(), value);
+      assert(await page.getByText(label, { exact: true }).first().isVisible(), label);
+    }
+  });
+
+  it("shows the published services in three columns", async () => {
+    await using visit = await browser.visit(site.url, { width: 1440 });
+    const { page } = visit;
+    await page.getByRole("heading", { name: "Comprehensive Consulting Services" }).waitFor();
+    const cards = page.locator(".cover-card");
+    assert.equal(await cards.count(), 10);
+    const columns = await cards.evaluateAll((elements) =>
+      new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size
+    );
+    assert.equal(columns, 3);
+  });
+
+  it("says that services failed, and Retry loads the page again", async () => {
+    const backend = recordingBackend();
+    backend.instead = failing();
+    await using failed = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(failed.url);
+    const { page } = visit;
+    await page.getByText(servicesMessages.failure).waitFor();
+    backend.instead = null;
+    await Promise.all([
+      page.waitForEvent("load"),
+      page.getByRole("button", { name: servicesMessages.retry }).click(),
+    ]);
+    await hydrated(page);
+    assert.equal(await page.locator(".cover-card").count(), 10);
+  });
+
+  it("shows a spinner while the services are on their way", async () => {
+    const backend = recordingBackend();
+    await using slow = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    await using visit = await browser.visit(slow.url);
+    const { page } = visit;
+    await page.getByRole("status").getByText(servicesMessages.loading).waitFor();
+    release();
+    await page.locator(".cover-card").nth(9).waitFor();
+    assert.equal(await page.getByText(servicesMessages.loading).count(), 0);
+  });
+
+  it("is whole without script: first slide, no dead controls, all services", async () => {
+    await (await site.get(paths.data.services)).text();
+    await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
+    const { page } = visit;
+    assert.equal(await page.locator(".slideshow button").count(), 0);
+    assert.equal(await page.locator(".slide").count(), 1);
+    assert.equal(await page.locator(".cover-card").count(), 10);
+    assert(await page.getByText(firm.testimonial.quote).isVisible());
+  });
+});
