@@ -5,6 +5,7 @@
 import { createContext, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { scrollBehavior } from "../hooks/media.ts";
+import { isCarrying, pageShown } from "./carry-over.ts";
 
 /** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
 export const ArrivalContext = createContext<(heading: HTMLElement) => void>(() => {});
@@ -43,7 +44,8 @@ export function Arrival({ children }: { children: ReactNode }) {
     if (last.key === key) return;
     shown.current = { key, pathname };
     if (hash) return;
-    scrollTo({ top: 0, behavior: scrollBehavior() });
+    scrollTo({ top: 0, behavior: isCarrying() ? "instant" : scrollBehavior() });
+    pageShown();
     if (last.pathname === pathname) return;
     waiting.current = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -3,7 +3,7 @@ import { paths } from "../../content/paths.ts";
 import { servicePage, servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../../content/types.ts";
 import { ServiceIcon } from "./icon.tsx";
-import { Link } from "./link.tsx";
+import { CardLink } from "./card-link.tsx";
 import { BackendPicture } from "./picture.tsx";
 
 /**
@@ -28,14 +28,14 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
           {impact && <span className="badge">{impact}</span>}
         </p>
         <h2>
-          <Link href={paths.service(slug)}>{title}</Link>
+          <CardLink href={paths.service(slug)}>{title}</CardLink>
         </h2>
         <p>{description}</p>
-        <Link href={paths.service(slug)} className="text-link service-card-more">
+        <CardLink href={paths.service(slug)} className="text-link service-card-more">
           {servicesPage.learnMore}
           <span className="sr-only">{` about ${title}`}</span>
           <ArrowRight size={16} aria-hidden />
-        </Link>
+        </CardLink>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { servicesMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../../content/types.ts";
 import { Embedded, useData } from "../../data.tsx";
+import { CardLink } from "../../ui/card-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Retry } from "../../ui/retry.tsx";
@@ -43,7 +44,7 @@ function Cards() {
               )}
               <div>
                 <h3>
-                  <Link href={paths.service(slug)}>{title}</Link>
+                  <CardLink href={paths.service(slug)}>{title}</CardLink>
                 </h3>
                 <p>{description}</p>
               </div>

@@ -1,0 +1,42 @@
+/**
+ * Carries a card's picture over to the page the card opens (View Transitions, where the browser has
+ * them and the visitor has not asked for less motion).
+ */
+
+/** The picture's name while it travels; the page that receives it names its own in CSS. */
+const travelling = "carried-picture";
+
+/** Milliseconds the old page may stand still while the new one is rendered. */
+const patience = 400;
+
+let shown: (() => void) | null = null;
+
+/** Whether a page is being carried to; it then starts at its top without scrolling there. */
+export function isCarrying(): boolean {
+  return shown !== null;
+}
+
+/** Says that the new page is in the document. */
+export function pageShown(): void {
+  shown?.();
+  shown = null;
+}
+
+/** Opens a page with the picture's transition; false when there is none and nothing was opened. */
+export function carryOver(picture: HTMLElement | null, open: () => void): boolean {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!picture || still || !document.startViewTransition) return false;
+  picture.style.viewTransitionName = travelling;
+  const transition = document.startViewTransition(() => {
+    const rendered = new Promise<void>((resolve) => {
+      shown = resolve;
+      setTimeout(pageShown, patience);
+    });
+    open();
+    return rendered;
+  });
+  // A transition that is skipped, as in a hidden tab, has still opened the page.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {}).finally(() => picture.style.viewTransitionName = "");
+  return true;
+}
