@@ -206,6 +206,8 @@ export const aboutSections: readonly AboutSection[] = [
 
 /** Labels common to every section page. */
 export const aboutSectionPage = {
+  /** Over the list of sections that an unknown one is answered with. */
+  all: "What there is about the firm",
   call: {
     title: "Talk it over with us",
     text: "Half an hour, no charge, no obligation.",

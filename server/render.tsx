@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../client/app.tsx";
 import type { DataStore } from "../client/data.tsx";
 import type { Submitted } from "../client/forms/submit.ts";
-import { modulesOf, type RouteMatch } from "../client/routes.tsx";
+import { modulesOf, preload, type RouteMatch } from "../client/routes.tsx";
 import type { Assets } from "./assets.ts";
 import { Document } from "./document.tsx";
 import { type DataAnswers, describePage, pageMeta } from "./head.ts";
@@ -28,10 +28,10 @@ export interface RenderOptions {
 
 /** Resolves when the shell is rendered; rejects when the shell fails. */
 export async function renderPage(page: PageRequest, { assets, nonce, onError }: RenderOptions) {
-  // A page's module that is still loading would leave the shell empty, its title too.
-  await page.match.route.page.preload();
   const { match, location, canonical, data, submitted = null } = page;
   const { searchParams } = new URL(location, "http://site");
+  // A page's module that is still loading would leave the shell empty, its title too.
+  await preload(match, searchParams);
   const chunks = modulesOf(match, searchParams).flatMap((module) => assets.preload(module));
   const store: DataStore = { read: (key) => data.get(key) ?? { ok: false } };
   return await renderToReadableStream(

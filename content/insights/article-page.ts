@@ -18,6 +18,8 @@ interface ArticlePage {
   sources: string;
   services: string;
   articles: string;
+  /** Over the list of articles that an unknown one is answered with. */
+  all: string;
   closing: { title: string; text: string; consultation: Link; more: Link };
 }
 
@@ -35,6 +37,7 @@ export const articlePage: ArticlePage = {
   sources: "Sources",
   services: "Where we help",
   articles: "Read next",
+  all: "Every article",
   closing: {
     title: "Bring us the case on your desk",
     text:

@@ -41,7 +41,7 @@ function Hero() {
   const { title, text } = aboutPage.hero;
   return (
     <div className="about-hero dark" data-opening="dark">
-      <Picture name="about/hero" sizes="100vw" alt="" priority />
+      <Picture name="about/hero" sizes="max(100vw, 64rem)" alt="" priority />
       <div className="page-width">
         <PageHeading>{title}</PageHeading>
         <p className="lead">{text}</p>

@@ -111,11 +111,22 @@ function Unknown() {
   return (
     <>
       <Title>{notFound}</Title>
-      <Opening title={notFound} intro={notFoundText}>
+      <Opening title={notFound} intro={notFoundText} />
+      <div className="page-width band">
+        <nav aria-labelledby="sections">
+          <h2 id="sections">{aboutSectionPage.all}</h2>
+          <ul className="related-links">
+            {aboutSections.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link href={paths.aboutSection(slug)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="actions">
           <ButtonLink href={paths.about}>{back}</ButtonLink>
         </div>
-      </Opening>
+      </div>
     </>
   );
 }

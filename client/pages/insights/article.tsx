@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { type MouseEvent, Suspense, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { findInsightCard } from "../../../content/insights/cards.ts";
+import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
@@ -19,6 +19,7 @@ import { ArticleText } from "./article-text.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf } from "./insight-card.tsx";
+import { InsightTitle } from "./insight-title.tsx";
 import { ReadNext } from "./read-next.tsx";
 import { useStartAtTop } from "./start-at-top.ts";
 
@@ -66,7 +67,9 @@ function ArticleHead({ card }: { card: InsightCard }) {
         <p>
           <Category card={card} />
         </p>
-        <PageHeading>{title}</PageHeading>
+        <PageHeading>
+          <InsightTitle title={title} />
+        </PageHeading>
         <div className="article-head-row">
           <p className="lead">{excerpt}</p>
           <Byline card={card} />
@@ -114,11 +117,22 @@ function Missing() {
   return (
     <>
       <Title>{notFound}</Title>
-      <Opening title={notFound} intro={notFoundText}>
+      <Opening title={notFound} intro={notFoundText} />
+      <div className="page-width band">
+        <nav aria-labelledby="all">
+          <h2 id="all">{articlePage.all}</h2>
+          <ul className="related-links">
+            {insightCards.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link href={paths.insight(slug)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="actions">
           <ButtonLink href={paths.insights}>{viewAll}</ButtonLink>
         </div>
-      </Opening>
+      </div>
     </>
   );
 }

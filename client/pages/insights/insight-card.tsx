@@ -7,6 +7,7 @@ import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
+import { InsightTitle } from "./insight-title.tsx";
 
 interface InsightCardProps {
   card: Card;
@@ -30,7 +31,9 @@ export function InsightCard({ card, sizes, featured }: InsightCardProps) {
         <p>
           <Category card={card} />
         </p>
-        <Heading>{title}</Heading>
+        <Heading>
+          <InsightTitle title={title} />
+        </Heading>
         <p className="insight-card-excerpt">{excerpt}</p>
         <Byline card={card} />
         <Link href={paths.insight(slug)} className="text-link insight-card-link">

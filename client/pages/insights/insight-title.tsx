@@ -1,0 +1,10 @@
+/** An article's title, which would rather break at its colon than elsewhere. */
+export function InsightTitle({ title }: { title: string }) {
+  const [subject, rest] = title.split(/(?<=:) /, 2);
+  if (!rest) return title;
+  return (
+    <>
+      <span className="title-part">{subject}</span> <span className="title-part">{rest}</span>
+    </>
+  );
+}
