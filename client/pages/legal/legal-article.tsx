@@ -17,7 +17,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
         <p className="lead">{intro}</p>
       </header>
       <div className="page-width legal-columns">
-        <nav aria-labelledby="contents" className="legal-contents">
+        <nav aria-labelledby="contents" className="legal-contents" data-no-print>
           <h2 id="contents">{legalLabels.contents}</h2>
           <ol>
             {sections.map((section) => (
@@ -31,7 +31,7 @@ export function LegalArticle({ page }: { page: LegalPage }) {
           {sections.map((section) => <ProseSection key={section.id} section={section} />)}
         </div>
       </div>
-      <nav aria-labelledby="notices" className="band sand">
+      <nav aria-labelledby="notices" className="band sand" data-no-print>
         <div className="page-width">
           <h2 id="notices">{legalLabels.others}</h2>
           <ul className="legal-others">
