@@ -28,6 +28,14 @@ export function Arrival({ children }: { children: ReactNode }) {
     heading.focus({ preventScroll: true });
   }, []);
 
+  // The browser would take a visitor who goes back down again; it still does after a reload.
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const leave = () => history.scrollRestoration = "auto";
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
+
   useEffect(() => {
     if (hash) {
       let giveUp = () => {};
