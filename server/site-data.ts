@@ -11,17 +11,12 @@ import { buildIndex, find, type SearchIndex } from "./search/find.ts";
 
 const searchPrefix = paths.data.search("");
 
+/** With the ten services of the specification: a mistyped address does not ask the backend. */
+const pages: Answer = { ok: true, value: listPages(null), version: "pages" };
+
 /** The catalog, extended by the site's own lists and by `paths.data.commitmentSummaries`. */
 export function withSiteData(catalog: Catalog): Catalog {
   const indexOf = indexes();
-
-  function pages(): Answer {
-    const services = catalog.read(paths.data.services);
-    // The page of a mistyped address does not wait for the backend.
-    const known = services instanceof Promise || !services.ok ? null : services;
-    const value = listPages(known && known.value as ServiceSummary[]);
-    return { ok: true, value, version: known?.version ?? "without services" };
-  }
 
   function search(query: string): Answer | Promise<Answer> {
     const services = catalog.read(wholeServices);
@@ -45,7 +40,7 @@ export function withSiteData(catalog: Catalog): Catalog {
   return {
     read(key) {
       if (key === paths.data.commitmentSummaries) return commitmentSummaries();
-      if (key === paths.data.pages) return pages();
+      if (key === paths.data.pages) return pages;
       if (!key.startsWith(searchPrefix)) return catalog.read(key);
       return search(normalizeQuery(decodeURIComponent(key.slice(searchPrefix.length))));
     },
