@@ -2,7 +2,7 @@
 import { normalizeQuery } from "../client/search/query.ts";
 import { paths } from "../content/paths.ts";
 import type { SearchResults } from "../content/search.ts";
-import type { Commitment, CommitmentSummary, ServiceSummary } from "../content/types.ts";
+import type { Commitment, CommitmentSummary } from "../content/types.ts";
 import { type Answer, type Catalog, wholeServices } from "./backend/catalog.ts";
 import type { DatedService } from "./backend/rows.ts";
 import { listPages } from "./directory.ts";
