@@ -29,8 +29,9 @@ describe("titles and descriptions", () => {
 
   it("are found on every page", () => {
     for (const [name, page] of modules.flatMap((module) => Object.entries(module))) {
-      // `aboutSectionPage` labels pages whose meta is that of their section.
-      if (!name.endsWith("Page") || name === "aboutSectionPage") continue;
+      // These label pages whose meta is that of their section or article.
+      const isLabels = name === "aboutSectionPage" || name === "articlePage";
+      if (!name.endsWith("Page") || isLabels) continue;
       assert(metas.includes((page as { meta: PageMeta }).meta), name);
     }
     assert(metas.length > aboutSections.length + openings.length + legalPages.length);
