@@ -48,8 +48,8 @@ export async function renderPage(page: PageRequest, { assets, nonce, onError }: 
     {
       nonce,
       bootstrapModules: [assets.entry],
-      // One piece: a page whose data is at hand needs no script to put itself together.
-      progressiveChunkSize: nonce ? undefined : Infinity,
+      // What is at hand stays in its place, however large: it needs no script to get there.
+      progressiveChunkSize: Infinity,
       onError,
     },
   );

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { onePageOfEach } from "../support/site-pages.ts";
+
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { same: true }));
+const sameDocument = (page: Page) => page.evaluate(() => "same" in globalThis);
+const focusOnHeading = (page: Page) =>
+  page.waitForFunction(() => document.activeElement?.matches("main h1"));
+
+describe("a link inside the site", () => {
+  it("changes the page without a reload; title and focus follow, and it scrolls to the top", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    const before = await page.title();
+    await markDocument(page);
+    await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    await focusOnHeading(page);
+    await page.waitForFunction(() => scrollY === 0);
+    assert(await sameDocument(page));
+    assert.notEqual(await page.title(), before);
+    assert.match(await page.title(), /^Contact/);
+  });
+
+  it("fetches chunk and data ahead when it is hovered or focused", async () => {
+    for (const reach of ["hover", "focus"] as const) {
+      await using visit = await browser.visit(site.url + paths.contact);
+      const { page } = visit;
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const link = page.locator("footer").getByRole("link", { name: "Project Management" })
+        .or(page.locator(`footer a[href="${paths.service("grant-writing-management")}"]`)).first();
+      const data = page.waitForResponse((response) => response.url().includes("/data/services/"));
+      await link[reach]();
+      await data;
+      assert(asked.some((path) => /^\/assets\/service-.*\.js$/.test(path)), `${asked}`);
+      const before = asked.length;
+      await link.click();
+      await page.getByRole("heading", { level: 1 }).getByText(/Management/).waitFor();
+      assert.deepEqual(asked.slice(before).filter((path) => path.startsWith("/data/")), []);
+    }
+  });
+
+  it("is followed back and forward", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    await markDocument(page);
+    await page.getByRole("link", { name: "Learn more about Project Management" }).click();
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+    assert.equal(await page.locator(".service-card").count(), 10);
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+    assert(await sameDocument(page));
+  });
+
+  it("leaves a new tab, mail, phone and files to the browser", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await markDocument(page);
+    const popup = page.context().waitForEvent("page");
+    await page.locator("footer").getByRole("link", { name: "Site map" })
+      .click({ modifiers: ["ControlOrMeta"] });
+    assert.equal(new URL((await popup).url() || site.url).origin, site.url);
+    assert.equal(new URL(page.url()).pathname, paths.contact);
+    assert(await sameDocument(page));
+  });
+
+  it("to an unknown page shows the page for that, and leads on", async () => {
+    await using visit = await browser.visit(`${site.url}/nowhere`, { tolerate: [/404/] });
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Services" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+    await focusOnHeading(page);
+  });
+
+  it("smooths the way to the top, except for who asked for less motion", async () => {
+    for (const reducedMotion of ["no-preference", "reduce"] as const) {
+      await using visit = await browser.visit(site.url + paths.services, { reducedMotion });
+      const { page } = visit;
+      await page.evaluate(() => {
+        const original = scrollTo;
+        const log: unknown[] = Object.assign(globalThis, { scrolls: [] as unknown[] }).scrolls;
+        globalThis.scrollTo = ((options: ScrollToOptions) => {
+          log.push(options.behavior);
+          original(options);
+        }) as typeof scrollTo;
+      });
+      await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+      await focusOnHeading(page);
+      const scrolls = await page.evaluate(() =>
+        (globalThis as unknown as { scrolls: string[] }).scrolls
+      );
+      assert.deepEqual(scrolls, [reducedMotion === "reduce" ? "instant" : "smooth"]);
+    }
+  });
+});
+
+describe("every page", () => {
+  it("can be reached from the first one by the site's own links, without a reload", async () => {
+    await using visit = await browser.visit(site.url);
+    const { page } = visit;
+    await markDocument(page);
+    const reached = new Set<string>();
+    const hrefs = async () =>
+      await page.locator("a[href^='/']").evaluateAll((links) =>
+        links.map((link) => link.getAttribute("href")!)
+      );
+    for (const path of onePageOfEach()) {
+      const known = await hrefs();
+      if (!known.includes(path)) continue;
+      await page.locator(`a[href="${path}"]`).last().evaluate((link) =>
+        (link as HTMLElement).click()
+      );
+      await page.waitForURL(site.url + path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+      reached.add(path);
+    }
+    assert(await sameDocument(page));
+    assert(reached.size >= 3, `${[...reached]}`);
+  });
+});

@@ -1,0 +1,260 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import { serviceMessages, servicesMessages } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { aiAreas, servicePage, servicesPage } from "../../content/services.ts";
+import { site as firm } from "../../content/site.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { serviceRows } from "../support/rows.ts";
+
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const first = serviceRows()[0]!;
+const card = (page: Page) => page.locator(".service-card").first();
+const opacityOf = (page: Page, selector: string) =>
+  card(page).locator(selector).first().evaluate((element) => getComputedStyle(element).opacity);
+
+describe("the services page", () => {
+  it("shows a card for each service: icon, title, impact, description, link, 480 px", async () => {
+    await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
+    const { page } = visit;
+    assert.equal(await page.locator(".service-card").count(), 10);
+    assert(await card(page).getByRole("heading", { name: String(first.title) }).isVisible());
+    assert(await card(page).getByText(String(first.impact), { exact: true }).isVisible());
+    assert(await card(page).getByText(String(first.description)).isVisible());
+    assert.equal(await card(page).locator("svg.lucide").first().isVisible(), true);
+    const more = card(page).getByRole("link", { name: /^Learn more/ });
+    assert.equal(await more.getAttribute("href"), paths.service(first.slug));
+    const heights = await page.locator(".service-card").evaluateAll((cards) =>
+      cards.map((card) => Math.round(card.getBoundingClientRect().height))
+    );
+    assert.deepEqual(new Set(heights), new Set([480]));
+  });
+
+  it("reveals the features on hover, each 100 ms after the one before", async () => {
+    await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
+    const { page } = visit;
+    const items = card(page).locator(".service-card-features li");
+    assert.equal(await items.count(), 2);
+    await page.waitForFunction(() =>
+      getComputedStyle(document.querySelector(".service-card-features li")!).opacity === "0"
+    );
+    await card(page).hover();
+    const delays = await items.evaluateAll((elements) =>
+      elements.map((element) => parseFloat(getComputedStyle(element).transitionDelay) * 1_000)
+    );
+    assert.equal(delays[1]! - delays[0]!, 100);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".service-card:hover .service-card-features li")]
+        .every((item) => getComputedStyle(item).opacity === "1")
+    );
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() =>
+      getComputedStyle(document.querySelector(".service-card-features li")!).opacity === "0"
+    );
+  });
+
+  it("reveals the features to the keyboard, and at once where nothing hovers", async () => {
+    {
+      await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
+      await card(visit.page).getByRole("link").first().focus();
+      await visit.page.waitForFunction(() =>
+        getComputedStyle(document.querySelector(".service-card-features li")!).opacity === "1"
+      );
+    }
+    await using visit = await browser.visit(site.url + paths.services, {
+      width: 390,
+      isMobile: true,
+      hasTouch: true,
+    });
+    assert.equal(await opacityOf(visit.page, ".service-card-features li"), "1");
+  });
+
+  it("opens a service from its card without a reload, at the top", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    await page.evaluate(() => Object.assign(globalThis, { same: true }));
+    await page.locator(".service-card").nth(7).getByRole("link", { name: /^Learn more/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+    await page.waitForFunction(() => scrollY === 0);
+    assert(await page.evaluate(() => "same" in globalThis));
+  });
+
+  for (const { label, href } of [servicesPage.banner.primary, servicesPage.banner.secondary]) {
+    it(`leads from “${label}” to the contact page, at the top`, async () => {
+      await using visit = await browser.visit(site.url + paths.services);
+      const { page } = visit;
+      assert.equal(href, paths.contact);
+      await page.getByRole("main").getByRole("link", { name: label }).click();
+      await page.waitForURL(site.url + paths.contact);
+      await page.waitForFunction(() => scrollY === 0);
+    });
+  }
+
+  it("says that it failed, and Retry loads the page again; without script too", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const backend = recordingBackend();
+      backend.instead = failing();
+      await using failed = await startApp({ backend: backend.address });
+      await using visit = await browser.visit(failed.url + paths.services, { javaScriptEnabled });
+      const { page } = visit;
+      await page.getByRole("alert").getByText(servicesMessages.failure, { exact: true }).waitFor();
+      backend.instead = null;
+      await page.getByRole("button", { name: "Retry" }).click();
+      await page.locator(".service-card").nth(9).waitFor();
+    }
+  });
+
+  it("shows rows that came late without script too", async () => {
+    const backend = recordingBackend();
+    await using slow = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    const visiting = browser.visit(slow.url + paths.services, { javaScriptEnabled: false });
+    await backend.called("/rest/v1/services");
+    await new Promise((later) => setTimeout(later, 50));
+    release();
+    await using visit = await visiting;
+    const { page } = visit;
+    assert.equal(await page.locator("div[hidden] .service-card").count(), 10, "streamed late");
+    assert(await page.locator(".service-card").nth(9).isVisible());
+    assert(await page.getByRole("heading", { level: 1, name: "Services" }).isVisible());
+    assert(!await page.locator(".spinner").isVisible());
+  });
+
+  it("says that there is none when there is none", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = [];
+    await using empty = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(empty.url + paths.services);
+    await visit.page.getByText(servicesMessages.empty).waitFor();
+  });
+});
+
+describe("a service page", () => {
+  const path = paths.service("project-management");
+
+  it("has hero, overview, features, benefits, numbered process and the way back", async () => {
+    await using visit = await browser.visit(site.url + path);
+    const { page } = visit;
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+    for (
+      const name of [
+        servicePage.overview,
+        servicePage.features,
+        servicePage.benefits,
+        servicePage.process,
+      ]
+    ) await page.getByRole("heading", { name, exact: true }).waitFor();
+    for (
+      const text of [
+        "Impact 8",
+        "What Project Management is about.",
+        "First paragraph on Project Management.",
+        "Second paragraph on Project Management.",
+        "Feature two of Project Management",
+        "Benefit one of Project Management",
+      ]
+    ) assert(await page.getByText(text).first().isVisible(), text);
+    const process = page.getByRole("region", { name: servicePage.process });
+    assert.deepEqual(
+      await process.locator("ol > li").allInnerTexts().then((texts) =>
+        texts.map((text) => text.replace(/\s+/g, " ").trim())
+      ),
+      ["Listen hear about Project Management", "Then act"],
+    );
+    await page.getByRole("link", { name: servicePage.back.label }).click();
+    await page.waitForURL(site.url + paths.services);
+  });
+
+  it("calls to action: schedule, call, write", async () => {
+    await using visit = await browser.visit(site.url + path);
+    const main = visit.page.getByRole("main");
+    const expected = [
+      ["Schedule Free Consultation", paths.contact],
+      ["Call Now", firm.phone.href],
+      ["Email Us", `mailto:${firm.email}`],
+    ];
+    for (const [name, href] of expected) {
+      assert.equal(await main.getByRole("link", { name }).getAttribute("href"), href);
+    }
+  });
+
+  it("of AI solutions alone has the block on areas of use", async () => {
+    for (const slug of [aiAreas.slug, "project-management"]) {
+      await using visit = await browser.visit(site.url + paths.service(slug));
+      await visit.page.getByRole("heading", { level: 1 }).waitFor();
+      const block = visit.page.getByRole("heading", { name: aiAreas.title });
+      assert.equal(await block.count(), slug === "project-management" ? 0 : 1);
+    }
+  });
+
+  it("shows a spinner while its data is on the way", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    let release = () => {};
+    await page.route(`**${paths.data.service("project-management")}`, async (route) => {
+      await new Promise<void>((resolve) => release = resolve);
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Learn more about Project Management" }).click();
+    await page.getByRole("status").getByText(serviceMessages.loading).waitFor();
+    release();
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+  });
+
+  const failures = [
+    { what: "missing", slug: "nowhere", text: serviceMessages.notFound, tolerate: /404/ },
+    { what: "failing", slug: "project-management", text: serviceMessages.failure, tolerate: /503/ },
+  ];
+  for (const { what, slug, text, tolerate } of failures) {
+    it(`that is ${what} says so and leads to all services, opened directly or from a link`, async () => {
+      const backend = recordingBackend();
+      await using app = await startApp({ backend: backend.address });
+      if (what === "failing") {
+        backend.instead = ({ query }) =>
+          query.some(([name]) => name === "slug") ? failing()({} as never) : undefined;
+      }
+      for (const direct of [true, false]) {
+        const start = direct ? paths.service(slug) : paths.services;
+        await using visit = await browser.visit(app.url + start, { tolerate: [tolerate] });
+        const { page } = visit;
+        if (!direct) {
+          if (what === "missing") (backend.tables.services as unknown[]).length = 0;
+          const target = page.locator(".service-card").nth(7).getByRole("link").first();
+          await target.click();
+        }
+        await page.getByRole("heading", { level: 1, name: text }).waitFor();
+        const button = page.getByRole("main").getByRole("link", { name: "View All Services" });
+        assert.equal(await button.getAttribute("href"), paths.services);
+        assert((await page.title()).startsWith(text.replace(/\.$/, "")) || direct);
+      }
+    });
+  }
+
+  it("is whole without script", async () => {
+    await using visit = await browser.visit(site.url + path, { javaScriptEnabled: false });
+    await hydratedNever(visit.page);
+    assert(await visit.page.getByText("Benefit one of Project Management").isVisible());
+  });
+});
+
+async function hydratedNever(page: Page) {
+  assert.equal(await page.locator("html[data-script]").count(), 0);
+  await assert.rejects(Promise.race([
+    hydrated(page),
+    page.locator("a.menu-toggle").waitFor({ state: "attached" }).then(() => {
+      throw new Error("still a link");
+    }),
+  ]));
+}
