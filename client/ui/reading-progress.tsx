@@ -11,10 +11,11 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
 
   useEffect(() => {
     if (!hydrated) return;
+    const [element, progress] = [of.current!, bar.current!];
     const show = () => {
-      const { top, height } = of.current!.getBoundingClientRect();
+      const { top, height } = element.getBoundingClientRect();
       const way = height - innerHeight;
-      bar.current!.value = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1;
+      progress.value = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1;
     };
     show();
     addEventListener("scroll", show, { passive: true });

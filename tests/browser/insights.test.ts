@@ -1,0 +1,251 @@
+/** The insights as visitors use them: the brief's dialog, and an article's tools (SPEC §2, §9). */
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import type { Page } from "playwright";
+import { articlePage } from "../../content/insights/article-page.ts";
+import { briefs, insights, insightsPage } from "../../content/insights/index.ts";
+import { paths, slugify } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { until } from "../support/until.ts";
+
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const insight = insights[3]!;
+const brief = briefs[insight.slug]!;
+const article = paths.insight(insight.slug);
+const calm = { reducedMotion: "reduce" } as const;
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+describe("a brief", () => {
+  it("opens as a dialog, named by its heading, which has the focus", async () => {
+    await using visit = await browser.visit(site.url + paths.brief(insight.slug), calm);
+    const { page } = visit;
+    const dialog = page.getByRole("dialog", { name: brief.heading });
+    await dialog.waitFor();
+    assert(await dialog.evaluate((element) => element.matches(":modal")));
+    assert.equal(await focused(page), brief.heading);
+    assert.deepEqual(await axe(page), []);
+  });
+
+  it("keeps Tab inside, both ways", async () => {
+    await using visit = await browser.visit(site.url + paths.brief(insight.slug), calm);
+    const { page } = visit;
+    await page.getByRole("dialog").waitFor();
+    const inside = () => page.evaluate(() => document.activeElement?.closest("dialog") !== null);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const seen = new Set<string | null | undefined>();
+      for (let press = 0; press < 8; press++) {
+        await page.keyboard.press(key);
+        assert(await inside(), `${key} ${press}`);
+        seen.add(await focused(page));
+      }
+      assert(seen.has(brief.consultation) && seen.has(insightsPage.brief.back), key);
+    }
+  });
+
+  const ways: Record<string, (page: Page) => Promise<unknown>> = {
+    "the close button": (page) =>
+      page.getByRole("button", { name: insightsPage.brief.close }).click(),
+    "Escape": (page) => page.keyboard.press("Escape"),
+    "a click on the backdrop": (page) => page.mouse.click(10, 450),
+    "its link": (page) => page.getByRole("link", { name: insightsPage.brief.back }).click(),
+  };
+  for (const [way, close] of Object.entries(ways)) {
+    it(`is closed by ${way}: back to the page, with the focus on its heading`, async () => {
+      await using visit = await browser.visit(site.url + paths.brief(insight.slug), calm);
+      const { page } = visit;
+      await page.getByRole("dialog").waitFor();
+      await close(page);
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      assert.equal(pathOf(page), paths.insights);
+      await until(
+        "the heading has the focus",
+        async () => await focused(page) === insightsPage.heading,
+      );
+    });
+  }
+
+  it("stays open when text is selected from inside to the backdrop", async () => {
+    await using visit = await browser.visit(site.url + paths.brief(insight.slug), calm);
+    const { page } = visit;
+    const box = (await page.getByRole("heading", { name: brief.heading }).boundingBox())!;
+    await page.mouse.move(box.x + 20, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(10, 450, { steps: 4 });
+    await page.mouse.up();
+    assert.equal(pathOf(page), paths.brief(insight.slug));
+    assert(await page.getByRole("dialog").isVisible());
+  });
+
+  it("leads to the contact page", async () => {
+    await using visit = await browser.visit(site.url + paths.brief(insight.slug), calm);
+    const { page } = visit;
+    await page.getByRole("link", { name: brief.consultation }).click();
+    await page.waitForURL(site.url + paths.contact);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+
+  it("is a section of the page without script", async () => {
+    await using visit = await browser.visit(site.url + paths.brief(insight.slug), {
+      javaScriptEnabled: false,
+      width: 320,
+    });
+    const { page } = visit;
+    assert(await page.getByRole("heading", { name: brief.heading }).isVisible());
+    assert.equal(
+      await page.locator("dialog").evaluate((it) => getComputedStyle(it).position),
+      "static",
+    );
+    await page.getByRole("link", { name: insightsPage.brief.back }).click();
+    assert.equal(pathOf(page), paths.insights);
+  });
+});
+
+describe("an article", () => {
+  for (const { label, href } of [articlePage.closing.consultation, articlePage.closing.more]) {
+    it(`leads by “${label}” to the top of ${href}`, async () => {
+      await using visit = await browser.visit(site.url + article);
+      const { page } = visit;
+      const button = page.getByRole("link", { name: label });
+      await button.scrollIntoViewIfNeeded();
+      await button.click();
+      await page.waitForURL(site.url + href);
+      await page.waitForFunction(() => scrollY === 0);
+    });
+  }
+
+  it("scrolls to the top 100 ms after those buttons", async () => {
+    await using visit = await browser.visit(site.url + article, { ...calm, clock: true });
+    const { page } = visit;
+    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
+    await page.getByRole("link", { name: articlePage.closing.more.label }).click();
+    await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    await page.clock.runFor(90);
+    assert.equal(await page.evaluate(() => scrollY), 500);
+    await page.clock.runFor(20);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+  });
+
+  it("starts at its top when it is loaded again", async () => {
+    await using visit = await browser.visit(site.url + article, calm);
+    const { page } = visit;
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+    await until("the page is scrolled", () => page.evaluate(() => scrollY > 2000));
+    await page.reload();
+    await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+    await until("the page is at its top", () => page.evaluate(() => scrollY === 0));
+  });
+
+  it("shows how much of it has been read", async () => {
+    await using visit = await browser.visit(site.url + article, calm);
+    const { page } = visit;
+    const value = () => page.locator("progress").evaluate((it: HTMLProgressElement) => it.value);
+    assert.equal(await value(), 0);
+    const end = await page.locator("main article").first()
+      .evaluate((it) => it.getBoundingClientRect().bottom - innerHeight);
+    for (const part of [0.5, 1]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end * part);
+      await until(`${part} read`, async () => Math.abs(await value() - part) < 0.01);
+    }
+  });
+
+  it("leads by its table of contents to a section, and marks where the reader is", async () => {
+    const { title } = insight.content.sections[4]!;
+    for (const width of [390, 1280]) {
+      await using visit = await browser.visit(site.url + article, { ...calm, width });
+      const { page } = visit;
+      const contents = page.getByRole("navigation", { name: articlePage.contents });
+      if (width < 1024) await contents.locator("summary").click();
+      const link = contents.getByRole("link", { name: title });
+      await link.click();
+      await page.waitForFunction((id) => {
+        const top = document.getElementById(id)!.getBoundingClientRect().top;
+        return top > 70 && top < 200;
+      }, slugify(title));
+      await until(
+        "it is marked",
+        async () => await link.getAttribute("aria-current") === "location",
+      );
+    }
+  });
+
+  it("is shared by the system where it can be", async () => {
+    await using visit = await browser.visit(site.url + article, {
+      before: (page) =>
+        page.addInitScript(() => {
+          Object.assign(navigator, {
+            share: (data: unknown) => Promise.resolve(Object.assign(globalThis, { shared: data })),
+          });
+        }),
+    });
+    const { page } = visit;
+    await page.getByRole("button", { name: articlePage.share }).click();
+    const shared = await page.evaluate(() => (globalThis as { shared?: unknown }).shared);
+    assert.deepEqual(shared, { title: insight.title, url: site.url + article });
+  });
+
+  it("copies its address elsewhere, and shows it where that is refused", async () => {
+    for (const permissions of [["clipboard-read", "clipboard-write"], []]) {
+      await using visit = await browser.visit(site.url + article, {
+        permissions,
+        before: (page) =>
+          page.addInitScript((allowed) => {
+            if (!allowed) Object.assign(navigator.clipboard, { writeText: () => Promise.reject() });
+          }, permissions.length > 0),
+      });
+      const { page } = visit;
+      await page.getByRole("button", { name: articlePage.share }).click();
+      const said = permissions.length > 0
+        ? articlePage.copied
+        : articlePage.copyByHand(site.url + article);
+      await page.getByRole("status").filter({ hasText: said }).waitFor();
+      if (permissions.length > 0) {
+        assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.url + article);
+      }
+    }
+  });
+
+  it("prints its text and its sources' addresses, and nothing that only works on a screen", async () => {
+    await using visit = await browser.visit(site.url + article);
+    const { page } = visit;
+    await page.emulateMedia({ media: "print" });
+    for (const { title } of insight.content.sections) {
+      assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
+    }
+    for (const hidden of [".contents", ".share", ".reading-progress", ".read-next", ".closing"]) {
+      assert(!await page.locator(hidden).isVisible(), hidden);
+    }
+    const [source] = insight.sources;
+    const after = await page.locator(`.article-sources a[href="${source!.href}"]`)
+      .evaluate((it) => getComputedStyle(it, "::after").content);
+    assert(after.includes(source!.href));
+  });
+
+  it("is whole without script, and offers nothing that needs it", async () => {
+    await using visit = await browser.visit(site.url + article, {
+      javaScriptEnabled: false,
+      width: 320,
+    });
+    const { page } = visit;
+    for (const { title } of insight.content.sections) {
+      assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
+    }
+    for (const name of [articlePage.share, articlePage.print]) {
+      assert.equal(await page.getByRole("button", { name }).count(), 0);
+    }
+    assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  });
+});

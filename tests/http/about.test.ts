@@ -1,0 +1,136 @@
+/** The pages about the firm as they are served (SPEC §2, §3, §8). */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { aboutPage } from "../../content/about.ts";
+import { aboutSectionPage, aboutSections } from "../../content/about-sections.ts";
+import { aboutMessages } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { site as facts } from "../../content/site.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { elementsOf, type ParsedElement } from "../support/html.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { commitmentRows } from "../support/rows.ts";
+
+async function elements(app: RunningApp, path: string): Promise<ParsedElement[]> {
+  return elementsOf(await (await app.get(path)).text());
+}
+
+const links = (page: ParsedElement[], href: string) =>
+  page.filter(({ tag, attributes }) => tag === "a" && attributes.href === href);
+const texts = (page: ParsedElement[], tag: string) =>
+  page.filter((element) => element.tag === tag).map(({ text }) => text);
+
+describe("/about", () => {
+  it("has its sections, their cards and where they lead", async () => {
+    await using app = await startApp();
+    const page = await elements(app, paths.about);
+    assert.deepEqual(texts(page, "h1"), [aboutPage.hero.title]);
+    const { mission, vision, values, commitments, approach, reasons, closing } = aboutPage;
+    const sections = [mission, vision, values, commitments, approach, reasons, closing];
+    for (const { title } of sections) assert(texts(page, "h2").includes(title), title);
+    assert.equal(
+      links(page, mission.link.href).filter(({ text }) => text === mission.link.label).length,
+      2,
+    );
+    for (const { title } of values.items) {
+      assert(links(page, values.link.href).some(({ text }) => text === title), title);
+    }
+    for (const item of approach.checklist) assert(texts(page, "li").includes(item));
+    for (const { title } of reasons.items) assert(texts(page, "h3").includes(title));
+    for (const { label, href } of [closing.primary, closing.secondary]) {
+      assert(links(page, href).some(({ text }) => text === label), label);
+    }
+  });
+
+  it("leads from each commitment of the backend to /commitments, with the icon of its rule", async () => {
+    const backend = recordingBackend();
+    const names = ["Globe", "Briefcase", "Leaf"];
+    backend.tables.commitments = commitmentRows().slice(0, 3)
+      .map((row, index) => ({ ...row, icon_name: names[index] }));
+    await using app = await startApp({ backend: backend.address });
+    await app.get(paths.data.commitments);
+    const html = await (await app.get(paths.about)).text();
+    const page = elementsOf(html);
+    for (const slug of ["dei", "sustainability", "social-impact"]) {
+      assert(links(page, paths.commitments).some(({ text }) => text === `Commitment ${slug}`));
+    }
+    const icons = page.filter(({ attributes }) => "data-icon" in attributes)
+      .map(({ attributes }) => attributes.class!.match(/lucide-([\w-]+)/)![1]);
+    assert.deepEqual(icons, ["globe", "target", "leaf"]);
+    assert(!html.includes("Content of"), "the full texts stay on /commitments");
+  });
+
+  it("hides the commitments when there is none, none configured, or none can be had", async () => {
+    const { title } = aboutPage.commitments;
+    const empty = recordingBackend();
+    empty.tables.commitments = [];
+    const broken = recordingBackend();
+    broken.instead = failing();
+    for (const backend of [empty.address, null, broken.address]) {
+      await using app = await startApp({ backend });
+      const response = await app.get(paths.about);
+      assert.equal(response.status, 200);
+      assert(!texts(elementsOf(await response.text()), "h2").includes(title));
+      assert.equal(app.events("backend_read_failed").length > 0, backend === broken.address);
+    }
+  });
+});
+
+describe("a section about the firm", () => {
+  for (const { slug, title, meta } of aboutSections) {
+    it(`${slug} has its title, its content, a way back, a call to action and a contact block`, async () => {
+      await using app = await startApp();
+      const response = await app.get(paths.aboutSection(slug));
+      assert.equal(response.status, 200);
+      const page = elementsOf(await response.text());
+      assert.deepEqual(texts(page, "h1"), [title]);
+      assert(texts(page, "title")[0]!.startsWith(meta.title));
+      const { primary, secondary } = aboutSectionPage.call;
+      const expected = [{ label: aboutMessages.back, href: paths.about }, primary, secondary, {
+        label: facts.phone.display,
+        href: facts.phone.href,
+      }, { label: facts.email, href: `mailto:${facts.email}` }];
+      for (const { label, href } of expected) {
+        assert(links(page, href).some(({ text }) => text === label), label);
+      }
+    });
+  }
+
+  it("leads from five commitments to their places on /commitments", async () => {
+    await using app = await startApp();
+    const page = await elements(app, paths.aboutSection("our-commitments"));
+    const ids = ["dei", "sustainability", "social-impact", "work-life-balance", "career-growth"];
+    for (const id of ids) assert.equal(links(page, `/commitments#${id}`).length, 1, id);
+  });
+
+  it("shows the two pictures of the approach with what is to be seen on them", async () => {
+    await using app = await startApp();
+    const page = await elements(app, paths.aboutSection("our-approach"));
+    const pictures = page.filter(({ tag }) => tag === "img");
+    assert.equal(pictures.length, 2);
+    for (const { attributes } of pictures) {
+      assert(attributes.alt!.length > 30);
+      assert.equal((await app.get(attributes.src!)).status, 200);
+    }
+  });
+
+  it("says of a known one without content that it has none, and leads to the team", async () => {
+    await using app = await startApp();
+    const response = await app.get(paths.aboutSection("leadership-team"));
+    assert.equal(response.status, 200);
+    const page = elementsOf(await response.text());
+    assert.deepEqual(texts(page, "h1"), ["Leadership Team"]);
+    assert(texts(page, "p").includes(aboutMessages.contentMissing));
+    assert(links(page, paths.leadership).some(({ text }) => text === "Meet the leadership team"));
+    assert(page.some(({ attributes }) => attributes.content === "noindex"));
+  });
+
+  it("is not found when unknown, and says so with a way back", async () => {
+    await using app = await startApp();
+    const response = await app.get(paths.aboutSection("no-such-section"));
+    assert.equal(response.status, 404);
+    const page = elementsOf(await response.text());
+    assert.deepEqual(texts(page, "h1"), [aboutMessages.notFound]);
+    assert(links(page, paths.about).some(({ text }) => text === aboutMessages.back));
+  });
+});

@@ -1,0 +1,190 @@
+/** The insights as they are served: page, articles, briefs and the chunks they bring (SPEC §2). */
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { longDate } from "../../content/dates.ts";
+import { articlePage } from "../../content/insights/article-page.ts";
+import { briefs, featuredInsight, insights } from "../../content/insights/index.ts";
+import { insightsMessages } from "../../content/messages.ts";
+import { paths, slugify } from "../../content/paths.ts";
+import type { Insight, Text } from "../../content/types.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { elementsOf, type ParsedElement } from "../support/html.ts";
+import { htmlFaults } from "../support/html-rules.ts";
+
+let site: RunningApp;
+beforeAll(async () => {
+  site = await startApp();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function elements(path: string): Promise<ParsedElement[]> {
+  return elementsOf(await (await site.get(path)).text());
+}
+
+const withClass = (page: ParsedElement[], name: string) =>
+  page.filter(({ attributes }) => attributes.class?.split(" ").includes(name));
+const links = (page: ParsedElement[], href: string) =>
+  page.filter(({ tag, attributes }) => tag === "a" && attributes.href === href);
+
+describe("/insights", () => {
+  it("shows the featured article and four cards, each linked once from the page's body", async () => {
+    const page = await elements(paths.insights);
+    const cards = withClass(page, "insight-card");
+    assert.equal(cards.length, 5);
+    assert(cards[0]!.text.includes(featuredInsight.title));
+    for (const { slug, title } of insights) {
+      const [link, ...others] = links(page, paths.insight(slug));
+      assert.equal(link?.text, `Read the article: ${title}`);
+      assert.deepEqual(others, []);
+    }
+  });
+
+  it("opens no brief of its own, and ignores one that does not exist", async () => {
+    for (const path of [paths.insights, paths.brief("no-such-article")]) {
+      const page = await elements(path);
+      assert.deepEqual(page.filter(({ tag }) => tag === "dialog"), [], path);
+      for (const { slug } of insights) assert.deepEqual(links(page, paths.brief(slug)), []);
+    }
+  });
+
+  for (const { slug, category } of insights) {
+    it(`opens the brief of ${slug} at its address`, async () => {
+      const page = await elements(paths.brief(slug));
+      const dialog = page.find(({ tag }) => tag === "dialog")!;
+      assert.equal(dialog.attributes.open, "");
+      const { heading, takeaways, consultation } = briefs[slug]!;
+      for (const text of [category, heading, ...takeaways]) assert(dialog.text.includes(text));
+      assert(links(page, paths.contact).some(({ text }) => text === consultation));
+    });
+  }
+});
+
+for (const insight of insights) {
+  const { slug, category, title, author, date, readTime, excerpt, content, sources } = insight;
+
+  describe(paths.insight(slug), () => {
+    it("says what it is, who wrote it, when, and how long it takes", async () => {
+      const page = await elements(paths.insight(slug));
+      const [heading, ...others] = page.filter(({ tag }) => tag === "h1");
+      assert.equal(heading!.text, title);
+      assert.deepEqual(others, []);
+      const head = withClass(page, "article-head")[0]!;
+      for (const text of [category, author, longDate(date), `${readTime} min read`, excerpt]) {
+        assert(head.text.includes(text), text);
+      }
+      const [time] = page.filter(({ tag }) => tag === "time");
+      assert.equal(time!.attributes.datetime, date);
+      assert(withClass(page, "prose")[0]!.text.includes(plain(content.introduction)));
+    });
+
+    it("sets several items as a list and a single one as a paragraph", async () => {
+      const html = await (await site.get(paths.insight(slug))).text();
+      for (const section of content.sections) {
+        const id = slugify(section.title);
+        const [, markup] = html.match(
+          new RegExp(`<section [^>]*aria-labelledby="${id}"[^>]*>(.*?)</section>`, "s"),
+        )!;
+        const parts = elementsOf(markup!);
+        const items = section.items.length > 1 ? "li" : "p";
+        assert.deepEqual(
+          parts.filter(({ tag }) => tag === items).map(({ text }) => text),
+          section.items.map(plain),
+        );
+        assert.equal(parts.some(({ tag }) => tag === "ul"), section.items.length > 1);
+      }
+    });
+
+    it("has a table of contents that leads to every section, and its sources", async () => {
+      const page = await elements(paths.insight(slug));
+      const ids = page.flatMap(({ attributes }) => attributes.id ?? []);
+      for (const { title } of content.sections) {
+        assert.equal(links(page, `#${slugify(title)}`)[0]?.text, title);
+        assert(ids.includes(slugify(title)));
+      }
+      for (const { href, label } of sources) {
+        assert(links(page, href).some(({ text }) => text === label), label);
+      }
+    });
+
+    it("leads back, to services, to other articles and to the consultation", async () => {
+      const page = await elements(paths.insight(slug));
+      for (const { label, href } of [articlePage.back, articlePage.closing.consultation]) {
+        assert(links(page, href).some(({ text }) => text === label), label);
+      }
+      const { label, href } = articlePage.closing.more;
+      assert(links(page, href).some(({ text }) => text === label));
+      for (const service of insight.relatedServices) {
+        assert(links(page, paths.service(service)).length > 0);
+      }
+      const others = insights.filter((other) =>
+        other !== insight && links(page, paths.insight(other.slug)).length > 0
+      );
+      assert(others.length >= 2);
+    });
+
+    it("brings its own text and no other article's", async () => {
+      const script = await scriptsOf(paths.insight(slug));
+      for (const other of insights) {
+        assert.equal(script.includes(sample(other)), other === insight, other.slug);
+      }
+    });
+  });
+}
+
+describe("the chunks of /insights", () => {
+  it("carry no article's text, and the briefs only where one is open", async () => {
+    const script = await scriptsOf(paths.insights);
+    for (const insight of insights) assert(!script.includes(sample(insight)), insight.slug);
+    const { heading } = briefs[featuredInsight.slug]!;
+    assert(!script.includes(heading));
+    assert((await scriptsOf(paths.brief(featuredInsight.slug))).includes(heading));
+  });
+});
+
+describe("an unknown article", () => {
+  it("is not found, and says so with a way back", async () => {
+    const response = await site.get(paths.insight("no-such-article"));
+    assert.equal(response.status, 404);
+    const page = elementsOf(await response.text());
+    assert.equal(page.find(({ tag }) => tag === "h1")!.text, insightsMessages.notFound);
+    assert(links(page, paths.insights).some(({ text }) => text === insightsMessages.viewAll));
+    assert(page.find(({ tag }) => tag === "title")!.text.startsWith(insightsMessages.notFound));
+  });
+});
+
+describe("the HTML of the insights", () => {
+  const slugs = insights.map(({ slug }) => slug);
+  const all = [
+    paths.insights,
+    paths.brief(slugs[0]!),
+    ...slugs.map(paths.insight),
+    paths.insight("no-such-article"),
+  ];
+  for (const path of all) {
+    it(`is valid on ${path}`, async () => {
+      assert.deepEqual(await htmlFaults(await (await site.get(path)).text()), []);
+    });
+  }
+});
+
+/** All script that the page's head asks for. */
+async function scriptsOf(path: string): Promise<string> {
+  const hrefs = (await elements(path)).filter(({ attributes }) =>
+    attributes.rel === "modulepreload"
+  )
+    .map(({ attributes }) => attributes.href!);
+  assert(hrefs.length > 0);
+  const texts = await Promise.all(hrefs.map(async (href) => (await site.get(href)).text()));
+  return texts.join("\n");
+}
+
+/** A stretch of an article's introduction that is free of quotes, as script would hold it. */
+function sample({ content }: Insight): string {
+  return plain(content.introduction).match(/[\w ,.-]{40}/)![0];
+}
+
+function plain(text: Text): string {
+  return typeof text === "string" ? text : text
+    .map((run) => typeof run === "string" ? run : "strong" in run ? run.strong : run.text)
+    .join("");
+}
