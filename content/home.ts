@@ -54,17 +54,20 @@ export const homePage = {
     },
     {
       id: "red-hills",
-      alt: "Drawing of the Red Hills: longleaf pines on rolling clay ridges under an early sky.",
+      alt:
+        "Drawing of the Red Hills: rolling clay ridges in contour lines, a live oak, and a low sun.",
       caption: "Red Hills, toward the Georgia line",
     },
     {
       id: "river",
-      alt: "Drawing of a river bending past cypress and sandbars, its course marked like a survey.",
-      caption: "River bend, Apalachicola basin",
+      alt:
+        "Drawing of a still river at daybreak: cypresses and the sun stand mirrored in the water.",
+      caption: "River at daybreak, Apalachicola basin",
     },
     {
       id: "spring",
-      alt: "Drawing of a clear spring in contour lines, deepening from pale green to dark blue.",
+      alt:
+        "Drawing of a spring from above: its blue basin in contour lines, ringed by dense forest.",
       caption: "Spring basin, Wakulla County",
     },
   ],
