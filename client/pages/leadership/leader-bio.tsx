@@ -13,7 +13,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
     <section id={slug} className="leader-bio" tabIndex={-1} aria-labelledby={`${slug}-name`}>
       <div className="page-width">
         <Reveal slide threshold={threshold} delay={delays[0]} className="leader-portrait">
-          <Picture name={portrait.profile} alt="" sizes="(width < 64rem) 24rem, 30rem" />
+          <Picture name={portrait.profile} alt="" sizes="(width < 44rem) 24rem, 30rem" />
         </Reveal>
         <Reveal slide threshold={threshold} delay={delays[1]} className="leader-words">
           <h2 id={`${slug}-name`}>{name}</h2>

@@ -1,0 +1,318 @@
+/** The commitments page as visitors use it (SPEC §2, §4, §8): film, cards, dialogs, fragments. */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import type { Page } from "playwright";
+import { commitmentsPage } from "../../content/commitments.ts";
+import { commitmentsMessages } from "../../content/messages.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { openBrowser } from "../support/browser.ts";
+import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { commitmentRows } from "../support/rows.ts";
+import { until } from "../support/until.ts";
+
+const { video: film, modal } = commitmentsPage;
+
+const rows = () =>
+  commitmentRows().map((row) => ({
+    ...row,
+    image_primary: `/images/commitments/${row.slug}.webp`,
+    image_hover: `/images/commitments/${row.slug}-hover.webp`,
+  }));
+
+function backendWith(commitments: unknown) {
+  const backend = recordingBackend();
+  backend.tables.commitments = commitments;
+  return backend;
+}
+
+const card = (page: Page, slug: string) => page.locator(`#${slug}`);
+const details = (page: Page, slug: string) => card(page, slug).locator(".commitment-details");
+const opacity = (page: Page, slug: string) =>
+  details(page, slug).evaluate((element) => getComputedStyle(element).opacity);
+const dialog = (page: Page) => page.locator("dialog[open]");
+
+/** Answers are at hand from the second request on, so that pages come whole. */
+async function warm(app: RunningApp) {
+  await (await app.get(paths.commitments)).text();
+}
+
+describe("the film behind the commitments", () => {
+  it("starts muted, and is muted, unmuted, paused and played by its buttons", async () => {
+    await using app = await startApp();
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments);
+    const { page } = visit;
+    const video = page.locator("video");
+    await page.getByRole("button", { name: film.pause }).waitFor();
+    assert.ok(await video.evaluate((v: HTMLVideoElement) => v.muted && !v.paused && v.loop));
+    await page.getByRole("button", { name: film.unmute }).click();
+    assert.ok(await video.evaluate((v: HTMLVideoElement) => !v.muted));
+    await page.getByRole("button", { name: film.mute, exact: true }).click();
+    assert.ok(await video.evaluate((v: HTMLVideoElement) => v.muted));
+    await page.getByRole("button", { name: film.pause }).click();
+    assert.ok(await video.evaluate((v: HTMLVideoElement) => v.paused));
+    await page.getByRole("button", { name: film.play }).click();
+    await page.getByRole("button", { name: film.pause }).waitFor();
+  });
+
+  const still = {
+    "for visitors who asked for less motion": { reducedMotion: "reduce" as const },
+    "for visitors who save data": {
+      before: (page: Page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+        ),
+    },
+    "without script": { javaScriptEnabled: false },
+  };
+  for (const [when, options] of Object.entries(still)) {
+    it(`is its poster, and nothing of it is fetched, ${when}`, async () => {
+      await using app = await startApp();
+      await using browser = await openBrowser();
+      await using visit = await browser.visit(app.url + paths.commitments, options);
+      await visit.page.waitForLoadState("load");
+      const asked = app.events("request").map(({ path }) => path);
+      assert.ok(asked.includes("/video/commitments-poster.webp"));
+      assert.deepEqual(asked.filter((path) => /\.(webm|mp4)$/.test(String(path))), []);
+    });
+  }
+});
+
+describe("loading commitments", () => {
+  it("says so meanwhile, then shows the cards and goes to the card of the fragment", async () => {
+    const backend = backendWith(rows());
+    const release = backend.hold();
+    await using app = await startApp({ backend: backend.address });
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(`${app.url}${paths.commitment("social-impact")}`);
+    const { page } = visit;
+    await page.getByText(commitmentsMessages.loading).waitFor();
+    assert.equal(await page.locator("#social-impact").count(), 0);
+    release();
+    await card(page, "social-impact").waitFor();
+    await until("the card is in view and focused", () =>
+      page.evaluate(() => {
+        const { top } = document.getElementById("social-impact")!.getBoundingClientRect();
+        return top >= 0 && top < innerHeight / 2 && document.activeElement?.id === "social-impact";
+      }));
+  });
+
+  it("says that it failed, in the words of the specification", async () => {
+    const backend = recordingBackend();
+    backend.instead = failing();
+    await using app = await startApp({ backend: backend.address });
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments);
+    await visit.page.getByRole("alert").getByText(
+      "Failed to load commitments. Please try again later.",
+    ).waitFor();
+    assert.deepEqual(await axe(visit.page), []);
+  });
+
+  it("says that there are none", async () => {
+    await using app = await startApp({ backend: backendWith([]).address });
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments);
+    await visit.page.getByText(commitmentsMessages.empty).waitFor();
+  });
+});
+
+describe("a commitment's card", () => {
+  it("shows its details on hover and focus, and hides them on Escape", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      reducedMotion: "reduce",
+    });
+    const { page } = visit;
+    assert.equal(await opacity(page, "dei"), "0");
+    await card(page, "dei").hover();
+    assert.equal(await opacity(page, "dei"), "1");
+    await page.keyboard.press("Escape");
+    assert.equal(await opacity(page, "dei"), "0");
+    await card(page, "sustainability").hover();
+    assert.equal(await opacity(page, "sustainability"), "1");
+    await page.mouse.move(0, 0);
+    await card(page, "social-impact").getByRole("link").focus();
+    assert.equal(await opacity(page, "social-impact"), "1");
+    await page.keyboard.press("Escape");
+    assert.equal(await opacity(page, "social-impact"), "0");
+  });
+
+  it("shows its details from the start where nothing hovers, and without script", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using browser = await openBrowser();
+    for (const options of [{ hasTouch: true, isMobile: true }, { javaScriptEnabled: false }]) {
+      await using visit = await browser.visit(app.url + paths.commitments, options);
+      assert.equal(await opacity(visit.page, "dei"), "1");
+    }
+  });
+
+  it("has its hover picture before anybody hovers", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments);
+    await until("all hover pictures have been asked for", () => {
+      const asked = app.events("request").map(({ path }) => String(path));
+      return commitmentRows().every(({ slug }) =>
+        asked.some((path) => path.startsWith(`/images/commitments/${slug}-hover-`))
+      );
+    });
+    assert.equal(await opacity(visit.page, "career-growth"), "0");
+  });
+
+  it("reads icon names as this page does: unknown ones are a light bulb", async () => {
+    const names = ["Users", "Heart", "Globe", "constructor", ""];
+    const backend = backendWith(rows().map((row, i) => ({ ...row, icon_name: names[i] })));
+    await using app = await startApp({ backend: backend.address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments);
+    const shown = await visit.page.locator(".commitment-plate svg.lucide").evaluateAll((icons) =>
+      icons.map((icon) => icon.getAttribute("class")!.match(/lucide-(\S+)/)![1])
+    );
+    assert.deepEqual(shown, ["users", "heart", "lightbulb", "lightbulb", "lightbulb"]);
+  });
+});
+
+describe("a commitment's dialog", () => {
+  it("opens by pointer and key, and closes by Escape, backdrop and button", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      reducedMotion: "reduce",
+    });
+    const { page } = visit;
+    const link = card(page, "dei").getByRole("link");
+    const ways = [
+      { open: () => details(page, "dei").click({ force: true }), close: "Escape" },
+      { open: () => link.press("Enter"), close: "backdrop" },
+      { open: () => link.click(), close: "button" },
+    ];
+    for (const { open, close } of ways) {
+      await open();
+      await page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
+      assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H2");
+      assert.equal(await dialog(page).locator(".rich-text strong").innerText(), "dei");
+      assert.equal(await dialog(page).getByText("Measured").count(), 1);
+      if (close === "Escape") await page.keyboard.press("Escape");
+      else if (close === "button") await page.getByRole("button", { name: modal.close }).click();
+      else await page.mouse.click(4, 4);
+      await dialog(page).waitFor({ state: "detached" });
+      assert.ok(await link.evaluate((element) => element === document.activeElement), close);
+    }
+  });
+
+  it("opens by the address of its full text", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(`${app.url}${paths.commitments}#dei-in-full`);
+    await visit.page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
+  });
+
+  for (const width of [320, 768, 1280]) {
+    it(`has nothing for axe to find and no sideways scrolling at ${width} px`, async () => {
+      await using app = await startApp({ backend: "embedded" });
+      await warm(app);
+      await using browser = await openBrowser();
+      await using visit = await browser.visit(app.url + paths.commitments, {
+        width,
+        reducedMotion: "reduce",
+      });
+      const { page } = visit;
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
+      assert.deepEqual(await axe(page), []);
+      assert.ok(await overflow() <= 0);
+      await card(page, "dei").getByRole("link").click();
+      await dialog(page).waitFor();
+      assert.deepEqual(await axe(page), []);
+      assert.ok(await dialog(page).evaluate((d) => d.scrollWidth <= d.clientWidth));
+    });
+  }
+
+  it("is a section of the page without script", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      javaScriptEnabled: false,
+    });
+    const { page } = visit;
+    await card(page, "social-impact").getByRole("link").click();
+    const section = page.locator("#social-impact-in-full");
+    assert.match(await section.innerText(), /Content of social-impact/);
+    await until("the section is in view", () =>
+      section.evaluate((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top > 0 && top < 200;
+      }));
+  });
+});
+
+describe("hostile content from the backend", () => {
+  const hostile = [
+    "<p>Safe</p><script>globalThis.hit = 1</script><img src=x onerror='hit = 2'>",
+    "<p onmouseover='hit = 3' style='position:fixed;inset:0'>Over</p>",
+    "<a href='javascript:hit = 4'>Go</a> <a href='jav&#9;ascript:hit = 5'>Go</a>",
+    "<xmp><img src=x onerror='hit = 6'></xmp><svg onload='hit = 7'><script>hit = 8</script></svg>",
+    "<math><mtext><img src=x onerror='hit = 9'></mtext></math><iframe srcdoc='<p>x'></iframe>",
+    "<template><p id=root>x</p></template><noscript><p title='</noscript><img src=x onerror=1>'>",
+    "</div></main></script><p>Broken <b>markup <table><tr>and <li>more</ul>",
+  ].join("");
+
+  it("is rendered harmless, and both sides agree on it", async () => {
+    const [first, ...others] = rows();
+    const backend = backendWith([{
+      ...first,
+      title: "<img src=x onerror='hit = 10'>",
+      full_content: hostile,
+      accent_color: "red;background:url(//evil.example)",
+      image_primary: "javascript:hit = 11",
+      image_hover: null,
+      stat1_value: "</script><script>hit = 12</script>",
+    }, ...others]);
+    await using app = await startApp({ backend: backend.address });
+    await warm(app);
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.commitments);
+    const { page } = visit;
+    await card(page, "dei").getByRole("link").click();
+    const text = dialog(page).locator(".rich-text");
+    assert.match(await text.innerText(), /Safe[^]*Over[^]*Broken[^]*more/);
+    const tags = await text.evaluate((element) =>
+      [...new Set([...element.querySelectorAll("*")].map(({ localName }) => localName))].sort()
+    );
+    assert.deepEqual(
+      tags.filter((tag) =>
+        !["p", "strong", "ul", "li", "table", "tbody", "tr", "td"].includes(tag)
+      ),
+      [],
+    );
+    const attributes = await text.evaluate((element) =>
+      [...element.querySelectorAll("*")].flatMap((child) => child.getAttributeNames())
+    );
+    assert.deepEqual(attributes, []);
+    await card(page, "dei").hover({ force: true });
+    assert.equal(await page.evaluate(() => (globalThis as { hit?: number }).hit), undefined);
+    assert.equal(await page.locator("main .film").count(), 1);
+  });
+
+  it("is as harmless in the page that has no script", async () => {
+    const [first] = rows();
+    const backend = backendWith([{ ...first, full_content: hostile }]);
+    await using app = await startApp({ backend: backend.address });
+    await warm(app);
+    const html = await (await app.get(paths.commitments)).text();
+    const [, section] = html.match(/<section id="dei-in-full"([^]*?)<\/section>/)!;
+    assert.match(section!, /Safe/);
+    assert.doesNotMatch(section!, /<(script|img|svg|math|xmp|iframe|template|noscript)|hit|style=/);
+  });
+});

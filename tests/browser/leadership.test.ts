@@ -1,0 +1,94 @@
+/** The leadership page as visitors use it (SPEC §2, §9): anchors, biographies, reveals. */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { leadershipPage } from "../../content/leadership.ts";
+import { paths } from "../../content/paths.ts";
+import { startApp } from "../support/app.ts";
+import { axe } from "../support/axe.ts";
+import { openBrowser } from "../support/browser.ts";
+import { until } from "../support/until.ts";
+
+const { leaders, readMore } = leadershipPage;
+
+describe("the leadership page", () => {
+  for (const javaScriptEnabled of [true, false]) {
+    it(`leads from each card to its biography ${javaScriptEnabled ? "with" : "without"} script`, async () => {
+      await using app = await startApp();
+      await using browser = await openBrowser();
+      for (const { slug, name, bio } of leaders) {
+        await using visit = await browser.visit(app.url + paths.leadership, { javaScriptEnabled });
+        const { page } = visit;
+        await page.getByRole("link", { name: `${readMore} about ${name}` }).click();
+        await until(
+          "the biography is in view",
+          () =>
+            page.locator(`#${slug}`).evaluate((section) => {
+              const { top } = section.getBoundingClientRect();
+              return top > -20 && top < 200;
+            }),
+        );
+        const section = page.locator(`#${slug}`);
+        for (const paragraph of bio) {
+          assert.ok(await section.getByText(paragraph).isVisible());
+        }
+        assert.equal(new URL(page.url()).hash, `#${slug}`);
+      }
+    });
+  }
+
+  it("reveals the cards one after the other, by 100, 200 and 300 ms", async () => {
+    await using app = await startApp();
+    await using browser = await openBrowser();
+    await using visit = await browser.visit(app.url + paths.leadership, { height: 400 });
+    const cards = visit.page.locator(".leader-card");
+    await until(
+      "the cards below the window wait",
+      async () =>
+        (await cards.evaluateAll((all) => all.map((card) => card.dataset.reveal)))
+          .every((state) => state === "waiting"),
+    );
+    await cards.first().scrollIntoViewIfNeeded();
+    await visit.page.mouse.wheel(0, 500);
+    await until(
+      "the cards are shown",
+      async () =>
+        (await cards.evaluateAll((all) => all.map((card) => card.dataset.reveal)))
+          .every((state) => state === "shown"),
+    );
+    assert.deepEqual(
+      await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay)),
+      ["0.1s", "0.2s", "0.3s"],
+    );
+  });
+
+  it("hides nothing under reduced motion, without script and in print", async () => {
+    await using app = await startApp();
+    await using browser = await openBrowser();
+    for (
+      const options of [{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }, {}]
+    ) {
+      await using visit = await browser.visit(app.url + paths.leadership, options);
+      if (Object.keys(options).length === 0) await visit.page.emulateMedia({ media: "print" });
+      const seen = await visit.page.locator(".reveal").evaluateAll((all) =>
+        all.map((element) => getComputedStyle(element).opacity)
+      );
+      assert.equal(seen.length, 12);
+      assert.ok(seen.every((opacity) => opacity === "1"), JSON.stringify(options));
+    }
+  });
+
+  for (const width of [320, 768, 1280]) {
+    it(`has nothing for axe to find and no sideways scrolling at ${width} px`, async () => {
+      await using app = await startApp();
+      await using browser = await openBrowser();
+      await using visit = await browser.visit(app.url + paths.leadership, {
+        width,
+        reducedMotion: "reduce",
+      });
+      assert.deepEqual(await axe(visit.page), []);
+      assert.ok(
+        await visit.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      );
+    });
+  }
+});
