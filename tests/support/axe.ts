@@ -13,14 +13,20 @@ interface Axe {
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Evaluated by the debugger, which the page's policy does not concern. */
-export async function axe(page: Page): Promise<string[]> {
+/**
+ * Evaluated by the debugger, which the page's policy does not concern.
+ *
+ * @param without rules that do not apply to the state the page is in
+ */
+export async function axe(page: Page, without: string[] = []): Promise<string[]> {
   await page.evaluate(source);
-  return await page.evaluate(async (tags) => {
+  const rules = Object.fromEntries(without.map((name) => [name, { enabled: false }]));
+  const options = { runOnly: { type: "tag", values: tags }, rules };
+  return await page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run({ runOnly: { type: "tag", values: tags } });
+    const { violations } = await axe.run(options);
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`)
     );
-  }, tags);
+  }, options);
 }
