@@ -27,7 +27,7 @@ export function startSite(variables: Record<string, string>): SiteProcess {
     ],
     cwd: root,
     clearEnv: true,
-    env: { ...inherited(), HOST: "127.0.0.1", PORT: "0", ...variables },
+    env: { ...inherited(), NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...variables },
     stdout: "piped",
     stderr: "piped",
   }).spawn();
