@@ -87,7 +87,7 @@ describe("headers", () => {
       const nonce = source!.match(/^'nonce-(\w{32})'$/)![1]!;
       nonces.add(nonce);
       const inline = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes!)
-        .filter((attributes) => !/application\/json/.test(attributes));
+        .filter((attributes) => !/application\/(ld\+)?json/.test(attributes));
       assert(inline.length > 1);
       for (const attributes of inline) assert(attributes.includes(`nonce="${nonce}"`), attributes);
       assert.equal(response.headers.get("cache-control"), "no-store");
