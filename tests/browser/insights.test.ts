@@ -222,6 +222,7 @@ describe("an article", () => {
     await using visit = await browser.visit(site.url + article);
     const { page } = visit;
     await page.emulateMedia({ media: "print" });
+    assert(await page.getByRole("heading", { level: 1 }).isVisible());
     for (const { title } of insight.content.sections) {
       assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
     }

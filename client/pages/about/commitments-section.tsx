@@ -25,7 +25,7 @@ function Cards({ commitments }: { commitments: readonly CommitmentSummary[] }) {
     <Reveal
       as="section"
       threshold={sectionThreshold}
-      className="band dark about-commitments"
+      className="band dark"
       labelledBy="commitments"
     >
       <div className="page-width">

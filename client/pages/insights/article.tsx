@@ -51,7 +51,7 @@ function Article({ card }: { card: InsightCard }) {
 function ArticleHead({ card }: { card: InsightCard }) {
   const { slug, title, excerpt } = card;
   return (
-    <header className="article-head dark" data-opening="dark">
+    <div className="article-head dark" data-opening="dark">
       <div className="page-width">
         <Breadcrumb
           trail={[
@@ -78,7 +78,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
           <Picture name={coverOf(slug)} sizes="(width < 78rem) 100vw, 72rem" alt="" priority />
         </div>
       </div>
-    </header>
+    </div>
   );
 }
 
