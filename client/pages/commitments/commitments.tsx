@@ -21,9 +21,11 @@ export default function CommitmentsPage() {
       <Title>{meta.title}</Title>
       <div className="film dark" data-opening="dark">
         <BackgroundVideo />
-        <div className="film-opening page-width">
-          <PageHeading>{title}</PageHeading>
-          <p className="lead">{intro}</p>
+        <div className="film-opening">
+          <div className="page-width">
+            <PageHeading>{title}</PageHeading>
+            <p className="lead">{intro}</p>
+          </div>
         </div>
         <div className="film-cards">
           <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>

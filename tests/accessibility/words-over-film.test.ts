@@ -1,0 +1,42 @@
+/** The words on the commitments' film keep AA while they pass over it, measured on the pixels. */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { paths } from "../../content/paths.ts";
+import { startApp } from "../support/app.ts";
+import { openBrowser } from "../support/browser.ts";
+import { contrastWithWhite } from "../support/contrast.ts";
+
+/** WCAG 1.4.3: the headline is large text. The paper white of both has 0.94 of white's luminance. */
+const required = { h1: 3.3, ".lead": 4.8 };
+/** Pixels of the window's top under the header that has turned solid. */
+const header = 82;
+
+describe("words over the film", () => {
+  for (const [width, height] of [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]]) {
+    it(`keep their contrast wherever they are scrolled to at ${width} px`, async () => {
+      await using app = await startApp();
+      await using browser = await openBrowser();
+      await using visit = await browser.visit(app.url + paths.commitments, {
+        width,
+        height,
+        reducedMotion: "reduce",
+      });
+      const { page } = visit;
+      await page.waitForLoadState("load");
+      const words = page.locator(".film-opening .page-width");
+      await words.evaluate((element) => (element as HTMLElement).style.visibility = "hidden");
+      for (let y = 0; y < height!; y += 160) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+        for (const [selector, least] of Object.entries(required)) {
+          const box = (await words.locator(selector).boundingBox())!;
+          const top = Math.max(box.y, header);
+          const seen = Math.min(box.y + box.height, height!) - top;
+          if (seen < 10) continue;
+          const clip = { x: box.x, y: top, width: box.width, height: seen };
+          const worst = await contrastWithWhite(await page.screenshot({ clip }));
+          assert.ok(worst >= least, `${selector} at ${width} px, ${y} down: ${worst.toFixed(2)}`);
+        }
+      }
+    });
+  }
+});
