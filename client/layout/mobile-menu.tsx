@@ -58,7 +58,13 @@ export function MobileMenu() {
   }
 
   return (
-    <div className="mobile-menu">
+    <div
+      className="mobile-menu"
+      // Toggle and panel together are all that can be reached while it is open.
+      role={open ? "dialog" : undefined}
+      aria-modal={open || undefined}
+      aria-label={open ? "Menu" : undefined}
+    >
       {hydrated
         ? (
           <button

@@ -32,7 +32,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
 
 describe("adaptation", () => {
-  it("reflows at 400% zoom, keeps its words under WCAG text spacing, and at 200% text", async () => {
+  it("keeps its words at 200% and 400% zoom and under WCAG text spacing", async () => {
     await using app = await startApp();
     await using browser = await openBrowser();
     for (const path of onePageOfEach()) {
@@ -45,12 +45,12 @@ describe("adaptation", () => {
       });
       const { page } = visit;
       assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path} at 400%`);
+      // 1280 px at 200% zoom.
+      await page.setViewportSize({ width: 640, height: 450 });
+      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path} at 200%`);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addStyleTag({ content: spacing });
       assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path}, text spacing`);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.addStyleTag({ content: "html { font-size: 200% }" });
-      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path}, 200% text`);
     }
   });
 
