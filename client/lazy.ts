@@ -11,12 +11,15 @@ export interface Lazy<T> {
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let loaded: { value: T } | undefined;
   let pending: Promise<void> | undefined;
+  let failed: { error: unknown } | undefined;
 
   function preload() {
+    failed = undefined;
     pending ??= load().then((value) => {
       loaded = { value };
     }).catch((error) => {
       pending = undefined;
+      failed = { error };
       throw error;
     });
     return pending;
@@ -25,6 +28,8 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   return {
     preload,
     read() {
+      // Thrown to the page's error boundary; rendering again must not fetch again and again.
+      if (failed) throw failed.error;
       if (!loaded) use(preload());
       return loaded!.value;
     },

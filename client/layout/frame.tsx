@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Arrival } from "./arrival.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 import { UpArrow } from "./up-arrow.tsx";
 
 /** What stands around every page (SPEC §2 "Page frame"). */
@@ -12,7 +13,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header />
       <Arrival>
         <main id="content" tabIndex={-1}>
-          <Suspense>{children}</Suspense>
+          <PageBoundary>
+            <Suspense>{children}</Suspense>
+          </PageBoundary>
         </main>
       </Arrival>
       <Footer />

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
+import { serverErrorPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
@@ -34,6 +35,20 @@ describe("a link inside the site", () => {
     assert(await sameDocument(page));
     assert.notEqual(await page.title(), before);
     assert.match(await page.title(), /^Contact/);
+  });
+
+  it("says so when a page's chunk cannot be fetched, and goes on to the next page", async () => {
+    await using visit = await browser.visit(site.url + paths.services, {
+      tolerate: [/leadership/, /Failed to load/, /ERR_FAILED/, /dynamically imported/],
+    });
+    const { page } = visit;
+    await page.route(/assets\/leadership/, (route) => route.abort());
+    const footer = page.locator("footer");
+    await footer.getByRole("link", { name: "Leadership", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: serverErrorPage.title }).waitFor();
+    await page.getByRole("button", { name: serverErrorPage.retry }).waitFor();
+    await footer.getByRole("link", { name: "Contact", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 
   it("fetches chunk and data ahead when it is hovered or focused", async () => {

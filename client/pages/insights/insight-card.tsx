@@ -3,7 +3,7 @@ import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { Link } from "../../ui/link.tsx";
+import { CardLink } from "../../ui/card-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
@@ -36,11 +36,11 @@ export function InsightCard({ card, sizes, featured }: InsightCardProps) {
         </Heading>
         <p className="insight-card-excerpt">{excerpt}</p>
         <Byline card={card} />
-        <Link href={paths.insight(slug)} className="text-link insight-card-link">
+        <CardLink href={paths.insight(slug)} className="text-link insight-card-link">
           {insightsPage.read}
           <span className="sr-only">{`: ${title}`}</span>
           <ArrowRight size={18} aria-hidden />
-        </Link>
+        </CardLink>
       </div>
     </article>
   );
