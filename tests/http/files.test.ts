@@ -58,6 +58,11 @@ describe("files", () => {
         assert.equal(packed.headers.get("content-encoding"), encoding, file);
         assert.match(packed.headers.get("vary") ?? "", /accept-encoding/i);
         assert.deepEqual(new Uint8Array(decompress(packed.body)), plain.body, file);
+        const suffix = encoding === "br" ? "br" : "gz";
+        const built = await Deno.readFile(
+          new URL(`../../client/dist${file}.${suffix}`, import.meta.url),
+        );
+        assert.deepEqual(packed.body, built, "the build's own compression, made once");
       }
     }
   });

@@ -41,7 +41,10 @@ export function startSite(variables: Record<string, string>): SiteProcess {
     }
   };
   const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
+  // A process that does not end by itself fails its test instead of holding up the run.
+  const deadline = setTimeout(() => child.kill("SIGKILL"), 90_000);
   const ended = child.status.then(async (status) => {
+    clearTimeout(deadline);
     await outputs;
     listening.reject(new Error(`ended before it listened:\n${output}`));
     return status;

@@ -27,6 +27,9 @@ async function valueOf<T = Row[]>(catalog: Catalog, key: string = paths.data.ser
   return answer.value as T;
 }
 
+/** Time enough for a call that should not be made. */
+const callsToCome = () => new Promise((later) => setTimeout(later, 20));
+
 /** Lets what runs behind the visitor's back come to its end. */
 const settled = async (catalog: Catalog, before: Answer, key: string = paths.data.services) => {
   for (let turn = 0; turn < 200; turn++) {
@@ -43,6 +46,7 @@ describe("the catalog", () => {
     await catalog.read(paths.data.services);
     clock.now += 59_999;
     assert(!(catalog.read(paths.data.services) instanceof Promise));
+    await callsToCome();
     assert.equal(backend.to(list).length, 1);
     clock.now += 1;
     catalog.read(paths.data.services);
@@ -99,6 +103,7 @@ describe("the catalog", () => {
     }
     clock.now += 4_999;
     assert.equal(catalog.read(paths.data.services), first);
+    await callsToCome();
     assert.equal(backend.to(list).length, 2);
     clock.now += 1;
     backend.instead = null;
