@@ -5,7 +5,7 @@ import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { FormStatus } from "./form-status.tsx";
-import { checkSubscription, newsletterForm, type Place } from "./newsletter-schema.ts";
+import { checkSubscription, newsletterForm, pageName, type Place } from "./newsletter-schema.ts";
 import { idle, type Outcome, useOutcome } from "./outcome.ts";
 import { clearForm, forgetOutcome, outcomes, postForm, textValues, timeOfDay } from "./submit.ts";
 import { EmbeddedSubmitted, useSubmitted } from "./submitted.tsx";
@@ -87,6 +87,7 @@ export function NewsletterForm({ place }: { place: Place }) {
     >
       <EmbeddedSubmitted submitted={submitted} />
       <input type="hidden" name="place" value={place} />
+      {submitted && <input type="hidden" name={pageName} value={submitted.page} />}
       <Trap />
       <label htmlFor={`${form}-email`}>{newsletterMessages.label}</label>
       <div className="newsletter-row">

@@ -16,6 +16,9 @@ export type Place = (typeof places)[number];
 /** The form's name, which is also its id. */
 export const newsletterForm = (place: Place) => `newsletter-${place}`;
 
+/** The hidden field that names the form's page where the address of the page does not. */
+export const pageName = "page";
+
 /** Trims and lower-cases the address. */
 export function checkSubscription(values: Record<string, string>): Checked<{ email: string }> {
   const email = (values.email ?? "").trim().toLowerCase();

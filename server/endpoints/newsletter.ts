@@ -1,5 +1,10 @@
 /** POST /subscribe: the newsletter, from the footer of any page or from /insights (SPEC §5, §7, §8). */
-import { checkSubscription, newsletterForm, places } from "../../client/forms/newsletter-schema.ts";
+import {
+  checkSubscription,
+  newsletterForm,
+  pageName,
+  places,
+} from "../../client/forms/newsletter-schema.ts";
 import { outcomes } from "../../client/forms/submit.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { newsletterMessages } from "../../content/messages.ts";
@@ -14,7 +19,8 @@ export function createNewsletterEndpoint(tools: FormTools, siteUrl: string): For
     const values = await readFields(request, bodyLimit);
     const place = places.find((place) => place === values.place) ?? "footer";
     const form = newsletterForm(place);
-    const page = pageOf(request, siteUrl) ?? (place === "insights" ? paths.insights : paths.home);
+    const page = knownPage(values[pageName], siteUrl) ?? pageBefore(request, siteUrl) ??
+      (place === "insights" ? paths.insights : paths.home);
     const success = (outcome: string) => withOutcome(page, outcome, form);
     if (isTrapped(values)) return replies.done(request, success(place));
     const submitted = { form, page, values };
@@ -33,13 +39,19 @@ export function createNewsletterEndpoint(tools: FormTools, siteUrl: string): For
   };
 }
 
-/** The page of this site that the form was sent from, with its query; null for anything else. */
-function pageOf(request: Request, siteUrl: string): string | null {
+/** The page that the form was sent from, if it is one of this site. */
+function pageBefore(request: Request, siteUrl: string): string | null {
   const referer = request.headers.get("referer");
-  if (!referer || referer.length > 2_000 || !URL.canParse(referer)) return null;
-  const { origin, pathname, searchParams } = new URL(referer);
-  if (!isOwnOrigin(origin, request, siteUrl)) return null;
-  if (matchRoute(pathname).route.path === "*") return null;
+  if (!referer || !URL.canParse(referer)) return null;
+  const { origin, pathname, search } = new URL(referer);
+  return isOwnOrigin(origin, request, siteUrl) ? knownPage(pathname + search, siteUrl) : null;
+}
+
+/** A page's path with its query, without earlier outcomes; null when it leads anywhere else. */
+function knownPage(page: string | undefined, siteUrl: string): string | null {
+  if (!page || page.length > 2_000 || !URL.canParse(page, siteUrl)) return null;
+  const { origin, pathname, searchParams } = new URL(page, siteUrl);
+  if (origin !== new URL(siteUrl).origin || matchRoute(pathname).route.path === "*") return null;
   for (const name of Object.values(outcomes)) searchParams.delete(name);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

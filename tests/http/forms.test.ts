@@ -330,4 +330,22 @@ describe("the page a newsletter sign-up comes back to", () => {
     }
     assert.equal(await back(null, "insights"), "/insights?subscribed=insights#newsletter-insights");
   });
+
+  it("is kept through a page that says what is wrong", async () => {
+    await using site = await startApp();
+    const send = (values: Record<string, string>) =>
+      postFields(site, paths.subscribe, values, {
+        headers: { referer: `${site.url}${paths.subscribe}` },
+      });
+    const email = "ada@county.example";
+    const back = async (page: string) => {
+      const response = await send({ email, page });
+      await response.text();
+      return response.headers.get("location");
+    };
+    assert.equal(await back("/services"), "/services?subscribed=footer#newsletter-footer");
+    for (const page of ["//evil.example/services", "https://evil.example/services", "/nowhere"]) {
+      assert.equal(await back(page), "/?subscribed=footer#newsletter-footer", page);
+    }
+  });
 });

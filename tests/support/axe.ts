@@ -19,6 +19,11 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
  * @param without rules that do not apply to the state the page is in
  */
 export async function axe(page: Page, without: string[] = []): Promise<string[]> {
+  // A colour on its way from one to another is neither.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   await page.evaluate(source);
   const rules = Object.fromEntries(without.map((name) => [name, { enabled: false }]));
   const options = { runOnly: { type: "tag", values: tags }, rules };

@@ -82,6 +82,11 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   };
 }
 
+/** With `clock`: time stands still from now on, until the test moves it. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
+}
+
 /** The menu's toggle is a link until script has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("button.menu-toggle").waitFor({ state: "attached" });
