@@ -90,6 +90,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const refuse = ({ status, message }: Refused) => plain(status, message);
 
   async function answer(request: Request, connection?: Connection): Promise<Response> {
+    if (!isReadable(request)) return plain(400, "This address is not well formed");
     const elsewhere = canonicalPath(request);
     if (elsewhere) return plain(308, "Moved", { location: elsewhere });
     const address = clientAddress(request, connection, env.trustProxy);
@@ -129,6 +130,16 @@ function canonicalPath(request: Request): string | null {
   const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
     .replace(/[A-Z]|%[\dA-Fa-f]{2}/g, (part) => part.length === 1 ? part.toLowerCase() : part);
   return path === pathname ? null : path + search;
+}
+
+/** A path whose escapes are no UTF-8 names nothing; the router would complain of it on the console. */
+function isReadable(request: Request): boolean {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

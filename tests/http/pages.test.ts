@@ -150,8 +150,6 @@ describe("the status of a page", () => {
       "/services/%E2%82%AC",
       "/services/a%2Fb",
       "/services/x'%20or%20'1'='1",
-      "/%ff",
-      "/%zz",
       "/.env",
       "/index.html",
     ]
@@ -165,6 +163,14 @@ describe("the status of a page", () => {
       assert.doesNotMatch(html, /rel="canonical"/);
       assert.deepEqual(inlineScripts(html), []);
       assert.equal(html.match(/<h1[\s>]/g)?.length, 1);
+    });
+  }
+
+  for (const path of ["/%ff", "/%zz", "/services/%c3%28", "/%ff.html"]) {
+    it(`is 400 at ${path}, whose escapes name no characters`, async () => {
+      const { status, headers } = await rawRequest(site.url, path);
+      assert.equal(status, 400);
+      assert.match(headers.get("content-type")!, /^text\/plain/);
     });
   }
 
