@@ -4,7 +4,7 @@ import { paths } from "../../content/paths.ts";
 import { servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../../content/types.ts";
 import { Embedded, useData } from "../data.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { CallToAction } from "../ui/call-to-action.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { Retry } from "../ui/retry.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
@@ -23,18 +23,7 @@ export default function ServicesPage() {
           <ServiceGrid />
         </Suspense>
       </div>
-      <section className="band sand" aria-labelledby="banner-title">
-        <div className="page-width">
-          <h2 id="banner-title">{banner.title}</h2>
-          <p className="lead">{banner.text}</p>
-          <div className="actions">
-            <ButtonLink href={banner.primary.href}>{banner.primary.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={banner.secondary.href}>
-              {banner.secondary.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <CallToAction copy={banner} ground="sand" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
 import type { Point } from "../../../content/home.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Actions } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -144,10 +144,7 @@ function Closing() {
       <div className="page-width">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>
-        <div className="actions">
-          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          <ButtonLink variant="secondary" href={secondary.href}>{secondary.label}</ButtonLink>
-        </div>
+        <Actions primary={primary} secondary={secondary} />
       </div>
     </Reveal>
   );

@@ -1,6 +1,6 @@
 import { aboutSectionPage } from "../../../content/about-sections.ts";
 import { site } from "../../../content/site.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Actions } from "../../ui/call-to-action.tsx";
 
 /** The call to action and the contact block that end every section page (SPEC §2). */
 export function TalkItOver() {
@@ -12,12 +12,7 @@ export function TalkItOver() {
         <section aria-labelledby="call">
           <h2 id="call">{call.title}</h2>
           <p className="lead">{call.text}</p>
-          <div className="actions">
-            <ButtonLink href={call.primary.href}>{call.primary.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={call.secondary.href}>
-              {call.secondary.label}
-            </ButtonLink>
-          </div>
+          <Actions {...call} />
         </section>
         <section aria-labelledby="contact">
           <h2 id="contact">{contact.title}</h2>

@@ -5,7 +5,7 @@ import { paths } from "../../../content/paths.ts";
 import type { Commitment } from "../../../content/types.ts";
 import { Embedded, useData } from "../../data.tsx";
 import { useDismissable } from "../../hooks/dismissable.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -33,20 +33,7 @@ export default function CommitmentsPage() {
           </Suspense>
         </div>
       </div>
-      <section className="band" aria-labelledby="closing-title">
-        <div className="page-width commitments-closing">
-          <h2 id="closing-title">{closing.title}</h2>
-          <div>
-            <p className="lead">{closing.text}</p>
-            <div className="actions">
-              <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
-              <ButtonLink variant="secondary" href={closing.secondary.href}>
-                {closing.secondary.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </section>
+      <CallToAction copy={closing} beside />
     </>
   );
 }

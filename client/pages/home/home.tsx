@@ -1,5 +1,6 @@
 import { homePage } from "../../../content/home.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { HomeServices } from "./services-section.tsx";
@@ -45,18 +46,7 @@ export default function HomePage() {
       <Testimonial />
       <HomeServices />
 
-      <section className="band closing" aria-labelledby="closing-title">
-        <div className="page-width">
-          <h2 id="closing-title">{closing.title}</h2>
-          <p className="lead">{closing.text}</p>
-          <div className="actions">
-            <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={closing.secondary.href}>
-              {closing.secondary.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </section>
+      <CallToAction copy={closing} />
     </>
   );
 }

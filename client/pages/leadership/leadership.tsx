@@ -1,5 +1,5 @@
 import { leadershipPage } from "../../../content/leadership.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Title } from "../../ui/title.tsx";
 import { LeaderBio } from "./leader-bio.tsx";
@@ -20,20 +20,7 @@ export default function LeadershipPage() {
         ))}
       </ul>
       {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
-      <section className="band" aria-labelledby="closing-title">
-        <div className="page-width leadership-closing">
-          <h2 id="closing-title">{closing.title}</h2>
-          <div>
-            <p className="lead">{closing.text}</p>
-            <div className="actions">
-              <ButtonLink href={closing.primary.href}>{closing.primary.label}</ButtonLink>
-              <ButtonLink variant="secondary" href={closing.secondary.href}>
-                {closing.secondary.label}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-      </section>
+      <CallToAction copy={closing} beside />
     </>
   );
 }
