@@ -16,15 +16,18 @@ import { createUploadBudget } from "./upload-budget.ts";
 /** Bytes; the fields' own limits allow about 16,000 characters, each up to 4 bytes. */
 const textLimit = 96 * 1024;
 
+/** How many files of the largest size, or more smaller ones, are under way at the same time. */
 export interface UploadRoom {
-  /** Files of the largest size that are in memory at the same time, or more smaller ones. */
-  room: number;
-  /** Milliseconds that a file waits for room. */
+  /** From the visitor. */
+  coming: number;
+  /** To the storage service; each is copied twice while it is sent. */
+  going: number;
+  /** Milliseconds that a file waits for its turn. */
   patience: number;
 }
 
 /** Measured: docs/decisions/forms.md. */
-const defaultRoom: UploadRoom = { room: 6, patience: 60_000 };
+const defaultRoom: UploadRoom = { coming: 6, going: 1, patience: 90_000 };
 
 /** Files of one address that are in memory at the same time. */
 const perAddress = 3;
@@ -33,9 +36,12 @@ const success = `${paths.careers}?${outcomes.application}=1#application-status`;
 
 export function createApplicationEndpoint(
   { submissions, replies, limit }: FormTools,
-  { room, patience } = defaultRoom,
+  { coming, going, patience } = defaultRoom,
 ): FormEndpoint {
-  const budget = createUploadBudget({ bytes: room * resumeLimit, perAddress, patience });
+  const budgetOf = (files: number) =>
+    createUploadBudget({ bytes: files * resumeLimit, perAddress, patience });
+  const budget = budgetOf(coming);
+  const toStorage = budgetOf(going);
   const rules = { field: "resume", fileLimit: resumeLimit, textLimit, budget };
   return async (request, address) => {
     using upload = await readUpload(request, rules, address);
@@ -43,17 +49,19 @@ export function createApplicationEndpoint(
     const at = attemptedAt(upload.values);
     const values = { ...upload.values, [attemptName]: String(at) };
     const submitted = { form: applicationForm, page: paths.careers, values };
-    if (upload.file === "no room") {
-      const problem = alert(applicationMessages.busy);
-      return await replies.problem(request, { ...submitted, problem }, 503);
-    }
+    const busy = () =>
+      replies.problem(request, { ...submitted, problem: alert(applicationMessages.busy) }, 503);
+    if (upload.file === "no room") return await busy();
     const checked = checkApplication(values, resumeProblem(upload.file));
     if (!checked.ok) {
       const status = upload.file === "too large" ? 413 : 422;
       return await replies.problem(request, { ...submitted, problem: checked.problem }, status);
     }
     if (!limit.admit(address)) return await replies.limited(request, submitted);
-    const stored = await submissions.apply(checked.value, upload.file as ResumeFile, at);
+    const file = upload.file as ResumeFile;
+    using turn = await toStorage.reserve(file.bytes.length, address);
+    if (!turn) return await busy();
+    const stored = await submissions.apply(checked.value, file, at);
     if (stored.ok) return replies.done(request, success);
     const failure = stored.message ?? applicationMessages.failure;
     return await replies.notStored(request, submitted, stored, failure);

@@ -72,6 +72,8 @@ export async function readUpload(
     if (!share) return "no room";
     held.use(share);
     const buffer = new Uint8Array(room);
+    // Given back at once: garbage of this size would pile up faster than it is collected.
+    held.defer(() => void buffer.buffer.transfer(0));
     let size = 0;
     for await (const chunk of part.body) {
       if (size + chunk.length <= room) buffer.set(chunk, size);

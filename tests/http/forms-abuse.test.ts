@@ -300,7 +300,7 @@ describe("more uploads than there is room for", () => {
         },
       } as never,
       limit: { admit: () => true },
-    }, { room: 1, patience: 50 });
+    }, { coming: 1, going: 1, patience: 50 });
     const send = () =>
       endpoint(
         new Request("http://site.example/careers", {
