@@ -59,7 +59,7 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
     options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (!tolerate.some((pattern) => pattern.test(text))) complaints.push(text);
