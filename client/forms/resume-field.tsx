@@ -92,6 +92,7 @@ export function ResumeField({ id, file, onChange, error, isLost, locked }: Resum
           name="resume"
           accept={acceptedResumes}
           required
+          disabled={locked}
           aria-describedby={described}
           aria-invalid={error || refusal ? true : undefined}
           onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files)}
