@@ -51,6 +51,26 @@ describe("a link inside the site", () => {
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 
+  it("moves the focus also to a heading that comes late, unless the visitor has moved on", async () => {
+    for (const movesOn of [false, true]) {
+      await using visit = await browser.visit(site.url + paths.services);
+      const { page } = visit;
+      let release = () => {};
+      await page.route("**/data/services/*", async (route) => {
+        await new Promise<void>((resolve) => release = resolve);
+        await route.continue();
+      });
+      await page.getByRole("link", { name: "Learn more about Project Management" }).click();
+      await page.locator("main .spinner").waitFor();
+      const phone = page.locator("header .site-phone");
+      if (movesOn) await phone.focus();
+      release();
+      await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
+      if (movesOn) assert(await phone.evaluate((element) => element === document.activeElement));
+      else await focusOnHeading(page);
+    }
+  });
+
   it("fetches chunk and data ahead when it is hovered or focused", async () => {
     for (const reach of ["hover", "focus"] as const) {
       await using visit = await browser.visit(site.url + paths.contact);
