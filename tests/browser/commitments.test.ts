@@ -163,7 +163,10 @@ describe("a commitment's card", () => {
         asked.some((path) => path.startsWith(`/images/commitments/${slug}-hover-`))
       );
     });
-    assert.equal(await opacity(visit.page, "career-growth"), "0");
+    await until(
+      "nothing is hovered",
+      async () => await opacity(visit.page, "career-growth") === "0",
+    );
   });
 
   it("reads icon names as this page does: unknown ones are a light bulb", async () => {
