@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Assets } from "../../server/assets.ts";
 import { paths } from "../../content/paths.ts";
+import { aiAreas } from "../../content/services.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { runProgram } from "../support/process.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { onePageOfEach, sitePages } from "../support/site-pages.ts";
 import { matchRoute } from "../../client/routes.tsx";
 
 /** Pages that show what the backend holds, one of each kind. */
@@ -46,8 +47,17 @@ const markHeading = () => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
+/** One page of each kind, and those whose kind shows different things. */
+const pages = new Set([
+  ...onePageOfEach(),
+  ...sitePages().filter((path) => path.startsWith(`${paths.about}/`)),
+  paths.service(aiAreas.slug),
+  paths.service("nowhere"),
+  "/nowhere",
+]);
+
 describe("hydration", () => {
-  for (const path of [...sitePages(), "/nowhere", paths.service("nowhere")]) {
+  for (const path of pages) {
     it(`takes ${path} over without a word in the console`, async () => {
       await using visit = await browser.visit(site.url + path, {
         tolerate: [/status of 404/, /Download the React DevTools/],
