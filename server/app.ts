@@ -30,8 +30,11 @@ export interface AppOptions {
   ttl?: number;
 }
 
-/** What one address may send of each form: ten at once, then one a minute. */
-const addressLimit = { turns: 10, period: 10 * 60_000 };
+/**
+ * What one address may send of each form: thirty at once, then one every twenty seconds. A whole
+ * agency may stand behind one address.
+ */
+export const addressLimit = { turns: 30, period: 10 * 60_000 };
 
 export interface App {
   /** @param connection what `Deno.serve` knows of it; limits per address need it. */
