@@ -1,4 +1,4 @@
-/** White words on the hero keep AA on every slide and width, measured on the pixels behind them. */
+/** White words over pictures keep AA at every width, measured on the pixels behind them. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { homePage } from "../../content/home.ts";
@@ -39,4 +39,30 @@ describe("words over pictures", () => {
       }
     });
   }
+
+  it("keep their contrast on the home page's service cards", async () => {
+    await using app = await startApp({ backend: "embedded" });
+    await using browser = await openBrowser();
+    for (const [width, height] of [[320, 640], [768, 1024], [1440, 900]]) {
+      await using visit = await browser.visit(app.url, { width, height, reducedMotion: "reduce" });
+      const { page } = visit;
+      const cards = page.locator(".cover-card");
+      for (let index = 0; index < await cards.count(); index++) {
+        const card = cards.nth(index);
+        await card.locator("img").evaluate((image) => {
+          (image as HTMLImageElement).loading = "eager";
+          return (image as HTMLImageElement).decode();
+        });
+        const words = card.locator("> div");
+        const clip = await words.evaluate((element) => {
+          for (const word of element.children) (word as HTMLElement).style.visibility = "hidden";
+          const { left: x, width, bottom } = element.querySelector("p")!.getBoundingClientRect();
+          const { top } = element.querySelector("h3")!.getBoundingClientRect();
+          return { x, y: top + scrollY, width, height: bottom - top };
+        });
+        const worst = await contrastWithWhite(await page.screenshot({ clip, fullPage: true }));
+        assert.ok(worst >= 4.5, `card ${index + 1} at ${width} px: ${worst.toFixed(2)}`);
+      }
+    }
+  });
 });
