@@ -1,0 +1,18 @@
+/** The gallery of primitives with the built styles, on a port of its own. */
+import { renderGallery } from "../../server/build/gallery.tsx";
+import { builtAssets } from "./app.ts";
+
+export async function serveGallery(): Promise<AsyncDisposable & { url: string }> {
+  const assets = await builtAssets();
+  const html = renderGallery(assets.styles);
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    async (request) =>
+      await assets.serve(request) ??
+        new Response(html, { headers: { "content-type": "text/html" } }),
+  );
+  return {
+    url: `http://127.0.0.1:${server.addr.port}/`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
