@@ -18,6 +18,8 @@ export async function startPostgres(): Promise<Started> {
   await run(join(bin, "initdb"), ["-D", data, ...flags], owner);
   const server = new Deno.Command(join(bin, "postgres"), {
     args: ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
+    // The owner may not enter the folder that the tests run in.
+    cwd: "/",
     stdout: "null",
     stderr: "null",
     ...owner,
