@@ -7,7 +7,7 @@ import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 
 let browser: TestBrowser;
@@ -203,7 +203,7 @@ describe("an enquiry", () => {
       form.submit();
     });
     await page.getByRole("alert").getByText(contactMessages.missing, { exact: true }).waitFor();
-    await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+    await hydrated(page);
     assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     assert.equal(await summary(page).getByRole("link").count(), 2);
     assert.equal(page.url(), site.url + paths.contact);

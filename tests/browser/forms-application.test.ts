@@ -7,7 +7,7 @@ import { applicationMessages as messages, formMessages } from "../../content/mes
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { applicationFields as fields, pdfText } from "../support/forms.ts";
 import { announcements, listen } from "../support/listener.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
@@ -98,7 +98,7 @@ describe("the application form with script", () => {
     assert.deepEqual(await announcements(page), [messages.success]);
     assert.equal(backend.to(records).length, 1);
     await page.reload();
-    await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+    await hydrated(page);
     assert.deepEqual(await typed(page), nothing);
   });
 

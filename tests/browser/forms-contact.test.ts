@@ -7,7 +7,7 @@ import { contactMessages as messages, formMessages } from "../../content/message
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
 import { announcements, listen } from "../support/listener.ts";
 import { failing, hanging, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
@@ -202,7 +202,7 @@ describe("the contact form sent before the script ran", () => {
     await field(page, "message").fill("A grant.");
     // The form itself, past its handler: as if Enter had been pressed before hydration.
     await page.locator("#enquiry").evaluate((form: HTMLFormElement) => form.submit());
-    await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+    await hydrated(page);
     await page.getByRole("alert").waitFor();
     assert.equal(await field(page, "message").inputValue(), "A grant.");
     await fill(page);

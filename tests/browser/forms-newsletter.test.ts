@@ -7,7 +7,7 @@ import { formMessages, newsletterMessages as messages } from "../../content/mess
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
 import { announcements, listen } from "../support/listener.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
@@ -213,7 +213,7 @@ describe("the newsletter form sent before the script ran", () => {
     await input.fill("not an address");
     await form.evaluate((element: HTMLFormElement) => element.submit());
     await page.waitForURL(site.url + paths.services);
-    await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+    await hydrated(page);
     await page.getByRole("heading", { level: 1 }).waitFor();
     assert.equal(await input.inputValue(), "not an address");
     assert(await button.isDisabled());

@@ -7,7 +7,7 @@ import { briefs, insights, insightsPage } from "../../content/insights/index.ts"
 import { paths, slugify } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;
@@ -145,7 +145,7 @@ describe("an article", () => {
     await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
     await until("the page is scrolled", () => page.evaluate(() => scrollY > 2000));
     await page.reload();
-    await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+    await hydrated(page);
     await until("the page is at its top", () => page.evaluate(() => scrollY === 0));
   });
 

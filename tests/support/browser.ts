@@ -89,7 +89,7 @@ export async function stopTime(page: Page): Promise<void> {
 
 /** The menu's toggle is a link until script has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("button.menu-toggle").waitFor({ state: "attached" });
+  await page.locator("button[aria-controls=mobile-menu]").waitFor({ state: "attached" });
 }
 
 /** Runs in the page: reports of the content security policy go to the console with their reason. */
