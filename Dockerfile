@@ -7,7 +7,7 @@ COPY deno.json deno.lock ./
 COPY tests/_std-testing tests/_std-testing
 RUN deno install --frozen
 COPY . .
-RUN deno task build && deno cache --frozen main.ts server/healthcheck.ts
+RUN deno task build && deno cache --frozen main.ts server/http/healthcheck.ts
 
 FROM denoland/deno:distroless-${DENO_VERSION}
 WORKDIR /app
@@ -17,5 +17,5 @@ COPY --from=build /app /app
 USER 65532:65532
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
-  CMD ["deno", "run", "--cached-only", "--allow-net=127.0.0.1", "--allow-env=PORT", "server/healthcheck.ts"]
+  CMD ["deno", "run", "--cached-only", "--allow-net=127.0.0.1", "--allow-env=PORT", "server/http/healthcheck.ts"]
 CMD ["run", "--cached-only", "--frozen", "--allow-net", "--allow-env", "--allow-read=/app", "--allow-sys=hostname,osRelease,cpus", "main.ts"]

@@ -1,6 +1,6 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
 import { createApp } from "./server/app.ts";
-import { readAssets } from "./server/assets.ts";
+import { readAssets } from "./server/http/assets.ts";
 import { openBackend } from "./server/backend/open.ts";
 import { EnvError, parseEnv } from "./server/env.ts";
 import { createLog, reason } from "./server/log.ts";

@@ -1,5 +1,5 @@
 /**
- * The site's pictures. Written by `server/build/art/draw.ts`; edit the catalogue there instead.
+ * The site's pictures. Written by `artwork/pictures/draw.ts`; edit the catalogue there instead.
  * A file's address is `/images/{name}-{width}.{avif|webp}`.
  */
 export interface Picture {

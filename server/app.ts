@@ -1,24 +1,24 @@
 /** The site as one function from request to response; tests feed it Requests. */
 import { Hono } from "hono";
 import { paths } from "../content/paths.ts";
-import type { Assets } from "./assets.ts";
-import { createCatalog } from "./backend/catalog.ts";
+import type { Assets } from "./http/assets.ts";
+import { createCatalog } from "./catalog/catalog.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
 import { createSubmissions } from "./backend/submissions.ts";
-import { createApplicationEndpoint } from "./endpoints/application.ts";
-import { clientAddress, type Connection } from "./endpoints/client-address.ts";
-import { createContactEndpoint } from "./endpoints/contact.ts";
-import { createDataEndpoint } from "./endpoints/data.ts";
-import { createFormReplies, type FormTools, isSameSite } from "./endpoints/form.ts";
-import { createNewsletterEndpoint } from "./endpoints/newsletter.ts";
-import { createRateLimit } from "./endpoints/rate-limit.ts";
-import { Refused } from "./endpoints/refused.ts";
-import { createPublications, publicationPaths } from "./endpoints/publications.ts";
+import { createApplicationEndpoint } from "./forms/application.ts";
+import { clientAddress, type Connection } from "./http/client-address.ts";
+import { createContactEndpoint } from "./forms/contact.ts";
+import { createDataEndpoint } from "./catalog/data-endpoint.ts";
+import { createFormReplies, type FormTools, isSameSite } from "./forms/form.ts";
+import { createNewsletterEndpoint } from "./forms/newsletter.ts";
+import { createRateLimit } from "./forms/rate-limit.ts";
+import { HttpError } from "./http/http-error.ts";
+import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 import type { Env } from "./env.ts";
 import { type Log, reason } from "./log.ts";
-import { createPages } from "./pages.ts";
-import { createSecurity } from "./security.ts";
-import { withSiteData } from "./site-data.ts";
+import { createPages } from "./pages/answer.ts";
+import { createSecurity } from "./http/security-headers.ts";
+import { withSiteData } from "./catalog/site-data.ts";
 
 export interface AppOptions {
   env: Pick<Env, "siteUrl" | "trustProxy">;
@@ -54,7 +54,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const site = new Hono<{ Bindings: { address: string | null } }>({ strict: true })
     .post("*", async (context, next) => {
       if (isSameSite(context.req.raw, env.siteUrl)) return await next();
-      return refuse(new Refused(403, "This form can only be sent from this site"));
+      return refuse(new HttpError(403, "This form can only be sent from this site"));
     })
     .post(paths.contact, ({ req, env }) => contact(req.raw, env.address))
     .post(paths.subscribe, ({ req, env }) => subscribe(req.raw, env.address))
@@ -68,7 +68,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     })
     .all("*", () => plain(405, "Method not allowed", { allow: "GET, HEAD" }))
     .onError((error) => {
-      if (error instanceof Refused) return refuse(error);
+      if (error instanceof HttpError) return refuse(error);
       throw error;
     });
 
@@ -90,7 +90,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       },
     });
   }
-  const refuse = ({ status, message }: Refused) => plain(status, message);
+  const refuse = ({ status, message }: HttpError) => plain(status, message);
 
   async function answer(request: Request, connection?: Connection): Promise<Response> {
     if (!isReadable(request)) return plain(400, "This address is not well formed");

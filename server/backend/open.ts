@@ -13,7 +13,7 @@ export interface OpenBackend {
 export async function openBackend(choice: BackendChoice, log: Log): Promise<OpenBackend> {
   if (choice.kind === "embedded") {
     // Imported only here: a hosted production process never loads it.
-    const { openEmbedded } = await import("./embedded/embedded.ts");
+    const { openEmbedded } = await import("../embedded/embedded.ts");
     const embedded = await openEmbedded({
       dataDir: choice.dataDir,
       log: (level, event, fields) => log[level](event, fields),

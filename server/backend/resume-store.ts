@@ -4,7 +4,7 @@ import type { Application } from "../../client/forms/application-schema.ts";
 import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
 import { slugify } from "../../content/paths.ts";
 import type { Backend } from "./client.ts";
-import type { ResumeFile } from "./resume-check.ts";
+import type { ResumeFile } from "../forms/resume-check.ts";
 
 type Applicant = Pick<Application, "position" | "first_name" | "last_name">;
 

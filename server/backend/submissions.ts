@@ -5,7 +5,7 @@ import { applicationMessages } from "../../content/messages.ts";
 import type { Log } from "../log.ts";
 import { isLimited, isRepeated, ownMessage, withoutPersonalData } from "./backend-error.ts";
 import type { Backend } from "./client.ts";
-import type { ResumeFile } from "./resume-check.ts";
+import type { ResumeFile } from "../forms/resume-check.ts";
 import { keepResume, type KeptResume } from "./resume-store.ts";
 
 export interface NotStored {

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import type { App, AppOptions } from "../app.ts";
-import { type Assets, plainFiles } from "../assets.ts";
+import { type Assets, plainFiles } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
 import { parseEnv } from "../env.ts";
 import { createLog } from "../log.ts";

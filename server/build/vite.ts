@@ -2,7 +2,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { entryModule } from "../assets.ts";
+import { entryModule } from "../http/assets.ts";
 
 export const root = new URL("../../", import.meta.url);
 export const dist = new URL("client/dist/", root);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { openMemory } from "../../server/backend/embedded/postgres.ts";
+import { openMemory } from "../../server/embedded/postgres.ts";
 import { databaseSource } from "../support/database-source.ts";
 
 const file = new URL("../../server/backend/database.ts", import.meta.url);

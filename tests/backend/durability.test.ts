@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { DataDirectoryBusy } from "../../server/backend/embedded/data-directory.ts";
+import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
 import { killDuringStart, refusedStart, spawnBackend } from "../support/embedded-process.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { hostFunctions } from "../../server/backend/embedded/functions.ts";
+import { hostFunctions } from "../../server/embedded/functions.ts";
 
 const folder = await Deno.makeTempDir();
 const modules = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import * as fc from "fast-check";
-import { formatMail, type Mail, parseMail } from "../../server/backend/embedded/eml.ts";
+import { formatMail, type Mail, parseMail } from "../../server/embedded/eml.ts";
 import { enquiry, openTestBackend, type TestBackend } from "../support/embedded.ts";
 
 const mail: Mail = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { PGlite } from "@electric-sql/pglite";
-import { installPlatform, migrate } from "../../server/backend/embedded/migrate.ts";
+import { installPlatform, migrate } from "../../server/embedded/migrate.ts";
 
 const folder = await Deno.makeTempDir();
 const supabaseDir = new URL(`file://${folder}/`);

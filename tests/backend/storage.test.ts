@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import * as fc from "fast-check";
-import { boundaryOf, MultipartError, readParts } from "../../server/multipart.ts";
+import { boundaryOf, MultipartError, readParts } from "../../server/http/multipart.ts";
 import { openTestBackend, resumeName } from "../support/embedded.ts";
 
 const backend = await openTestBackend();

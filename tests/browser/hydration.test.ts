@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import type { Assets } from "../../server/assets.ts";
+import type { Assets } from "../../server/http/assets.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas } from "../../content/services.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";

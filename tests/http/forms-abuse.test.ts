@@ -5,9 +5,9 @@ import { trapName } from "../../client/forms/submit.ts";
 import { applicationMessages, formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { addressLimit } from "../../server/app.ts";
-import { createApplicationEndpoint } from "../../server/endpoints/application.ts";
-import { readBody } from "../../server/endpoints/body.ts";
-import { Refused } from "../../server/endpoints/refused.ts";
+import { createApplicationEndpoint } from "../../server/forms/application.ts";
+import { readBody } from "../../server/http/body.ts";
+import { HttpError } from "../../server/http/http-error.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
   applicationBody,
@@ -190,7 +190,7 @@ describe("a body that does not come", () => {
     const started = performance.now();
     await assert.rejects(
       readBody(request, { size: 1_000, patience: () => 150 }),
-      (error) => error instanceof Refused && error.status === 408,
+      (error) => error instanceof HttpError && error.status === 408,
     );
     const took = performance.now() - started;
     assert(took > 100 && took < 1_000, `${took} ms`);

@@ -4,7 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import { attemptName } from "../../client/forms/application-schema.ts";
 import { applicationMessages, formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
-import { openEmbedded } from "../../server/backend/embedded/embedded.ts";
+import { openEmbedded } from "../../server/embedded/embedded.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
   applicationFields,

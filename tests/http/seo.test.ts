@@ -5,7 +5,7 @@ import { insights } from "../../content/insights/index.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { openings } from "../../content/openings.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import { publicationPaths } from "../../server/endpoints/publications.ts";
+import { publicationPaths } from "../../server/pages/seo/publications.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf } from "../support/html.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";

@@ -1,8 +1,8 @@
 /** The site as `main.ts` serves it, in this process and on a port of its own. */
 import { type App, createApp } from "../../server/app.ts";
-import { type Assets, readAssets } from "../../server/assets.ts";
+import { type Assets, readAssets } from "../../server/http/assets.ts";
 import type { BackendAddress } from "../../server/backend/client.ts";
-import { openEmbedded } from "../../server/backend/embedded/embedded.ts";
+import { openEmbedded } from "../../server/embedded/embedded.ts";
 import { createLog } from "../../server/log.ts";
 import { recordingBackend } from "./recording-backend.ts";
 

@@ -1,5 +1,5 @@
 /** An embedded backend in a process of its own, for tests that kill it. Prints its address. */
-import { openEmbedded } from "../../server/backend/embedded/embedded.ts";
+import { openEmbedded } from "../../server/embedded/embedded.ts";
 
 if (import.meta.main) {
   try {

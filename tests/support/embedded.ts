@@ -1,7 +1,7 @@
 /** An embedded backend in memory, with a client as the site makes it. */
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../server/backend/database.ts";
-import { openEmbedded } from "../../server/backend/embedded/embedded.ts";
+import { openEmbedded } from "../../server/embedded/embedded.ts";
 
 export type LogLine = [level: string, event: string, fields?: Record<string, unknown>];
 

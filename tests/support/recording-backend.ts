@@ -87,7 +87,7 @@ export function recordingBackend(): RecordingBackend {
   return backend;
 }
 
-/** What a backend in order answers (notes in `server/backend/embedded/rest.ts`). */
+/** What a backend in order answers (notes in `server/embedded/rest.ts`). */
 function contract({ method, path, query }: Call, tables: Record<string, unknown>): Response {
   const table = path.match(/^\/rest\/v1\/(\w+)$/)?.[1];
   if (method === "GET" && table && table in tables) {

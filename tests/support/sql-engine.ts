@@ -1,6 +1,6 @@
 /** One SQL script, run on any PostgreSQL: the embedded one and a real one. */
 import { PGlite } from "@electric-sql/pglite";
-import { migrationFiles } from "../../server/backend/embedded/migrate.ts";
+import { migrationFiles } from "../../server/embedded/migrate.ts";
 
 export interface Attempt {
   /** SQLSTATE of the first error. */
@@ -48,7 +48,7 @@ export async function startPglite(): Promise<SqlEngine> {
 export async function projectScripts(): Promise<string[]> {
   const supabaseDir = new URL("../../supabase/", import.meta.url);
   const files = [
-    new URL("../../server/backend/embedded/platform.sql", import.meta.url),
+    new URL("../../server/embedded/platform.sql", import.meta.url),
     ...(await migrationFiles(supabaseDir)).map((name) =>
       new URL(`migrations/${name}`, supabaseDir)
     ),

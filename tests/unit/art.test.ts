@@ -6,11 +6,11 @@ import sharp from "sharp";
 import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../content/pictures.ts";
-import { catalog } from "../../server/build/art/catalog.ts";
-import { draw } from "../../server/build/art/draw.ts";
-import { sound } from "../../server/build/art/film/sound.ts";
-import { face, fit } from "../../server/build/art/lettering.ts";
-import { drawOpenGraph } from "../../server/build/art/open-graph.ts";
+import { catalog } from "../../artwork/pictures/catalog.ts";
+import { draw } from "../../artwork/pictures/draw.ts";
+import { sound } from "../../artwork/pictures/film/sound.ts";
+import { face, fit } from "../../artwork/pictures/lettering.ts";
+import { drawOpenGraph } from "../../artwork/pictures/open-graph.ts";
 
 const root = new URL("../../static/", import.meta.url).pathname;
 const names = Object.keys(pictures) as PictureName[];

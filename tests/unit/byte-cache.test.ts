@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
-import { ByteCache, respond } from "../../server/byte-cache.ts";
+import { ByteCache, respond } from "../../server/http/byte-cache.ts";
 
 const bytes = (length: number, fill = 97) => new Uint8Array(length).fill(fill);
 const ask = (headers: Record<string, string> = {}) => new Request("http://site.test/", { headers });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
-import { type Answer, type Catalog, createCatalog } from "../../server/backend/catalog.ts";
+import { type Answer, type Catalog, createCatalog } from "../../server/catalog/catalog.ts";
 import { createBackend } from "../../server/backend/client.ts";
 import { createLog } from "../../server/log.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { clientAddress } from "../../server/endpoints/client-address.ts";
-import { createRateLimit } from "../../server/endpoints/rate-limit.ts";
-import { createUploadBudget } from "../../server/endpoints/upload-budget.ts";
+import { clientAddress } from "../../server/http/client-address.ts";
+import { createRateLimit } from "../../server/forms/rate-limit.ts";
+import { createUploadBudget } from "../../server/forms/upload-budget.ts";
 
 describe("turns of an address", () => {
   it("run out and come back with time, for each address by itself", () => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
 import { sizeInMegabytes } from "../../client/forms/resume.ts";
 import { applicationMessages as messages } from "../../content/messages.ts";
-import { checkResume } from "../../server/backend/resume-check.ts";
+import { checkResume } from "../../server/forms/resume-check.ts";
 import { resumePath } from "../../server/backend/resume-store.ts";
 import { doc, docx, docxType, pdf, pdfText, wordParts, zip } from "../support/forms.ts";
 

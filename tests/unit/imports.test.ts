@@ -65,6 +65,7 @@ describe("imports", () => {
         .map((other) => `${module} imports ${other}`)
     );
     assert.deepEqual(wrong, []);
+    assert.deepEqual([...imports.keys()].filter((module) => module.startsWith("artwork/")), []);
   });
 
   it("of content are content alone, and of the client nothing of Deno, Node or the backend", async () => {
@@ -87,7 +88,7 @@ describe("imports", () => {
   it("of a hosted process leave the embedded backend alone: it is loaded only when chosen", async () => {
     const loaded = await importsOf(["main.ts"], { dynamic: false });
     assert(loaded.size > 30);
-    const embedded = /backend\/embedded\/|pglite/;
+    const embedded = /server\/embedded\/|pglite/;
     assert.deepEqual([...loaded].flat(2).filter((module) => embedded.test(module)), []);
   });
 });

@@ -15,12 +15,12 @@ import {
 } from "pdf-lib";
 import { outlook as written } from "../../content/outlook.ts";
 import { paths } from "../../content/paths.ts";
-import { markArtifacts } from "../../server/build/outlook/artifacts.ts";
-import { fingerprint, renderOutlook, title } from "../../server/build/outlook/document.tsx";
-import { families } from "../../server/build/outlook/faces.ts";
-import { fingerprintKey } from "../../server/build/outlook/finish.ts";
-import { entries, pageCount } from "../../server/build/outlook/plan.ts";
-import { outlook } from "../../server/build/outlook/typeset.ts";
+import { markArtifacts } from "../../artwork/outlook/artifacts.ts";
+import { fingerprint, renderOutlook, title } from "../../artwork/outlook/document.tsx";
+import { families } from "../../artwork/outlook/faces.ts";
+import { fingerprintKey } from "../../artwork/outlook/finish.ts";
+import { entries, pageCount } from "../../artwork/outlook/plan.ts";
+import { outlook } from "../../artwork/outlook/typeset.ts";
 
 const bytes = await Deno.readFile(new URL(`../../static${paths.outlook}`, import.meta.url));
 const pdf = await PDFDocument.load(bytes, { updateMetadata: false });

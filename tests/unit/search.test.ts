@@ -5,9 +5,9 @@ import { editDistance, nearestPages } from "../../client/search/nearest.ts";
 import { normalizeQuery, queryLimit } from "../../client/search/query.ts";
 import { highlight, stem, termsOf } from "../../client/search/words.ts";
 import { paths } from "../../content/paths.ts";
-import { listPages } from "../../server/directory.ts";
-import { staticDocuments } from "../../server/search/documents.ts";
-import { buildIndex, find, type SearchDocument } from "../../server/search/find.ts";
+import { listPages } from "../../server/pages/directory.ts";
+import { staticDocuments } from "../../server/catalog/search/documents.ts";
+import { buildIndex, find, type SearchDocument } from "../../server/catalog/search/find.ts";
 
 const index = buildIndex(staticDocuments);
 const first = (query: string) => find(index, query)[0]?.href;

@@ -1,0 +1,35 @@
+/**
+ * Cuts the two typefaces to what the site uses and writes them to `static/fonts`.
+ * Run by `deno task fonts`; the results are committed.
+ */
+import { Buffer } from "node:buffer";
+import subsetFont from "subset-font";
+
+const characters = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
+  ..."\u00a0©§éñ·×–—‘’“”•…→←↑↗−½",
+].join("");
+
+const faces = [
+  {
+    from: "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
+    to: "public-sans.woff2",
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+  {
+    // The display cut: high contrast drawn for headlines, so the optical size is pinned.
+    from: "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
+    to: "newsreader-display.woff2",
+    variationAxes: { opsz: 60, wght: { min: 400, max: 600, default: 400 } },
+  },
+];
+
+for (const { from, to, variationAxes } of faces) {
+  const source = await Deno.readFile(new URL(`../node_modules/${from}`, import.meta.url));
+  const cut = await subsetFont(Buffer.from(source), characters, {
+    targetFormat: "woff2",
+    variationAxes,
+  });
+  await Deno.writeFile(new URL(`../static/fonts/${to}`, import.meta.url), cut);
+  console.log(`${to}: ${cut.length} bytes`);
+}

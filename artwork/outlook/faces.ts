@@ -1,0 +1,47 @@
+/**
+ * The typefaces of the print document: still cuts of the two variable families, holding only the
+ * characters that are set. Variable fonts would reach the PDF as drawings instead of fonts.
+ */
+import { Buffer } from "node:buffer";
+import subsetFont from "subset-font";
+
+interface Cut {
+  family: string;
+  weight: number;
+  file: string;
+  axes: Record<string, number>;
+}
+
+const sans = "public-sans/files/public-sans-latin-wght-normal.woff2";
+const serif = "newsreader/files/newsreader-latin-standard-normal.woff2";
+
+const cuts: readonly Cut[] = [
+  { family: "Print Sans", weight: 400, file: sans, axes: { wght: 400 } },
+  { family: "Print Sans", weight: 650, file: sans, axes: { wght: 650 } },
+  { family: "Print Display", weight: 400, file: serif, axes: { opsz: 60, wght: 400 } },
+  { family: "Print Serif", weight: 400, file: serif, axes: { opsz: 18, wght: 400 } },
+];
+
+/** Families that may appear in the PDF, as their files name them. */
+export const families = /^([A-Z]{6}\+)?(PublicSans|Newsreader)/;
+
+/** Path of a cut below the document's origin. */
+const path = ({ family, weight }: Cut) =>
+  `/faces/${family.toLowerCase().replace(" ", "-")}-${weight}.ttf`;
+
+export const fontFaces = cuts.map((cut) =>
+  `@font-face{font-family:"${cut.family}";font-weight:${cut.weight};src:url(${path(cut)})}`
+).join("\n");
+
+/** Each cut's path and TrueType bytes, reduced to the characters of `text`. */
+export async function cutFaces(text: string): Promise<[path: string, bytes: Uint8Array][]> {
+  const modules = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
+  return await Promise.all(cuts.map(async (cut): Promise<[string, Uint8Array]> => {
+    const source = await Deno.readFile(new URL(cut.file, modules));
+    const bytes = await subsetFont(Buffer.from(source), text, {
+      targetFormat: "truetype",
+      variationAxes: cut.axes,
+    });
+    return [path(cut), bytes];
+  }));
+}

@@ -1,0 +1,23 @@
+/**
+ * Makes the 2025 Strategic Outlook from `content/outlook.ts`: `deno task outlook`. The PDF is
+ * committed; tests/unit/outlook.test.ts tells when it is older than its content.
+ */
+import { outlook } from "../../content/outlook.ts";
+import { paths } from "../../content/paths.ts";
+import { site } from "../../content/site.ts";
+import { fingerprint, renderOutlook, title } from "./document.tsx";
+import { finish } from "./finish.ts";
+import { print } from "./print.ts";
+
+const html = await renderOutlook();
+const pdf = await finish(await print(html), {
+  title,
+  author: site.name,
+  subject: outlook.meta.description,
+  date: new Date(`15 ${outlook.cover.date} UTC`),
+  fingerprint: fingerprint(html),
+});
+const file = new URL(`../../static${paths.outlook}`, import.meta.url);
+await Deno.mkdir(new URL("./", file), { recursive: true });
+await Deno.writeFile(file, pdf);
+console.log(`${paths.outlook}: ${pdf.length} bytes`);

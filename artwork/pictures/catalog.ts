@@ -1,0 +1,161 @@
+/** Every picture of the site: its name, its size, the widths it is kept in and who draws it. */
+import { serviceNames } from "../../content/navigation.ts";
+import { slugify } from "../../content/paths.ts";
+import type { Canvas } from "./canvas.ts";
+import { mix, palette } from "./colour.ts";
+import { canopyRoad } from "./scenes/canopy-road.ts";
+import { type Bust, portrait } from "./scenes/portrait.ts";
+import { redHills } from "./scenes/red-hills.ts";
+import { river } from "./scenes/river.ts";
+import { spring } from "./scenes/spring.ts";
+import { ages } from "./scenes/ages.ts";
+import { bearings } from "./scenes/bearings.ts";
+import { bridge } from "./scenes/bridge.ts";
+import { canoe } from "./scenes/canoe.ts";
+import { capital } from "./scenes/capital.ts";
+import { coast } from "./scenes/coast.ts";
+import { confluence } from "./scenes/confluence.ts";
+import { constellation } from "./scenes/constellation.ts";
+import { delta } from "./scenes/delta.ts";
+import { flock } from "./scenes/flock.ts";
+import { grove } from "./scenes/grove.ts";
+import { lighthouse } from "./scenes/lighthouse.ts";
+import { meadow } from "./scenes/meadow.ts";
+import { rings } from "./scenes/rings.ts";
+import { ripples } from "./scenes/ripples.ts";
+import { roots } from "./scenes/roots.ts";
+import { savanna } from "./scenes/savanna.ts";
+import { section } from "./scenes/section.ts";
+import { storm } from "./scenes/storm.ts";
+import { summit } from "./scenes/summit.ts";
+import { terraces } from "./scenes/terraces.ts";
+import { township } from "./scenes/township.ts";
+import { transit } from "./scenes/transit.ts";
+import { dawn, evening, type Mood, sheet } from "./stage.ts";
+
+export type Scene = (canvas: Canvas, seed: number) => void;
+
+export interface Entry {
+  name: string;
+  /** Pixels of the largest size. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** AVIF quality, 1 to 100. */
+  quality: number;
+  /** Width of the file without a width in its name, which the database refers to. */
+  plain?: number;
+  scene: Scene;
+}
+
+type Cover = readonly [scene: (canvas: Canvas, seed: number, mood: Mood) => void, mood: Mood];
+
+const heroes: Record<string, Scene> = {
+  "canopy-road": canopyRoad,
+  "red-hills": redHills,
+  river,
+  spring,
+};
+
+/** In the order of `serviceNames`. */
+const services: readonly Cover[] = [
+  [summit, evening],
+  [delta, dawn],
+  [terraces, dawn],
+  [lighthouse, evening],
+  [roots, dawn],
+  [flock, dawn],
+  [rings, evening],
+  [bridge, evening],
+  [township, dawn],
+  [constellation, dawn],
+];
+
+const commitments: Record<string, Cover> = {
+  dei: [grove, dawn],
+  sustainability: [savanna, evening],
+  "social-impact": [ripples, dawn],
+  "work-life-balance": [canoe, dawn],
+  "career-growth": [ages, evening],
+};
+
+const insights: Record<string, Cover> = {
+  "public-private-partnerships-trends": [confluence, dawn],
+  "strategic-planning-trends-2025": [bearings, evening],
+  "grant-success-best-practices-2025": [meadow, dawn],
+  "regulatory-changes-2025": [coast, dawn],
+  "organizational-resilience-uncertain-times": [storm, dawn],
+};
+
+const leaders: Record<string, Bust> = {
+  "managing-partner": {
+    behind: redHills,
+    hair: "knot",
+    tone: mix(palette.clay, palette.ink, 0.35),
+    turn: 1,
+  },
+  workforce: { behind: canopyRoad, hair: "short", tone: palette.pine, turn: -1 },
+  ai: { behind: river, hair: "long", tone: palette.river, turn: 1 },
+};
+
+function cover(name: string, [scene, mood]: Cover, hover: boolean): Entry[] {
+  const size = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
+  const day: Entry = { ...size, name, scene: (c, seed) => scene(c, seed, mood) };
+  if (!hover) return [day];
+  return [
+    { ...day, plain: 800 },
+    { ...size, name: `${name}-hover`, plain: 800, scene: (c, seed) => scene(c, seed, sheet) },
+  ];
+}
+
+export const catalog: readonly Entry[] = [
+  ...Object.entries(heroes).flatMap(([slug, scene]) => [
+    {
+      name: `hero/${slug}-wide`,
+      width: 1920,
+      height: 1080,
+      widths: [1920, 1280, 768],
+      quality: 54,
+      scene,
+    },
+    {
+      name: `hero/${slug}-tall`,
+      width: 900,
+      height: 1200,
+      widths: [900, 600, 420],
+      quality: 50,
+      scene,
+    },
+  ]),
+  ...serviceNames.flatMap((name, i) => cover(`services/${slugify(name)}`, services[i]!, true)),
+  ...Object.entries(commitments).flatMap(([slug, c]) => cover(`commitments/${slug}`, c, true)),
+  ...Object.entries(insights).flatMap(([slug, c]) => cover(`insights/${slug}`, c, false)),
+  ...cover("about/approach-1", [transit, evening], false),
+  ...cover("about/approach-2", [section, dawn], false),
+  {
+    name: "about/hero",
+    width: 1600,
+    height: 900,
+    widths: [1600, 1024, 640],
+    quality: 52,
+    scene: capital,
+  },
+  ...Object.entries(leaders).flatMap(([slug, bust]) => [
+    {
+      name: `leadership/${slug}-card`,
+      width: 720,
+      height: 900,
+      widths: [720, 360],
+      quality: 52,
+      scene: portrait(bust),
+    },
+    {
+      name: `leadership/${slug}-profile`,
+      width: 900,
+      height: 1200,
+      widths: [900, 450],
+      quality: 52,
+      scene: portrait(bust),
+    },
+  ]),
+];

@@ -1,0 +1,44 @@
+/**
+ * Redraws the site's pictures: `deno run -A artwork/pictures/draw.ts [name…]`. A name stands for
+ * every picture that begins with it; without names everything is drawn, icons and film too.
+ */
+import { pictures } from "../../content/pictures.ts";
+import { Canvas } from "./canvas.ts";
+import { catalog, type Entry } from "./catalog.ts";
+import { encode } from "./encode.ts";
+import { drawFilm } from "./film/film.ts";
+import { drawIcons } from "./icons.ts";
+import { writeManifest } from "./manifest.ts";
+import { seedOf } from "./random.ts";
+
+/** Draws one picture in memory; `scale` below 1 draws it smaller. */
+export function draw(entry: Entry, scale = 1): Canvas {
+  const canvas = new Canvas(Math.round(entry.width * scale), Math.round(entry.height * scale));
+  // Crops of one scene and its hover picture show the same place.
+  entry.scene(canvas, seedOf(entry.name.replace(/-(wide|tall|hover)$/, "")));
+  return canvas;
+}
+
+if (import.meta.main) {
+  const root = new URL("../../static/", import.meta.url).pathname;
+  const wanted = (name: string) =>
+    Deno.args.length === 0 || Deno.args.some((part) => name.startsWith(part));
+  if (wanted("icons")) await drawIcons(root);
+  if (wanted("film")) await drawFilm(root);
+
+  const colours = new Map(
+    Object.entries(pictures).map(([name, picture]) => [name, picture.colour as string]),
+  );
+  let pending: Promise<void> = Promise.resolve();
+  for (const entry of catalog.filter(({ name }) => wanted(name))) {
+    const started = performance.now(), canvas = draw(entry);
+    // The next picture is drawn while this one is encoded.
+    await pending;
+    pending = encode(canvas, { ...entry, root }).then((colour) => {
+      colours.set(entry.name, colour);
+      console.log(entry.name, `${Math.round(performance.now() - started)} ms`);
+    });
+  }
+  await pending;
+  await writeManifest(colours);
+}

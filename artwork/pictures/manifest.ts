@@ -1,0 +1,49 @@
+/** Writes `content/pictures.ts`, which tells the pages what pictures there are. */
+import { catalog } from "./catalog.ts";
+
+/** `colours` maps a picture's name to its placeholder colour; pictures without one are left out. */
+export async function writeManifest(colours: ReadonlyMap<string, string>) {
+  const rows = catalog.filter(({ name }) => colours.has(name)).map((
+    { name, width, height, widths },
+  ) =>
+    `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], colour: "${
+      colours.get(name)
+    }" },`
+  );
+  const file = new URL("../../content/pictures.ts", import.meta.url);
+  await Deno.writeTextFile(file, `${head}${rows.join("\n")}\n${tail}`);
+  await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", file.pathname] }).output();
+}
+
+const head = `/**
+ * The site's pictures. Written by \`artwork/pictures/draw.ts\`; edit the catalogue there instead.
+ * A file's address is \`/images/{name}-{width}.{avif|webp}\`.
+ */
+export interface Picture {
+  /** Pixels of the largest file; smaller ones keep the same shape. */
+  width: number;
+  height: number;
+  /** Widths at hand, largest first. */
+  widths: readonly number[];
+  /** Mean colour, shown until the picture arrives. */
+  colour: string;
+}
+
+export const pictures = {
+`;
+
+const tail = `} as const satisfies Record<string, Picture>;
+
+export type PictureName = keyof typeof pictures;
+
+export const pictureFormats = ["avif", "webp"] as const;
+
+/** Address of one file. */
+export function pictureUrl(
+  name: PictureName,
+  width: number,
+  format: (typeof pictureFormats)[number],
+): string {
+  return \`/images/\${name}-\${width}.\${format}\`;
+}
+`;

@@ -1,0 +1,74 @@
+/** The picture a page shows when its address is shared: its own title over the firm's landscape. */
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { site } from "../../content/site.ts";
+import { shapes } from "./icons.ts";
+import { type Face, face, fit } from "./lettering.ts";
+import { seedOf } from "./random.ts";
+
+export interface OpenGraph {
+  /** The page's title without the firm's name, up to about 90 characters. */
+  title: string;
+  /** The part of the site it belongs to, e.g. `Services`; empty for the home page. */
+  section: string;
+}
+
+const width = 1200, height = 630, margin = 72;
+/** Bytes; some services fetch no larger picture. */
+const budget = 120_000;
+const slides = ["canopy-road", "red-hills", "river", "spring"];
+const images = new URL("../../static/images/", import.meta.url);
+
+let faces: Promise<[display: Face, text: Face]> | undefined;
+
+/** Draws a 1200 by 630 JPEG of at most 120 KB. The hero slides must have been drawn. */
+export async function drawOpenGraph({ title, section }: OpenGraph): Promise<Uint8Array> {
+  faces ??= Promise.all([
+    face("newsreader/files/newsreader-latin-500-normal.woff"),
+    face("public-sans/files/public-sans-latin-600-normal.woff"),
+  ]);
+  const [display, text] = await faces;
+  // The home page shows slide 1; every other section keeps to a slide of its own.
+  const slide = section ? slides[seedOf(section) % slides.length] : slides[0];
+  const ground = await Deno.readFile(new URL(`hero/${slide}-wide-1280.webp`, images));
+  const overlay = Buffer.from(sheet(display, text, title, section));
+  const picture = sharp(ground)
+    .resize(width, height, { fit: "cover", position: "right" })
+    .composite([{ input: overlay }]);
+  for (let quality = 82;; quality -= 8) {
+    const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= budget || quality < 50) return new Uint8Array(bytes);
+  }
+}
+
+function sheet(display: Face, text: Face, title: string, section: string): string {
+  const { size, lines } = fit(display, title, [84, 76, 68, 60, 54, 48], 760, 4);
+  const leading = size * 1.1, label = section.toUpperCase();
+  const foot = height - margin - 52, first = foot - (lines.length - 1) * leading - 34;
+  const words = lines.map((line, i) => display.path(line, margin - 3, first + i * leading, size))
+    .join("");
+  const letters = [...label].reduce((sofar, letter) => ({
+    path: sofar.path + text.path(letter, sofar.x, first - size - 14, 22),
+    x: sofar.x + text.width(letter, 22) + 2.6,
+  }), { path: "", x: margin });
+  const ticks = Array.from({ length: 61 }, (_, i) => {
+    const long = i % 10 === 0 ? 14 : i % 5 === 0 ? 10 : 6;
+    return `M${margin + i * (width - 2 * margin) / 60} ${foot}v${long}`;
+  }).join("");
+  const mark = shapes.map((d) => `<path d="${d}"/>`).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
+    `<linearGradient id="left"><stop stop-color="#0b1f1e" stop-opacity=".92"/><stop offset=".45" stop-color="#0b1f1e" stop-opacity=".66"/><stop offset=".8" stop-color="#0b1f1e" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="low" x2="0" y2="1"><stop offset=".5" stop-color="#0b1f1e" stop-opacity="0"/><stop offset="1" stop-color="#0b1f1e" stop-opacity=".8"/></linearGradient></defs>` +
+    `<rect width="100%" height="100%" fill="url(#left)"/><rect width="100%" height="100%" fill="url(#low)"/>` +
+    `<g fill="#faf7f0"><g transform="translate(${margin - 4} ${
+      margin - 16
+    }) scale(1.6)">${mark}</g>` +
+    `<path d="${display.path(site.name, margin + 62, margin + 20, 34)}"/><path d="${words}"/></g>` +
+    `<path fill="#f0c465" d="${letters.path}"/>` +
+    `<path d="M${margin} ${foot}H${
+      width - margin
+    }${ticks}" fill="none" stroke="#f0c465" stroke-opacity=".75" stroke-width="1.5"/>` +
+    `<path fill="#faf7f0" fill-opacity=".9" d="${
+      text.path(site.tagline, margin, foot + 52, 24)
+    }"/></svg>`;
+}

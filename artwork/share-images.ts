@@ -1,0 +1,23 @@
+/**
+ * Redraws the pictures of shared pages: `deno task share-images`. Each file carries the title it
+ * was drawn from as a comment, so that a test finds those that are out of date.
+ */
+import { sharedPages, shareImageUrl } from "../server/pages/seo/share-images.ts";
+import { drawOpenGraph } from "./pictures/open-graph.ts";
+
+const root = new URL("../static/", import.meta.url);
+
+/** A JPEG with a comment right after its start marker (ITU T.81, B.2.4.5). */
+function withComment(jpeg: Uint8Array, comment: string): Uint8Array {
+  const text = new TextEncoder().encode(comment);
+  const marker = [0xff, 0xfe, (text.length + 2) >> 8, (text.length + 2) & 0xff];
+  return new Uint8Array([...jpeg.slice(0, 2), ...marker, ...text, ...jpeg.slice(2)]);
+}
+
+if (import.meta.main) {
+  await Deno.mkdir(new URL("images/og/", root), { recursive: true });
+  for (const { path, title, section } of sharedPages) {
+    const jpeg = await drawOpenGraph({ title, section });
+    await Deno.writeFile(new URL(`.${shareImageUrl(path)}`, root), withComment(jpeg, title));
+  }
+}

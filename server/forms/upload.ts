@@ -1,0 +1,113 @@
+/** A form with one file, read as a stream. */
+import { boundaryOf, MultipartError, type Part, readParts } from "../http/multipart.ts";
+import { readChunks } from "../http/body.ts";
+import { createFields } from "./form.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { UploadBudget } from "./upload-budget.ts";
+
+export interface UploadRules {
+  /** The name of the field with the file; files under other names are passed over. */
+  field: string;
+  /** Bytes of the file. */
+  fileLimit: number;
+  /** Bytes of all text fields together. */
+  textLimit: number;
+  budget: UploadBudget;
+}
+
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface Upload extends Disposable {
+  values: Record<string, string>;
+  /** Null when none was chosen. A file beyond the limit, or beyond the budget, is not kept. */
+  file: UploadedFile | "too large" | "no room" | null;
+}
+
+/**
+ * Bytes of a body that is still read to its end, so that a visitor with too large a file gets the
+ * page back with what was typed; no more of the file than allowed is ever in memory.
+ */
+const bodyLimit = 40 * 1024 * 1024;
+
+/** Milliseconds to begin with, and bytes a second that a slow connection still has to reach. */
+const patience = (received: number) => 15_000 + received / 24;
+
+/**
+ * Reads text fields into memory at once and a file only when the budget has room for it; until then
+ * its body waits on the network. Disposing gives the room back.
+ *
+ * @param address see `UploadBudget`
+ * @throws HttpError
+ */
+export async function readUpload(
+  request: Request,
+  { field, fileLimit, textLimit, budget }: UploadRules,
+  address: string | null,
+): Promise<Upload> {
+  const boundary = multipartBoundary(request);
+  const fields = createFields();
+  const declared = Number(request.headers.get("content-length")) || Infinity;
+  const room = Math.min(declared, fileLimit);
+  using held = new DisposableStack();
+  let text = 0;
+  let file: Upload["file"] = null;
+  let seen = false;
+
+  async function readText(part: Part): Promise<string> {
+    const chunks = [];
+    for await (const chunk of part.body) {
+      text += chunk.length;
+      if (text > textLimit) throw new HttpError(413, "Too large");
+      chunks.push(chunk as Uint8Array<ArrayBuffer>);
+    }
+    return await new Blob(chunks).text();
+  }
+
+  async function readFile(part: Part, name: string): Promise<Upload["file"]> {
+    const share = await budget.reserve(room, address);
+    if (!share) return "no room";
+    held.use(share);
+    const buffer = new Uint8Array(room);
+    // Given back at once: garbage of this size would pile up faster than it is collected.
+    held.defer(() => void buffer.buffer.transfer(0));
+    let size = 0;
+    for await (const chunk of part.body) {
+      if (size + chunk.length <= room) buffer.set(chunk, size);
+      size += chunk.length;
+    }
+    if (size > room) return "too large";
+    // A form without a chosen file sends an empty part without a name.
+    if (size === 0 && name === "") return null;
+    return { name, type: part.type ?? "", bytes: buffer.subarray(0, size) };
+  }
+
+  try {
+    const chunks = readChunks(request, { size: bodyLimit, patience });
+    for await (const part of readParts(chunks, boundary)) {
+      if (part.filename === null) fields.add(part.name, await readText(part));
+      else if (part.name === field && !seen) {
+        seen = true;
+        file = await readFile(part, part.filename);
+      } else fields.add(part.name, "");
+    }
+  } catch (error) {
+    if (error instanceof MultipartError) throw new HttpError(400, "The form could not be read");
+    throw error;
+  }
+  const kept = held.move();
+  return { values: fields.values, file, [Symbol.dispose]: () => kept.dispose() };
+}
+
+function multipartBoundary(request: Request): string {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    throw new HttpError(415, "Unsupported content type");
+  }
+  const boundary = boundaryOf(contentType);
+  if (!boundary) throw new HttpError(400, "The form could not be read");
+  return boundary;
+}

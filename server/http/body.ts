@@ -1,0 +1,61 @@
+/** Reads request bodies: never more than a limit, never longer than a sender's patience allows. */
+import { HttpError } from "./http-error.ts";
+
+export interface BodyLimits {
+  /** Bytes. */
+  size: number;
+  /** Milliseconds this side may have waited for the sender once so many bytes have come. */
+  patience(received: number): number;
+}
+
+/**
+ * Passes a body on, piece by piece. Only the time spent waiting for the sender counts against its
+ * patience: a body that has to wait for a place in memory is not late.
+ *
+ * @throws HttpError 413 with the first byte over the limit, 408 when the sender is too slow, 400 when
+ * it goes away.
+ */
+export async function* readChunks(
+  request: Request,
+  { size, patience }: BodyLimits,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length")) > size) throw tooLarge();
+  const reader = request.body?.getReader();
+  if (!reader) return;
+  let received = 0;
+  let waited = 0;
+  try {
+    for (;;) {
+      const started = performance.now();
+      const { done, value } = await within(reader.read(), patience(received) - waited);
+      waited += performance.now() - started;
+      if (done) return;
+      received += value.length;
+      if (received > size) throw tooLarge();
+      yield value;
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}
+
+/** @throws HttpError as `readChunks` does */
+export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+  return await new Blob(await Array.fromAsync(readChunks(request, limits))).bytes();
+}
+
+const tooLarge = () => new HttpError(413, "Too large");
+
+async function within<T>(read: Promise<T>, milliseconds: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new HttpError(408, "The request took too long to arrive")),
+    Math.max(0, milliseconds),
+  );
+  const gone = () => Promise.reject(new HttpError(400, "The request ended early"));
+  try {
+    return await Promise.race([read.catch(gone), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,132 @@
+/** From a path to a page: status first, then bytes that are kept, or a stream. */
+import { outcomes, type Submitted } from "../../client/forms/submit.ts";
+import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
+import type { Assets } from "../http/assets.ts";
+import type { Answer, Catalog } from "../catalog/catalog.ts";
+import { ByteCache, respond } from "../http/byte-cache.ts";
+import { findMeta } from "./meta.ts";
+import { type Log, reason } from "../log.ts";
+import { type PageRequest, renderPage } from "./render.tsx";
+import type { Security } from "../http/security-headers.ts";
+
+export interface PagesOptions {
+  siteUrl: string;
+  catalog: Catalog;
+  assets: Assets;
+  security: Security;
+  log: Log;
+}
+
+export interface Pages {
+  /** The page at the request's path, with status 200, 404 or 503. */
+  show(request: Request): Promise<Response>;
+  /** The page of a form again, with what was typed and what is wrong. */
+  showSubmitted(submitted: Submitted, status: number): Promise<Response>;
+}
+
+const html = { "content-type": "text/html; charset=utf-8" };
+/** Kept pages may be stored, but are asked for again each time; the ETag makes that cheap. */
+const keptHeaders = { ...html, "cache-control": "no-cache" };
+const onceHeaders = { ...html, "cache-control": "no-store" };
+
+export function createPages({ siteUrl, catalog, assets, security, log }: PagesOptions): Pages {
+  const cache = new ByteCache();
+  const onError = (error: unknown) => log.error("render_failed", { reason: reason(error) });
+
+  async function wholePage(page: PageRequest): Promise<Uint8Array<ArrayBuffer>> {
+    const stream = await renderPage(page, { assets, onError });
+    await stream.allReady;
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  }
+
+  async function show(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const match = matchRoute(url.pathname);
+    const data = new Map(
+      (match.route.data?.(match.params, url.searchParams) ?? []).map((key) =>
+        [key, catalog.read(key)] as const
+      ),
+    );
+    if (match.route.detail) {
+      for (const [key, answer] of data) data.set(key, await answer);
+    }
+    const status = statusOf(match, data);
+    const query = significantQuery(match, url.searchParams);
+    const page: PageRequest = {
+      match,
+      location: url.pathname + query,
+      canonical: status === 200 ? siteUrl + url.pathname : null,
+      data,
+    };
+    const versions = versionOf(data);
+    if (versions === null) return streamed(page, request.method);
+    if (status !== 200 || query) {
+      return new Response(await wholePage(page), {
+        status,
+        headers: { ...onceHeaders, ...security.page() },
+      });
+    }
+    const kept = cache.get(url.pathname, versions) ??
+      await cache.put(url.pathname, versions, await wholePage(page), {
+        ...keptHeaders,
+        ...security.page(),
+      });
+    return respond(request, kept);
+  }
+
+  async function streamed(page: PageRequest, method: string): Promise<Response> {
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    const headers = { ...onceHeaders, ...security.page(nonce) };
+    if (method === "HEAD") return new Response(null, { headers });
+    return new Response(await renderPage(page, { assets, nonce, onError }), { headers });
+  }
+
+  return {
+    show,
+    async showSubmitted(submitted, status) {
+      const { pathname, searchParams } = new URL(submitted.page, siteUrl);
+      const match = matchRoute(pathname);
+      const keys = match.route.data?.(match.params, searchParams) ?? [];
+      const body = await wholePage({
+        match,
+        location: submitted.page,
+        canonical: null,
+        data: new Map(
+          await Promise.all(keys.map(async (key) => [key, await catalog.read(key)] as const)),
+        ),
+        submitted,
+      });
+      return new Response(body, { status, headers: { ...onceHeaders, ...security.page() } });
+    },
+  };
+}
+
+/** A detail page without its thing is missing, or, when the backend fails, not available now. */
+function statusOf(
+  match: RouteMatch,
+  data: ReadonlyMap<string, Answer | Promise<Answer>>,
+): number {
+  if (findMeta(match, data) === null) return 404;
+  if (!match.route.detail) return 200;
+  const unavailable = [...data.values()].some((answer) => answer instanceof Promise || !answer.ok);
+  return unavailable ? 503 : 200;
+}
+
+/** Names what the page is made from, or null while something is not at hand or has failed. */
+function versionOf(data: ReadonlyMap<string, Answer | Promise<Answer>>): string | null {
+  const versions: string[] = [];
+  for (const answer of data.values()) {
+    if (answer instanceof Promise) return null;
+    versions.push(answer.ok ? answer.version : "failed");
+  }
+  return versions.join(" ");
+}
+
+function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of [...route.search ?? [], ...Object.values(outcomes)]) {
+    const value = search.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size > 0 ? `?${kept}` : "";
+}

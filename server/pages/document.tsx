@@ -1,0 +1,45 @@
+/** The document around `#root`: only the server renders it, so it may know the build and the site. */
+import type { ReactNode } from "react";
+import { paths } from "../../content/paths.ts";
+import { Sharing } from "./seo/sharing.tsx";
+import type { DescribedPage } from "./seo/structured-data.ts";
+
+interface DocumentProps {
+  description: string;
+  /** Null for pages that are not there. */
+  described: DescribedPage | null;
+  styles: readonly string[];
+  preload: readonly string[];
+  children: ReactNode;
+}
+
+const fonts = ["/fonts/public-sans.woff2", "/fonts/newsreader-display.woff2"];
+
+export function Document({ description, described, styles, preload, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={description} />
+        <meta name="theme-color" content="#0b1f1e" />
+        {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={paths.files.manifest} />
+        {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        <noscript>
+          <link rel="stylesheet" href="/noscript.css" />
+        </noscript>
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {preload.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+      </head>
+      <body>
+        <div id="root">{children}</div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,56 @@
+/** A page as a stream of HTML. */
+import { renderToReadableStream } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "../../client/app.tsx";
+import type { DataStore } from "../../client/data.tsx";
+import type { Submitted } from "../../client/forms/submit.ts";
+import { modulesOf, preload, type RouteMatch } from "../../client/routes.tsx";
+import type { Assets } from "../http/assets.ts";
+import { Document } from "./document.tsx";
+import { type DataAnswers, describePage, pageMeta } from "./meta.ts";
+
+export interface PageRequest {
+  match: RouteMatch;
+  /** Path with the query that matters to the page. */
+  location: string;
+  canonical: string | null;
+  /** The backend's answers under their keys; a promise's part of the page is streamed later. */
+  data: DataAnswers;
+  submitted?: Submitted | null;
+}
+
+export interface RenderOptions {
+  assets: Assets;
+  /** Needed when an answer is still a promise, for React's inline scripts; else there are none. */
+  nonce?: string;
+  onError(error: unknown): void;
+}
+
+/** Resolves when the shell is rendered; rejects when the shell fails. */
+export async function renderPage(page: PageRequest, { assets, nonce, onError }: RenderOptions) {
+  const { match, location, canonical, data, submitted = null } = page;
+  const { searchParams } = new URL(location, "http://site");
+  // A page's module that is still loading would leave the shell empty, its title too.
+  await preload(match, searchParams);
+  const chunks = modulesOf(match, searchParams).flatMap((module) => assets.preload(module));
+  const store: DataStore = { read: (key) => data.get(key) ?? { ok: false } };
+  return await renderToReadableStream(
+    <Document
+      description={pageMeta(match, data).description}
+      described={describePage(match, data, canonical)}
+      styles={assets.styles}
+      preload={[...new Set(chunks)]}
+    >
+      <StaticRouter location={location}>
+        <App store={store} submitted={submitted} />
+      </StaticRouter>
+    </Document>,
+    {
+      nonce,
+      bootstrapModules: [assets.entry],
+      // What is at hand stays in its place, however large: it needs no script to get there.
+      progressiveChunkSize: Infinity,
+      onError,
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { insights, insightsPage } from "../../../content/insights/index.ts";
+import { paths } from "../../../content/paths.ts";
+import { site } from "../../../content/site.ts";
+import type { Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
+import { escapeXml, type Publication } from "./publication.ts";
+
+/** Atom (RFC 4287) with the full text of every article. */
+export const feed: Publication = {
+  path: paths.feed,
+  type: "application/atom+xml; charset=utf-8",
+  make({ siteUrl }) {
+    const newest = insights.map(({ date }) => date).sort().at(-1)!;
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+      `  <id>${escapeXml(siteUrl + paths.feed)}</id>`,
+      `  <title>${escapeXml(`${site.name}: Insights`)}</title>`,
+      `  <subtitle>${escapeXml(insightsPage.meta.description)}</subtitle>`,
+      `  <updated>${timeOf(newest)}</updated>`,
+      `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>`,
+      `  <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + paths.insights)}"/>`,
+      `  <icon>${escapeXml(`${siteUrl}/icons/icon-192.png`)}</icon>`,
+      `  <rights>${escapeXml(`© ${newest.slice(0, 4)} ${site.legalName}`)}</rights>`,
+      ...insights.map((insight) => entry(siteUrl, insight)),
+      "</feed>",
+      "",
+    ].join("\n");
+  },
+};
+
+function entry(siteUrl: string, insight: Insight): string {
+  const { slug, title, category, date, author, excerpt } = insight;
+  const url = escapeXml(siteUrl + paths.insight(slug));
+  return [
+    "  <entry>",
+    `    <id>${url}</id>`,
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${url}"/>`,
+    `    <published>${timeOf(date)}</published>`,
+    `    <updated>${timeOf(date)}</updated>`,
+    `    <author><name>${escapeXml(author)}</name></author>`,
+    `    <category term="${escapeXml(category)}"/>`,
+    `    <summary>${escapeXml(excerpt)}</summary>`,
+    `    <content type="html">${escapeXml(fullText(siteUrl, insight))}</content>`,
+    "  </entry>",
+  ].join("\n");
+}
+
+/** An article has a day, no hour; noon is that day in every American time zone. */
+const timeOf = (date: string) => `${date}T12:00:00-05:00`;
+
+function fullText(siteUrl: string, { content, sources }: Insight): string {
+  const text = (value: Text) =>
+    typeof value === "string" ? escapeXml(value) : value.map(run).join("");
+  const run = (part: Inline) =>
+    typeof part === "string"
+      ? escapeXml(part)
+      : "strong" in part
+      ? `<strong>${escapeXml(part.strong)}</strong>`
+      : `<a href="${escapeXml(new URL(part.href, siteUrl).href)}">${escapeXml(part.text)}</a>`;
+  const section = ({ title, items }: InsightSection) =>
+    `<h2>${escapeXml(title)}</h2>` +
+    (items.length === 1 ? `<p>${text(items[0]!)}</p>` : list(items.map(text)));
+  const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  return [
+    `<p>${text(content.introduction)}</p>`,
+    ...content.sections.map(section),
+    "<h2>Sources</h2>",
+    list(sources.map(({ label, href }) => run({ text: label, href }))),
+  ].join("\n");
+}

@@ -1,0 +1,91 @@
+/** The firm, its site and its people in schema.org's words. */
+import type {
+  Person,
+  ProfessionalService,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+} from "schema-dts";
+import { leadershipPage } from "../../../content/leadership.ts";
+import { paths } from "../../../content/paths.ts";
+import { site } from "../../../content/site.ts";
+import { shareImage } from "./share-images.ts";
+
+export const firmId = (siteUrl: string) => ({ "@id": `${siteUrl}/#firm` });
+export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });
+const personId = (siteUrl: string, slug: string) => ({ "@id": siteUrl + paths.leader(slug) });
+
+/** @param whole with address, hours and profiles, or just the name */
+export function firm(siteUrl: string, whole: boolean): ProfessionalService {
+  const { street, city, region, postalCode, country } = site.address;
+  return {
+    "@type": "ProfessionalService",
+    ...firmId(siteUrl),
+    name: site.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    ...whole && {
+      legalName: site.legalName,
+      slogan: site.tagline,
+      description: site.blurb,
+      image: siteUrl + shareImage(paths.home).src,
+      telephone: site.phone.href.replace("tel:", ""),
+      email: site.email,
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: country,
+      },
+      areaServed: { "@type": "State", name: "Florida" },
+      // SPEC §9: Mon-Fri 8:00 AM - 6:00 PM EST
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "08:00",
+        closes: "18:00",
+      },
+      sameAs: site.social.map(({ href }) => href),
+    },
+  };
+}
+
+export function website(siteUrl: string): WebSite {
+  const search: WithActionConstraints<SearchAction> = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${siteUrl}${paths.search}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    ...siteId(siteUrl),
+    url: `${siteUrl}/`,
+    name: site.name,
+    inLanguage: "en-US",
+    publisher: firmId(siteUrl),
+    potentialAction: search,
+  };
+}
+
+export function people(siteUrl: string): Person[] {
+  return leadershipPage.leaders.map((leader) => person(siteUrl, leader));
+}
+
+export function person(
+  siteUrl: string,
+  { slug, name, title }: (typeof leadershipPage.leaders)[number],
+): Person {
+  return {
+    "@type": "Person",
+    ...personId(siteUrl, slug),
+    name,
+    jobTitle: title,
+    url: siteUrl + paths.leader(slug),
+    worksFor: firmId(siteUrl),
+  };
+}

@@ -1,0 +1,25 @@
+/** A file made on request for programs that read the site: search engines, feed readers, browsers. */
+import type { DatedService } from "../../backend/rows.ts";
+
+export interface PublicationContext {
+  /** Canonical origin, without a trailing slash. */
+  siteUrl: string;
+  services: readonly DatedService[];
+  now: Date;
+}
+
+export interface Publication {
+  path: string;
+  type: string;
+  /** Whether it lists services, and so cannot be made while they cannot be read. */
+  services?: boolean;
+  /** Whether it changes from day to day. */
+  daily?: boolean;
+  make(context: PublicationContext): string;
+}
+
+/** For text and attribute values of XML and HTML. */
+export function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

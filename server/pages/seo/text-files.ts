@@ -1,0 +1,97 @@
+import { aboutSections } from "../../../content/about-sections.ts";
+import { insights } from "../../../content/insights/index.ts";
+import { legalPages } from "../../../content/legal/index.ts";
+import { openings } from "../../../content/openings.ts";
+import { outlook } from "../../../content/outlook.ts";
+import { paths } from "../../../content/paths.ts";
+import { site } from "../../../content/site.ts";
+import type { Publication } from "./publication.ts";
+
+const type = "text/plain; charset=utf-8";
+
+/** RFC 9309. What should not be found says so itself, which a crawler must be able to read. */
+export const robots: Publication = {
+  path: paths.files.robots,
+  type,
+  make: ({ siteUrl }) =>
+    lines(
+      "User-agent: *",
+      `Disallow: ${paths.data.services.replace(/[^/]*$/, "")}`,
+      "",
+      `Sitemap: ${siteUrl}${paths.files.sitemap}`,
+    ),
+};
+
+/** Days a security.txt is good for; RFC 9116 asks for less than a year. */
+const securityDays = 180;
+
+/** RFC 9116. */
+export const security: Publication = {
+  path: paths.files.security,
+  type,
+  daily: true,
+  make({ siteUrl, now }) {
+    const expires = new Date(now.getTime() + securityDays * 86_400_000);
+    return lines(
+      `Contact: mailto:${site.email}`,
+      `Contact: ${siteUrl}${paths.contact}`,
+      `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+      "Preferred-Languages: en",
+      `Canonical: ${siteUrl}${paths.files.security}`,
+    );
+  },
+};
+
+/** llmstxt.org: what the site is, and where to read on. */
+export const llms: Publication = {
+  path: paths.files.llms,
+  type: "text/markdown; charset=utf-8",
+  services: true,
+  make({ siteUrl, services }) {
+    const link = (label: string, path: string, note: string) =>
+      `- [${label}](${siteUrl}${path}): ${note}`;
+    const { street, city, region, postalCode } = site.address;
+    return lines(
+      `# ${site.name}`,
+      "",
+      `> ${site.blurb}`,
+      "",
+      `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}. ${site.phone.display}, ${site.email}. ${site.hours}. ${site.visits}`,
+      ...section(
+        "Services",
+        services.map(({ slug, title, description }) =>
+          link(title, paths.service(slug), description)
+        ),
+      ),
+      ...section(
+        "Insights",
+        insights.map(({ slug, title, excerpt, date }) =>
+          link(title, paths.insight(slug), `${excerpt} (${date})`)
+        ),
+      ),
+      ...section(
+        "The firm",
+        aboutSections.map(({ slug, title, meta }) =>
+          link(title, paths.aboutSection(slug), meta.description)
+        ),
+      ),
+      ...section(
+        "Openings",
+        openings.map(({ slug, title, meta }) => link(title, paths.opening(slug), meta.description)),
+      ),
+      ...section("Optional", [
+        link(`${outlook.cover.title} (PDF)`, paths.outlook, outlook.meta.description),
+        link("Atom feed", paths.feed, "The full text of every article."),
+        ...legalPages.map(({ title, href, meta }) => link(title, href, meta.description)),
+      ]),
+    );
+  },
+};
+
+function section(title: string, items: string[]): string[] {
+  return items.length > 0 ? ["", `## ${title}`, "", ...items] : [];
+}
+
+function lines(...all: string[]): string {
+  return `${all.join("\n")}\n`;
+}

@@ -1,0 +1,32 @@
+import { paths } from "../../../content/paths.ts";
+import { site } from "../../../content/site.ts";
+import type { Publication } from "./publication.ts";
+
+/** W3C Web Application Manifest. */
+export const webManifest: Publication = {
+  path: paths.files.manifest,
+  type: "application/manifest+json; charset=utf-8",
+  make: () =>
+    JSON.stringify({
+      id: "/",
+      name: site.name,
+      short_name: site.name,
+      description: site.blurb,
+      lang: "en-US",
+      start_url: paths.home,
+      scope: paths.home,
+      display: "minimal-ui",
+      theme_color: "#0b1f1e",
+      background_color: "#faf7f0",
+      icons: [
+        { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+        {
+          src: "/icons/maskable-512.png",
+          sizes: "512x512",
+          type: "image/png",
+          purpose: "maskable",
+        },
+      ],
+    }),
+};
