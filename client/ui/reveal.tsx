@@ -1,3 +1,4 @@
+import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 interface RevealProps {

@@ -2,6 +2,7 @@
  * `deno task dev`: the same app on one port, its modules run through Vite, so that a change to the
  * client refreshes in place and a change to the server is there on the next request.
  */
+import { globSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
@@ -31,10 +32,17 @@ const { runner } = (() => {
   throw new Error("Vite has no runner for the server");
 })();
 
+const sheets = [
+  "/client/styles/main.css",
+  ...globSync("client/**/*.css", { cwd: root, exclude: ["client/styles", "client/dist"] })
+    .map((path) => `/${path}`),
+];
+
 const assets: Assets = {
   build: "dev",
   entry: "/server/build/dev-entry.ts",
-  styles: ["/client/styles/main.css"],
+  // Linked as well as imported, so that the page is dressed before its script runs.
+  styles: () => sheets,
   preload: () => [],
   serve: plainFiles(new URL("static/", root)),
 };
@@ -46,7 +54,7 @@ let loaded: { module: Module; app: App } | null = null as { module: Module; app:
 async function handle(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === "/gallery") {
     const { renderGallery } = await runner.import<Gallery>("/server/build/gallery.tsx");
-    return new Response(renderGallery(assets.styles), { headers: { "content-type": "text/html" } });
+    return new Response(renderGallery(sheets), { headers: { "content-type": "text/html" } });
   }
   const module = await runner.import<Module>("/server/app.ts");
   if (loaded?.module !== module) {

@@ -5,7 +5,8 @@ export interface Assets {
   /** Changes with every build; pages rendered for another build are not used again. */
   build: string;
   entry: string;
-  styles: string[];
+  /** Sheets of a page's module: the shared one first, as it declares the order of the layers. */
+  styles(module: string): string[];
   /** Chunks of a page's module, to be fetched early. */
   preload(module: string): string[];
   /** A file's response, or null where there is none. */
@@ -41,19 +42,20 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   });
   const plain = plainFiles(files);
 
-  function chunksOf(name: string, seen = new Set<string>()): Set<string> {
+  function chunksOf(name: string, seen = new Set<Chunk>()): Set<Chunk> {
     const chunk = manifest[name];
-    if (!chunk || seen.has(chunk.file)) return seen;
-    seen.add(chunk.file);
+    if (!chunk || seen.has(chunk)) return seen;
+    seen.add(chunk);
     chunk.imports?.forEach((imported) => chunksOf(imported, seen));
     return seen;
   }
+  const pageChunks = (module: string) => [...chunksOf(module, chunksOf(entryModule))];
 
   return {
     build: await digest(text),
     entry: url(entry.file),
-    styles: (entry.css ?? []).map(url),
-    preload: (module) => [...chunksOf(module, chunksOf(entryModule))].slice(1).map(url),
+    styles: (module) => pageChunks(module).flatMap(({ css = [] }) => css).map(url),
+    preload: (module) => pageChunks(module).slice(1).map(({ file }) => url(file)),
     serve: (request) =>
       new URL(request.url).pathname.startsWith("/assets/")
         ? serveFile(built, request)

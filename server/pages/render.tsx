@@ -32,14 +32,14 @@ export async function renderPage(page: PageRequest, { assets, nonce, onError }: 
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload(match, searchParams);
-  const chunks = modulesOf(match, searchParams).flatMap((module) => assets.preload(module));
+  const modules = modulesOf(match, searchParams);
   const store: DataStore = { read: (key) => data.get(key) ?? { ok: false } };
   return await renderToReadableStream(
     <Document
       description={pageMeta(match, data).description}
       described={describePage(match, data, canonical)}
-      styles={assets.styles}
-      preload={[...new Set(chunks)]}
+      styles={[...new Set(modules.flatMap(assets.styles))]}
+      preload={[...new Set(modules.flatMap(assets.preload))]}
     >
       <StaticRouter location={location}>
         <App store={store} submitted={submitted} />

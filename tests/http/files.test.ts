@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
+import { entryModule } from "../../server/http/assets.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
 
@@ -15,7 +16,7 @@ describe("files", () => {
     site = await startApp();
     const assets = await builtAssets();
     entry = assets.entry;
-    style = assets.styles[0]!;
+    style = assets.styles(entryModule)[0]!;
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
