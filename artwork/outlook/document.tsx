@@ -1,6 +1,7 @@
 /** The print document: all pages with their stylesheet, as one HTML text. */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
+import { palette } from "../../content/palette.ts";
 import { outlook } from "./typeset.ts";
 import { site } from "../../content/site.ts";
 import { fontFaces } from "./faces.ts";
@@ -14,12 +15,12 @@ import { ThemePage } from "./pages/theme.tsx";
 
 export const title = `${outlook.meta.title} | ${site.name}`;
 
-/** The whole document. The colours are the site's own (client/styles/tokens.css). */
+/** The whole document. The colours are the site's own. */
 export async function renderOutlook(): Promise<string> {
-  const file = (path: string) => Deno.readTextFile(new URL(path, import.meta.url));
-  const tokens = await file("../../client/styles/tokens.css");
-  const colours = tokens.match(/--color-[a-z-]+: #[0-9a-f]+;/g)!.join("");
-  const styles = `${fontFaces}\n:root{${colours}}\n${await file("print.css")}`;
+  const sheet = await Deno.readTextFile(new URL("print.css", import.meta.url));
+  const colours = Object.entries(palette).map(([name, code]) => `--color-${name}:${code};`)
+    .filter((line) => sheet.includes(`var(${line.split(":")[0]})`)).join("");
+  const styles = `${fontFaces}\n:root{${colours}}\n${sheet}`;
   return "<!DOCTYPE html>" + renderToStaticMarkup(
     <html lang="en-US">
       <head>

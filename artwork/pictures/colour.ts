@@ -1,5 +1,7 @@
 /** The palette of the pictures and mixing of colours. A colour is sRGB, three numbers in 0..1. */
 
+import { palette as base, tints } from "../../content/palette.ts";
+
 export type Colour = readonly [number, number, number];
 
 export function hex(code: string): Colour {
@@ -7,21 +9,21 @@ export function hex(code: string): Colour {
   return [(n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255];
 }
 
-/** The same base colours as the page tokens, and the tints that light and distance make of them. */
+/** The pages' own colours, and the tints that light and distance make of them. */
 export const palette = {
-  night: hex("#0b1f1e"),
-  ink: hex("#12302d"),
-  pine: hex("#1d4a40"),
-  moss: hex("#5c7462"),
-  haze: hex("#a9b9a3"),
-  river: hex("#1f6f78"),
-  spring: hex("#5fb3b0"),
-  clay: hex("#a4432a"),
-  earth: hex("#5a2a20"),
-  ochre: hex("#c98a1b"),
-  late: hex("#e9b44c"),
-  glow: hex("#f7dfa0"),
-  paper: hex("#faf7f0"),
+  night: hex(base.night),
+  ink: hex(base.ink),
+  pine: hex(tints.pine),
+  moss: hex(tints.moss),
+  haze: hex(tints.haze),
+  river: hex(tints.river),
+  spring: hex(tints.spring),
+  clay: hex(base.clay),
+  earth: hex(tints.earth),
+  ochre: hex(base.ochre),
+  late: hex(tints.late),
+  glow: hex(tints.glow),
+  paper: hex(base.paper),
 } as const;
 
 const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

@@ -1,7 +1,8 @@
 /** The mark and its icons: an oak's crown cut by contours, standing on the meridian. */
 import sharp from "sharp";
+import { palette } from "../../content/palette.ts";
 
-const ink = "#12302d", paper = "#faf7f0";
+const { ink, paper } = palette;
 
 /**
  * The mark in a 32 by 32 field, in one colour and on even coordinates, so that it stays crisp at

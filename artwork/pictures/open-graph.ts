@@ -1,6 +1,7 @@
 /** The picture a page shows when its address is shared: its own title over the firm's landscape. */
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
+import { palette } from "../../content/palette.ts";
 import { site } from "../../content/site.ts";
 import { shapes } from "./icons.ts";
 import { type Face, face, fit } from "./lettering.ts";
@@ -57,18 +58,18 @@ function sheet(display: Face, text: Face, title: string, section: string): strin
   }).join("");
   const mark = shapes.map((d) => `<path d="${d}"/>`).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
-    `<linearGradient id="left"><stop stop-color="#0b1f1e" stop-opacity=".92"/><stop offset=".45" stop-color="#0b1f1e" stop-opacity=".66"/><stop offset=".8" stop-color="#0b1f1e" stop-opacity="0"/></linearGradient>` +
-    `<linearGradient id="low" x2="0" y2="1"><stop offset=".5" stop-color="#0b1f1e" stop-opacity="0"/><stop offset="1" stop-color="#0b1f1e" stop-opacity=".8"/></linearGradient></defs>` +
+    `<linearGradient id="left"><stop stop-color="${palette.night}" stop-opacity=".92"/><stop offset=".45" stop-color="${palette.night}" stop-opacity=".66"/><stop offset=".8" stop-color="${palette.night}" stop-opacity="0"/></linearGradient>` +
+    `<linearGradient id="low" x2="0" y2="1"><stop offset=".5" stop-color="${palette.night}" stop-opacity="0"/><stop offset="1" stop-color="${palette.night}" stop-opacity=".8"/></linearGradient></defs>` +
     `<rect width="100%" height="100%" fill="url(#left)"/><rect width="100%" height="100%" fill="url(#low)"/>` +
-    `<g fill="#faf7f0"><g transform="translate(${margin - 4} ${
+    `<g fill="${palette.paper}"><g transform="translate(${margin - 4} ${
       margin - 16
     }) scale(1.6)">${mark}</g>` +
     `<path d="${display.path(site.name, margin + 62, margin + 20, 34)}"/><path d="${words}"/></g>` +
-    `<path fill="#f0c465" d="${letters.path}"/>` +
+    `<path fill="${palette.straw}" d="${letters.path}"/>` +
     `<path d="M${margin} ${foot}H${
       width - margin
-    }${ticks}" fill="none" stroke="#f0c465" stroke-opacity=".75" stroke-width="1.5"/>` +
-    `<path fill="#faf7f0" fill-opacity=".9" d="${
+    }${ticks}" fill="none" stroke="${palette.straw}" stroke-opacity=".75" stroke-width="1.5"/>` +
+    `<path fill="${palette.paper}" fill-opacity=".9" d="${
       text.path(site.tagline, margin, foot + 52, 24)
     }"/></svg>`;
 }

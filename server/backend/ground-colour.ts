@@ -1,5 +1,4 @@
-/** `--color-river`: what stands in for a colour that is none. */
-const river = "#1b646d";
+import { palette } from "../../content/palette.ts";
 
 /**
  * A backend colour as a ground for white text: `#rgb` or `#rrggbb` in lower case, darkened until
@@ -7,7 +6,7 @@ const river = "#1b646d";
  */
 export function groundColour(value: string): string {
   const hex = value.trim().toLowerCase().replace(/^#([\da-f])([\da-f])([\da-f])$/, "#$1$1$2$2$3$3");
-  if (!/^#[\da-f]{6}$/.test(hex)) return river;
+  if (!/^#[\da-f]{6}$/.test(hex)) return palette.river;
   let channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   while (1.05 / (luminance(channels) + 0.05) < 4.5) {
     channels = channels.map((channel) => Math.floor(channel * 0.95));

@@ -1,5 +1,6 @@
 /** The document around `#root`: only the server renders it, so it may know the build and the site. */
 import type { ReactNode } from "react";
+import { palette } from "../../content/palette.ts";
 import { paths } from "../../content/paths.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
@@ -22,7 +23,7 @@ export function Document({ description, described, styles, preload, children }: 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={description} />
-        <meta name="theme-color" content="#0b1f1e" />
+        <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />

@@ -1,4 +1,5 @@
 import { describe, it } from "@std/testing/bdd";
+import { palette } from "../../content/palette.ts";
 import assert from "node:assert/strict";
 import { groundColour } from "../../server/backend/ground-colour.ts";
 
@@ -28,7 +29,7 @@ describe("the accent colour of a commitment", () => {
 
   it("is the palette's river when it is no colour", () => {
     for (const value of ["", "teal", "#12345", "url(#x)", "#0f5f66;background:red", "var(--x)"]) {
-      assert.equal(groundColour(value), "#1b646d");
+      assert.equal(groundColour(value), palette.river);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { palette } from "../../../content/palette.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { Publication } from "./publication.ts";
@@ -16,8 +17,8 @@ export const webManifest: Publication = {
       start_url: paths.home,
       scope: paths.home,
       display: "minimal-ui",
-      theme_color: "#0b1f1e",
-      background_color: "#faf7f0",
+      theme_color: palette.night,
+      background_color: palette.paper,
       icons: [
         { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
         { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

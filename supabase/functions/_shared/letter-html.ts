@@ -1,16 +1,11 @@
 /** The HTML form of a letter: one column, inline styles, no table, no picture, nothing to fetch. */
 import { facts } from "./facts.ts";
 import type { Block, Letter } from "./letter.ts";
+import { palette } from "./palette.ts";
 import type { Settings } from "./settings.ts";
 import { escapeHtml as e } from "./text.ts";
 
-/** Contrast: ink on paper 16:1, quiet on ground 5.6:1, white on green 9:1. */
-const ink = "#16241d";
-const quiet = "#55635b";
-const green = "#1d5240";
-const paper = "#ffffff";
-const ground = "#f3f1ea";
-const rule = "#d9d6ca";
+const { ink, moss: quiet, pine: green, white: paper, sand: ground, line: rule } = palette;
 
 const sans = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const serif = "font-family:Georgia,'Times New Roman',serif";

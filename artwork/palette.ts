@@ -1,0 +1,33 @@
+/**
+ * `deno task palette` writes the palette where `content/palette.ts` cannot be imported: into the
+ * stylesheet's tokens, and beside the mail functions, which are deployed without the site.
+ */
+import { palette } from "../content/palette.ts";
+
+const note = "Written by `deno task palette` from content/palette.ts.";
+
+/** The files' texts under their paths from the project's root. */
+export const paletteFiles: Readonly<Record<string, string>> = {
+  "client/styles/palette.css": [
+    `/* ${note} */`,
+    "@theme {",
+    "  --color-*: initial;",
+    ...Object.entries(palette).map(([name, code]) => `  --color-${name}: ${code};`),
+    "}",
+    "",
+  ].join("\n"),
+  "supabase/functions/_shared/palette.ts": [
+    `/** ${note} */`,
+    "export const palette = {",
+    ...(["ink", "moss", "pine", "white", "sand", "line"] as const)
+      .map((name) => `  ${name}: "${palette[name]}",`),
+    "} as const;",
+    "",
+  ].join("\n"),
+};
+
+if (import.meta.main) {
+  for (const [path, text] of Object.entries(paletteFiles)) {
+    await Deno.writeTextFile(new URL(`../${path}`, import.meta.url), text);
+  }
+}

@@ -1,0 +1,9 @@
+/** Written by `deno task palette` from content/palette.ts. */
+export const palette = {
+  ink: "#12302d",
+  moss: "#4f6655",
+  pine: "#173f3a",
+  white: "#ffffff",
+  sand: "#efe8da",
+  line: "#d8cfbd",
+} as const;
