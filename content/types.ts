@@ -1,4 +1,5 @@
 /** Shapes shared by content, client, server and database (SPEC §3). Column names are field names. */
+import type { palette } from "./palette.ts";
 
 /** The ten names a service icon may have; anything else is shown as `Target` (SPEC §3). */
 export const serviceIcons = [
@@ -105,8 +106,7 @@ export interface Insight {
   author: string;
   /** A lucide icon name. */
   icon: string;
-  /** A token of the palette. */
-  color: string;
+  color: keyof typeof palette;
   content: { introduction: Text; sections: readonly InsightSection[] };
   sources: readonly Source[];
   /** Slugs of services that the article leads to. */
