@@ -7,7 +7,7 @@ export interface DataDirectory {
   postgres: string;
   /** Uploaded files, each named by the id of its row in storage.objects. */
   objects: string;
-  /** Mails, each an `.eml` file. */
+  /** Mails, each a JSON file. */
   outbox: string;
   /** Where the running backend is reached and with which token; readable by the owner only. */
   tools: string;

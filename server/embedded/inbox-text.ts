@@ -37,7 +37,12 @@ export function describeReceived(received: Received, dataDir: string): string {
     })),
     ...section("Mails", received.mails, (mail) => ({
       title: `${time(mail.date)}  ${mail.subject}`,
-      fields: [["To", mail.to], ["Bcc", mail.bcc], ["From", mail.from], ["File", mail.file]],
+      fields: [
+        ["To", mail.to.join(", ")],
+        ["Bcc", mail.bcc.join(", ")],
+        ["From", mail.from],
+        ["File", mail.file],
+      ],
     })),
   ].join("\n");
 }

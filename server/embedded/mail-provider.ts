@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { syncFolder, writeWhole } from "./data-directory.ts";
-import { formatMail, parseMail, type StoredMail } from "./eml.ts";
 import { json, readBytes } from "./http.ts";
 
 /** One line of a header: nothing that could start another. */
@@ -21,6 +20,12 @@ const schema = z.strictObject({
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), header).default({}),
 });
 
+/** A mail as its file holds it. */
+export type StoredMail = z.output<typeof schema> & {
+  /** ISO 8601. */
+  date: string;
+};
+
 /** Answers with the mail's id once it is safely in the outbox, or with 422. */
 export async function acceptMail(request: Request, outbox: string): Promise<Response> {
   const mail = schema.safeParse(parseJson(await readBytes(request)));
@@ -29,9 +34,10 @@ export async function acceptMail(request: Request, outbox: string): Promise<Resp
     return json(422, { statusCode: 422, name: "validation_error", message });
   }
   const id = crypto.randomUUID();
-  const now = new Date();
-  const name = `${now.toISOString().replaceAll(":", "-")}-${id.slice(0, 8)}.eml`;
-  await writeWhole(join(outbox, name), new TextEncoder().encode(formatMail(mail.data, id, now)));
+  const date = new Date().toISOString();
+  const stored: StoredMail = { date, ...mail.data };
+  const name = `${date.replaceAll(":", "-")}-${id.slice(0, 8)}.json`;
+  await writeWhole(join(outbox, name), new TextEncoder().encode(JSON.stringify(stored, null, 2)));
   await syncFolder(outbox);
   return json(200, { id });
 }
@@ -40,11 +46,11 @@ export async function acceptMail(request: Request, outbox: string): Promise<Resp
 export async function readOutbox(outbox: string): Promise<(StoredMail & { file: string })[]> {
   const names = [];
   for await (const entry of Deno.readDir(outbox)) {
-    if (entry.name.endsWith(".eml")) names.push(join(outbox, entry.name));
+    if (entry.name.endsWith(".json")) names.push(join(outbox, entry.name));
   }
   return await Promise.all(
     names.sort().map(async (file) => ({
-      ...parseMail(await Deno.readTextFile(file)),
+      ...JSON.parse(await Deno.readTextFile(file)) as StoredMail,
       file,
     })),
   );

@@ -1,6 +1,5 @@
 /** The storage service's error bodies: HTTP 400, with the real status as text inside. */
 import { BodyTooLarge, json } from "./http.ts";
-import { MultipartError } from "../http/multipart.ts";
 
 export class StorageError extends Error {
   override name = "StorageError";
@@ -21,7 +20,6 @@ export function invalid(message: string): StorageError {
 /** The error as the service words it; null for what is neither the caller's nor the policy's. */
 export function storageError(error: unknown): StorageError | null {
   if (error instanceof StorageError) return error;
-  if (error instanceof MultipartError) return invalid(error.message);
   if (error instanceof BodyTooLarge) {
     const message = "The object exceeded the maximum allowed size";
     return new StorageError("413", "Payload too large", message);

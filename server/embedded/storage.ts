@@ -6,8 +6,7 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { syncFolder } from "./data-directory.ts";
-import { asVisitor, BodyTooLarge, limited } from "./http.ts";
-import { boundaryOf, readParts } from "../http/multipart.ts";
+import { asVisitor, BodyTooLarge } from "./http.ts";
 import { invalid, StorageError, storageError } from "./storage-error.ts";
 
 export interface Storage {
@@ -28,9 +27,6 @@ interface Upload {
   size: number;
   digest: string;
 }
-
-/** What a multipart body may hold besides the file. */
-const overhead = 64 * 1024;
 
 /** @param folder where the bytes of objects are kept; files without a row are removed first. */
 export async function createStorage(db: PGlite, folder: string): Promise<Storage> {
@@ -100,29 +96,12 @@ export async function createStorage(db: PGlite, folder: string): Promise<Storage
   };
 }
 
-/** Both forms of an upload: the bytes themselves, or a form whose part without a name holds them. */
+/** An upload is the bytes themselves, as the site sends them; forms with a file are not served. */
 async function receive(request: Request, bucket: Bucket, file: string): Promise<Upload> {
   const contentType = request.headers.get("content-type") ?? "";
-  const boundary = boundaryOf(contentType);
-  if (boundary === null) {
-    const type = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
-    const cacheControl = request.headers.get("cache-control") ?? "no-cache";
-    return { type, cacheControl, ...await store(request.body ?? [], type, bucket, file) };
-  }
-  let cacheControl = "no-cache";
-  let stored: Pick<Upload, "type" | "size" | "digest"> | null = null;
-  const body = limited(request.body, bucket.file_size_limit + overhead);
-  for await (const part of readParts(body, boundary)) {
-    if (part.name === "" && stored === null) {
-      const type = part.type ?? "application/octet-stream";
-      stored = { type, ...await store(part.body, type, bucket, file) };
-    } else if (part.name === "cacheControl") {
-      const seconds = new TextDecoder().decode(await collect(part.body));
-      if (/^\d{1,9}$/.test(seconds)) cacheControl = `max-age=${seconds}`;
-    }
-  }
-  if (!stored) throw invalid("the form has no file");
-  return { cacheControl, ...stored };
+  const type = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
+  const cacheControl = request.headers.get("cache-control") ?? "no-cache";
+  return { type, cacheControl, ...await store(request.body ?? [], type, bucket, file) };
 }
 
 async function store(
@@ -145,10 +124,6 @@ async function store(
   }
   await file.sync();
   return { size, digest: hash.digest("hex") };
-}
-
-async function collect(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  return await new Blob(await Array.fromAsync(parts) as Uint8Array<ArrayBuffer>[]).bytes();
 }
 
 function metadata({ type, cacheControl, size, digest }: Upload) {

@@ -61,25 +61,24 @@ describe("the calls of the site", () => {
       assert.deepEqual(await subscribe(), first);
     });
 
-    it(`takes a resume as a file and as bytes, serves it, and takes the application (${way})`, async () => {
+    it(`takes a resume, serves it, and takes the application (${way})`, async () => {
       const bucket = client.storage.from("resumes");
       const bytes = crypto.getRandomValues(new Uint8Array(60_000));
       const types = ["application/pdf", "application/octet-stream"];
-      const forms = [new File([bytes], "Ada's résumé.pdf", { type: types[0] }), bytes];
-      for (const [index, form] of forms.entries()) {
+      for (const contentType of types) {
         const name = resumeName();
-        const options = { cacheControl: "3600", contentType: types[index]!, upsert: false };
-        const { data, error } = await bucket.upload(name, form, options);
+        const options = { cacheControl: "3600", contentType, upsert: false };
+        const { data, error } = await bucket.upload(name, bytes, options);
         assert.equal(error, null);
         assert.equal(data!.path, name);
         const { publicUrl } = bucket.getPublicUrl(name).data;
         assert.equal(publicUrl, `${url}/storage/v1/object/public/resumes/${name}`);
         const served = await fetch(publicUrl);
         assert.equal(served.status, 200);
-        assert.equal(served.headers.get("content-type"), types[index]);
+        assert.equal(served.headers.get("content-type"), contentType);
         assert.equal(served.headers.get("cache-control"), "max-age=3600");
         assert.deepEqual(await served.bytes(), bytes);
-        const again = await bucket.upload(name, form, options);
+        const again = await bucket.upload(name, bytes, options);
         assert.equal((again.error as { statusCode?: string } | null)?.statusCode, "409");
         const { error: refused, status } = await client.from("careers_applications")
           .insert({ ...application, email: email(), resume_path: name, resume_url: publicUrl });

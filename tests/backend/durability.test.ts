@@ -95,7 +95,9 @@ describe("an embedded backend on disk", () => {
     const first = await openTestBackend({ dataDir });
     const name = resumeName();
     const bucket = first.client.storage.from("resumes");
-    await bucket.upload(name, new File(["%PDF-"], "a.pdf", { type: "application/pdf" }));
+    await bucket.upload(name, new TextEncoder().encode("%PDF-"), {
+      contentType: "application/pdf",
+    });
     const resume_url = bucket.getPublicUrl(name).data.publicUrl;
     await first.client.from("careers_applications")
       .insert({ ...application, resume_path: name, resume_url });

@@ -26,8 +26,10 @@ describe("deno task inbox", () => {
   it("prints the same while the site runs and when it does not", async () => {
     const backend = await openTestBackend({ dataDir });
     const name = resumeName();
-    const resume = new File(["%PDF-"], "a.pdf", { type: "application/pdf" });
-    await backend.client.storage.from("resumes").upload(name, resume);
+    const resume = new TextEncoder().encode("%PDF-");
+    await backend.client.storage.from("resumes").upload(name, resume, {
+      contentType: "application/pdf",
+    });
     await backend.client.from("careers_applications").insert({ ...application, resume_path: name });
     await backend.client.from("contact_submissions")
       .insert({ ...enquiry, message: "First line\nand \x1b[2Jthe second" });

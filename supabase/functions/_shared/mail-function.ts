@@ -35,7 +35,7 @@ async function run<F extends Fields>(
   if (request.method !== "POST") {
     return refusal(405, "method_not_allowed", "Send a POST request.", { allow: "POST" });
   }
-  if (!await carriesPublicKey(request)) {
+  if (!carriesPublicKey(request)) {
     return refusal(401, "unauthorized", "Send the project's public key.", {
       "www-authenticate": "Bearer",
     });
