@@ -1,4 +1,4 @@
-# Two stages: the first has the tools, the second has only what serves. Nothing is fetched at start.
+# The first stage has the tools and builds; the second runs. Nothing is fetched at start.
 ARG DENO_VERSION=2.9.6
 
 FROM denoland/deno:${DENO_VERSION} AS build

@@ -12,7 +12,6 @@ export interface Env {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
   backend: BackendChoice;
-  dataDir: string;
   /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
   trustProxy: number;
   logLevel: LogLevel;
@@ -45,8 +44,8 @@ const schema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   BACKEND: z.enum(["hosted", "embedded", "none"], "must be hosted, embedded or none").optional(),
   DATA_DIR: z.string().min(1).default(".data"),
-  TRUST_PROXY: z.string().regex(/^(\d|true|false)$/, "must be a number of proxies from 0 to 9")
-    .transform((value) => value === "true" ? 1 : value === "false" ? 0 : Number(value)).default(0),
+  TRUST_PROXY: z.string().regex(/^\d$/, "must be a number of proxies from 0 to 9")
+    .transform(Number).default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
@@ -73,7 +72,6 @@ export function parseEnv(
     host: v.HOST,
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     backend: chooseBackend(v, fallback),
-    dataDir: v.DATA_DIR,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
   };

@@ -1,4 +1,4 @@
-/** The tables of `supabase/migrations/`. A test keeps this file equal to what they make. */
+/** The tables of `supabase/migrations/`. Written by `deno task database-types`. */
 export type Database = {
   public: {
     Tables: {

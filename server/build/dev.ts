@@ -20,7 +20,6 @@ const [backend, vite] = await Promise.all([
   openBackend(env.backend, log),
   createVite({
     ...viteConfig,
-    cacheDir: new URL(`${env.dataDir}/vite`, root).pathname,
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ["**/.data/**"] } },
     optimizeDeps: { entries: ["client/entry.tsx"] },
   }),
@@ -39,7 +38,6 @@ const sheets = [
 ];
 
 const assets: Assets = {
-  build: "dev",
   entry: "/server/build/dev-entry.ts",
   // Linked as well as imported, so that the page is dressed before its script runs.
   styles: () => sheets,

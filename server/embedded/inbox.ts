@@ -1,10 +1,15 @@
 /** `deno task inbox`: what the embedded backend has received. `--json` prints it for programs. */
+import { parseEnv } from "../env.ts";
 import { openReceived } from "./received.ts";
 import { describeReceived } from "./inbox-text.ts";
 
 if (import.meta.main) {
-  const dataDir = Deno.env.get("DATA_DIR") || ".data";
   try {
+    const { backend } = parseEnv(Deno.env.toObject(), "embedded");
+    if (backend.kind !== "embedded") {
+      throw new Error("Only the embedded backend has an inbox here.");
+    }
+    const { dataDir } = backend;
     const received = await openReceived(dataDir);
     console.log(
       Deno.args.includes("--json")

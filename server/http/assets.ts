@@ -2,8 +2,6 @@
 import { staticMiddleware } from "srvx/static";
 
 export interface Assets {
-  /** Changes with every build; pages rendered for another build are not used again. */
-  build: string;
   entry: string;
   /** Sheets of a page's module: the shared one first, as it declares the order of the layers. */
   styles(module: string): string[];
@@ -28,7 +26,7 @@ export const entryModule = "client/entry.tsx";
  */
 export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const text = await Deno.readTextFile(new URL(".vite/manifest.json", dist));
-  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const manifest: Record<string, Chunk> = JSON.parse(text);
   const entry = manifest[entryModule];
   if (!entry) throw new Error(`no ${entryModule} in the build's manifest`);
   const url = (file: string) => `/${file}`;
@@ -52,7 +50,6 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const pageChunks = (module: string) => [...chunksOf(module, chunksOf(entryModule))];
 
   return {
-    build: await digest(text),
     entry: url(entry.file),
     styles: (module) => pageChunks(module).flatMap(({ css = [] }) => css).map(url),
     preload: (module) => pageChunks(module).slice(1).map(({ file }) => url(file)),
@@ -77,11 +74,4 @@ async function serveFile(
   if (!/\.\w+$/.test(new URL(request.url).pathname)) return null;
   const response = await serve(request as never, () => new Response(null, { status: 404 }));
   return response.status === 404 ? null : response;
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes).slice(0, 6)].map((b) => b.toString(16).padStart(2, "0")).join(
-    "",
-  );
 }

@@ -11,7 +11,6 @@ describe("the environment", () => {
       host: "0.0.0.0",
       siteUrl: "http://localhost:8000",
       backend: { kind: "none", url: undefined },
-      dataDir: ".data",
       trustProxy: 0,
       logLevel: "info",
     });
@@ -69,7 +68,7 @@ describe("the environment", () => {
     ["SUPABASE_URL", "https://project.example/rest/v1"],
     ["BACKEND", "postgres"],
     ["TRUST_PROXY", "10"],
-    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "verbose"],
   ];
   for (const [variable, value, others] of wrong) {

@@ -1,5 +1,10 @@
-/** Writes `server/backend/database.ts` from what the migrations made. */
-import type { PGlite } from "@electric-sql/pglite";
+/**
+ * `deno task database-types` writes `server/backend/database.ts` from what the migrations make of an
+ * empty database.
+ */
+import { fileURLToPath } from "node:url";
+import { openMemory } from "../embedded/postgres.ts";
+import { root } from "./vite.ts";
 
 interface Column {
   table: string;
@@ -18,17 +23,21 @@ const types: Record<string, string> = {
   _text: "string[]",
 };
 
+export const databaseFile = new URL("server/backend/database.ts", root);
+
 /** The text of the module, in the shape that supabase-js expects of its type argument. */
-export async function databaseSource(db: PGlite): Promise<string> {
+export async function databaseSource(): Promise<string> {
+  const db = await openMemory(new URL("supabase/", root), fileURLToPath(new URL(".data/", root)));
   const { rows } = await db.query<Column>(`
     select table_name as table, column_name as name, udt_name as type,
       is_nullable = 'YES' as nullable,
       is_nullable = 'YES' or column_default is not null as optional
     from information_schema.columns where table_schema = 'public'
     order by table_name, ordinal_position`);
+  await db.close();
   const tables = Map.groupBy(rows, (column) => column.table);
   return [
-    "/** The tables of `supabase/migrations/`. A test keeps this file equal to what they make. */",
+    "/** The tables of `supabase/migrations/`. Written by `deno task database-types`. */",
     "export type Database = {",
     "  public: {",
     "    Tables: {",
@@ -64,3 +73,5 @@ function typeOf({ table, name, type, nullable }: Column): string {
   if (!known) throw new Error(`${table}.${name}: no TypeScript type for ${type}`);
   return nullable ? `${known} | null` : known;
 }
+
+if (import.meta.main) await Deno.writeTextFile(databaseFile, await databaseSource());
