@@ -1,6 +1,6 @@
 import { Route, Routes } from "react-router-dom";
 import { DataProvider, type DataStore } from "./data.tsx";
-import type { Submitted } from "./forms/submit.ts";
+import type { Submitted } from "./forms/answer.ts";
 import { SubmittedContext } from "./forms/submitted.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { routes } from "./routes.tsx";

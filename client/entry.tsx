@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createBrowserStore, readEmbedded } from "./data.tsx";
-import type { Submitted } from "./forms/submit.ts";
+import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
 import { PrefetchContext } from "./prefetch.tsx";
 import { matchRoute, preload } from "./routes.tsx";

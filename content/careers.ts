@@ -1,24 +1,11 @@
-/** Careers (SPEC §2, §5, §9). The option lists are word for word; the openings are in openings.ts. */
-import type { Field } from "./contact.ts";
+/**
+ * Careers (SPEC §2, §5, §9). The openings are in openings.ts, the form in
+ * forms/application.ts.
+ */
 import type { Point } from "./home.ts";
 import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
 import type { PageMeta } from "./types.ts";
-
-type FieldName =
-  | "firstName"
-  | "lastName"
-  | "email"
-  | "phone"
-  | "location"
-  | "position"
-  | "experience"
-  | "availability"
-  | "salary"
-  | "linkedIn"
-  | "portfolio"
-  | "coverLetter"
-  | "resume";
 
 interface CareersPage {
   meta: PageMeta;
@@ -42,15 +29,7 @@ interface CareersPage {
     equal: string;
   };
   contact: { title: string; text: string; email: string; phone: string; note: string };
-  form: {
-    title: string;
-    intro: string;
-    fields: Record<FieldName, Field>;
-    choose: string;
-    resume: { choose: string; drop: string };
-    privacy: Link;
-    privacyText: string;
-  };
+  form: { title: string; intro: string };
 }
 
 export const careersPage = {
@@ -164,57 +143,5 @@ export const careersPage = {
   form: {
     title: "Apply",
     intro: "It takes about ten minutes. Your answers stay in this browser tab until they are sent.",
-    fields: {
-      firstName: { label: "First name" },
-      lastName: { label: "Last name" },
-      email: { label: "Email" },
-      phone: { label: "Phone" },
-      location: { label: "Location", hint: "City and state where you live." },
-      position: { label: "Position" },
-      experience: { label: "Years of experience" },
-      availability: { label: "Availability", hint: "When you could start." },
-      salary: { label: "Salary expectation", hint: "A figure or a range, per year." },
-      linkedIn: { label: "LinkedIn profile", placeholder: "https://www.linkedin.com/in/…" },
-      portfolio: { label: "Portfolio or website", placeholder: "https://…" },
-      coverLetter: {
-        label: "Cover letter",
-        hint: "Why this work, and one project you are proud of. Half a page is enough.",
-      },
-      resume: { label: "Resume", hint: "PDF, DOC or DOCX. Maximum 10MB" },
-    },
-    choose: "Choose one",
-    resume: {
-      choose: "Choose file",
-      drop: "or drop it here",
-    },
-    privacy: { label: "privacy notice", href: paths.privacy },
-    privacyText: "How we keep applications, and for how long, is in our",
   },
 } as const satisfies CareersPage;
-
-/** SPEC §5 */
-export const positionOptions = [
-  "Senior Strategic Consultant",
-  "Grant Writing Specialist",
-  "Financial Analyst",
-  "Project Manager",
-  "Other / General Application",
-] as const;
-
-/** SPEC §5 */
-export const experienceOptions = [
-  "0-1 years",
-  "2-3 years",
-  "4-5 years",
-  "6-10 years",
-  "10+ years",
-] as const;
-
-/** SPEC §5 */
-export const availabilityOptions = [
-  "Immediately",
-  "2 weeks",
-  "1 month",
-  "2-3 months",
-  "Other",
-] as const;

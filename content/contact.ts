@@ -1,25 +1,11 @@
-/** The contact page's copy (SPEC §2 "Contact"). Outcome texts are in messages.ts. */
-import { serviceNames } from "./navigation.ts";
+/** The contact page's copy (SPEC §2 "Contact"). Its form is in forms/contact.ts. */
 import type { PageMeta } from "./types.ts";
-
-export interface Field {
-  label: string;
-  hint?: string;
-  placeholder?: string;
-}
 
 interface ContactPage {
   meta: PageMeta;
   title: string;
   intro: string;
-  form: {
-    title: string;
-    intro: string;
-    fields: Record<"name" | "email" | "organization" | "phone" | "service" | "message", Field>;
-    /** The choices of the service field, after an empty one with `chooseService`. */
-    services: readonly string[];
-    chooseService: string;
-  };
+  form: { title: string; intro: string };
   information: { title: string; phone: string; email: string; location: string; hours: string };
   commitments: { title: string; items: readonly string[] };
   urgent: { title: string; text: string; call: string };
@@ -38,20 +24,6 @@ export const contactPage = {
   form: {
     title: "Send us a message",
     intro: "Your name, email and message are all we need. The rest helps us send the right person.",
-    fields: {
-      name: { label: "Name" },
-      email: { label: "Email", hint: "We reply to this address." },
-      organization: { label: "Organization" },
-      phone: { label: "Phone", hint: "Only if you would rather be called." },
-      service: { label: "Service of interest" },
-      message: {
-        label: "Message",
-        hint:
-          "The decision or deadline you face, and what has been tried. Please leave out confidential records.",
-      },
-    },
-    services: serviceNames,
-    chooseService: "Choose a service",
   },
   information: {
     title: "Contact information",

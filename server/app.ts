@@ -4,15 +4,16 @@ import { paths } from "../content/paths.ts";
 import type { Assets } from "./http/assets.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
-import { createSubmissions } from "./backend/submissions.ts";
 import { createApplicationEndpoint } from "./forms/application.ts";
 import { clientAddress, type Connection } from "./http/client-address.ts";
 import { createContactEndpoint } from "./forms/contact.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
-import { createFormReplies, type FormTools, isSameSite } from "./forms/form.ts";
+import type { FormTools } from "./forms/form.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter.ts";
 import { createRateLimit } from "./forms/rate-limit.ts";
+import { createSubmissions } from "./forms/submissions.ts";
 import { HttpError } from "./http/http-error.ts";
+import { isSameSite } from "./http/origin.ts";
 import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 import type { Env } from "./env.ts";
 import { type Log, reason } from "./log.ts";
@@ -49,7 +50,6 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const submissions = createSubmissions(backend, log);
   const security = createSecurity(env.siteUrl, address && new URL(address.url).origin);
   const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
-  const replies = createFormReplies(pages, security);
 
   const site = new Hono<{ Bindings: { address: string | null } }>({ strict: true })
     .post("*", async (context, next) => {
@@ -72,7 +72,13 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       throw error;
     });
 
-  const tools = (): FormTools => ({ submissions, replies, limit: createRateLimit(addressLimit) });
+  const tools = (): FormTools => ({
+    submissions,
+    pages,
+    security,
+    limit: createRateLimit(addressLimit),
+    log,
+  });
   const contact = createContactEndpoint(tools());
   const subscribe = createNewsletterEndpoint(tools(), env.siteUrl);
   const apply = createApplicationEndpoint(tools());

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { useDeclareFormProblem } from "../hooks/form-problem.ts";
-import type { FormProblem } from "./submit.ts";
+import type { FormProblem } from "./answer.ts";
 
 interface ErrorSummaryProps {
   /** Fields are found under `${form}-${name}`. */
@@ -45,8 +45,4 @@ export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
       )}
     </div>
   );
-}
-
-export function errorOf(problem: FormProblem | null, name: string): string | undefined {
-  return problem?.fields.find((field) => field.name === name)?.message;
 }

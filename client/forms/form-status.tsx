@@ -1,4 +1,4 @@
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./use-form.ts";
 
 interface FormStatusProps {
   id?: string;

@@ -1,37 +1,35 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
-import { careersPage } from "../../content/careers.ts";
-import { applicationMessages as messages } from "../../content/messages.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { Button } from "../ui/button.tsx";
+import { Field } from "./field.tsx";
 import { acceptedResumes, claimedKind, resumeLimit, sizeInMegabytes } from "./resume.ts";
 
 interface ResumeFieldProps {
-  id: string;
   file: File | null;
   onChange(file: File | null): void;
   error?: string;
   /** The page came back from a plain POST, and with it everything but the file. */
   isLost: boolean;
   /** While it is being sent, the file stays what it is. */
-  locked: boolean;
+  isLocked: boolean;
 }
 
-const copy = careersPage.form;
+const { messages, file: { name, label, hint } } = applicationForm;
+const id = `${applicationForm.id}-${name}`;
 
 /** Chooses one file, by its button or by dropping it (SPEC §5). */
-export function ResumeField({ id, file, onChange, error, isLost, locked }: ResumeFieldProps) {
+export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [news, setNews] = useState("");
-  const { label, hint } = copy.fields.resume;
-  const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
   // A file that was chosen before the script ran.
   useEffect(() => choose(input.current!.files), []);
 
   function choose(files: FileList | null | undefined) {
     const chosen = files?.[0];
-    if (!chosen || locked) return;
+    if (!chosen || isLocked) return;
     const problem = problemOf(chosen);
     setRefusal(problem ?? "");
     setNews(problem ? "" : messages.fileChosen(chosen.name, sizeInMegabytes(chosen.size)));
@@ -48,7 +46,7 @@ export function ResumeField({ id, file, onChange, error, isLost, locked }: Resum
   }
 
   function over(event: DragEvent) {
-    if (locked || !event.dataTransfer.types.includes("Files")) return;
+    if (isLocked || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
     if (isOver) return;
     setOver(true);
@@ -68,53 +66,48 @@ export function ResumeField({ id, file, onChange, error, isLost, locked }: Resum
   }
 
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className="field-hint">{hint}</p>
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <span className="sr-only">Error:</span>
-          {error}
-        </p>
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <>
+          {isLost && !file && <p className="field-hint">{messages.chooseAgain}</p>}
+          <div
+            className="drop-zone"
+            data-over={isOver || undefined}
+            onDragOver={over}
+            onDragLeave={leave}
+            onDrop={drop}
+          >
+            <input
+              ref={input}
+              type="file"
+              name={name}
+              accept={acceptedResumes}
+              required
+              disabled={isLocked}
+              {...control}
+              aria-invalid={error || refusal ? true : undefined}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files)}
+              className="drop-input"
+            />
+            <label htmlFor={id} className="button button-secondary drop-choose">
+              {messages.choose}
+            </label>
+            <span className="drop-hint">{isOver ? messages.dragOver : messages.drop}</span>
+            {file && (
+              <p className="drop-file">
+                <span className="drop-name">{file.name}</span>
+                <span>{`${sizeInMegabytes(file.size)} MB`}</span>
+                <Button variant="secondary" onClick={remove} disabled={isLocked}>
+                  {messages.removeFile}
+                </Button>
+              </p>
+            )}
+          </div>
+          <p role="alert" className="field-error">{refusal}</p>
+          <p role="status" className="sr-only">{news}</p>
+        </>
       )}
-      {isLost && !file && <p className="field-hint">{messages.chooseAgain}</p>}
-      <div
-        className="drop-zone"
-        data-over={isOver || undefined}
-        onDragOver={over}
-        onDragLeave={leave}
-        onDrop={drop}
-      >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          name="resume"
-          accept={acceptedResumes}
-          required
-          disabled={locked}
-          aria-describedby={described}
-          aria-invalid={error || refusal ? true : undefined}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files)}
-          className="drop-input"
-        />
-        <label htmlFor={id} className="button button-secondary drop-choose">
-          {copy.resume.choose}
-        </label>
-        <span className="drop-hint">{isOver ? messages.dragOver : copy.resume.drop}</span>
-        {file && (
-          <p className="drop-file">
-            <span className="drop-name">{file.name}</span>
-            <span>{`${sizeInMegabytes(file.size)} MB`}</span>
-            <Button variant="secondary" onClick={remove} disabled={locked}>
-              {messages.removeFile}
-            </Button>
-          </p>
-        )}
-      </div>
-      <p role="alert" className="field-error">{refusal}</p>
-      <p role="status" className="sr-only">{news}</p>
-    </div>
+    </Field>
   );
 }
 

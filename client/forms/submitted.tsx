@@ -2,7 +2,7 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { Embedded } from "../data.tsx";
-import type { Submitted } from "./submit.ts";
+import type { Submitted } from "./answer.ts";
 
 export const SubmittedContext = createContext<Submitted | null>(null);
 

@@ -1,5 +1,7 @@
-import { applicationMessages as messages } from "../../content/messages.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { Button } from "../ui/button.tsx";
+
+const { messages } = applicationForm;
 
 interface UploadProgressProps {
   /** 0 to 100. */

@@ -6,13 +6,17 @@ import { Opening } from "../ui/opening.tsx";
 import { Title } from "../ui/title.tsx";
 
 export default function ContactPage() {
-  const { meta, title, intro, information, commitments, urgent, next } = contactPage;
+  const { meta, title, intro, form, information, commitments, urgent, next } = contactPage;
   return (
     <>
       <Title>{meta.title}</Title>
       <Opening title={title} intro={intro} />
       <div className="page-width band contact">
-        <ContactForm />
+        <div className="contact-form">
+          <h2 id="enquiry">{form.title}</h2>
+          <p>{form.intro}</p>
+          <ContactForm />
+        </div>
         <div className="contact-side">
           <section aria-labelledby="information">
             <h2 id="information">{information.title}</h2>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { ErrorSummary } from "../../client/forms/error-summary.tsx";
-import { Field, TextField } from "../../client/forms/field.tsx";
+import { Fields } from "../../client/forms/field.tsx";
 import { Breadcrumb } from "../../client/ui/breadcrumb.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.tsx";
 import { Dialog } from "../../client/ui/dialog.tsx";
@@ -26,6 +26,13 @@ const problem = {
   alert: "Please fill in your name, email, and message.",
   fields: [{ name: "wrong", message: "Enter your name." }],
 };
+const fields = {
+  plain: { label: "Plain", missing: "Enter something." },
+  hint: { label: "With a hint", hint: "What to enter." },
+  wrong: { label: "With an error", missing: "Enter your name." },
+  choice: { label: "Choice", placeholder: "Choose one", options: ["One", "Two"] },
+  text: { label: "Text", rows: 5, isWide: true },
+} as const;
 
 const service = (over: Partial<ServiceSummary>): ServiceSummary => ({
   slug: "grant-writing-management",
@@ -123,28 +130,7 @@ function Gallery() {
         </ul>
       </Room>
       <Room title="Field">
-        <div className="form">
-          <TextField form="gallery" name="plain" label="Plain" />
-          <TextField
-            form="gallery"
-            name="hint"
-            label="With a hint"
-            hint="What to enter."
-            optional
-          />
-          <TextField form="gallery" name="wrong" label="With an error" error="Enter your name." />
-          <TextField form="gallery" name="off" label="Disabled" disabled />
-          <Field id="gallery-choice" label="Choice">
-            {(control) => (
-              <select {...control}>
-                <option>One</option>
-              </select>
-            )}
-          </Field>
-          <Field id="gallery-text" label="Text" error="Enter a message.">
-            {(control) => <textarea rows={5} {...control} />}
-          </Field>
-        </div>
+        <Fields form="gallery" fields={fields} problem={problem} />
       </Room>
       <Room title="Notice">
         <ErrorSummary form="gallery" problem={problem} />

@@ -1,15 +1,12 @@
 /** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
-import {
-  applicationForm,
-  attemptName,
-  checkApplication,
-} from "../../client/forms/application-schema.ts";
+import { attemptName } from "../../client/forms/answer.ts";
 import { resumeLimit } from "../../client/forms/resume.ts";
-import { outcomes } from "../../client/forms/submit.ts";
-import { applicationMessages } from "../../content/messages.ts";
-import { paths } from "../../content/paths.ts";
+import { applicationForm as form } from "../../content/forms/application.ts";
+import { isRepeated } from "../backend/backend-error.ts";
+import { type FormEndpoint, type FormTools, receive } from "./form.ts";
 import { checkResume, type ResumeFile } from "./resume-check.ts";
-import { alert, type FormEndpoint, type FormTools, isTrapped } from "./form.ts";
+import { keepResume } from "./resume-store.ts";
+import { mailBody } from "./submissions.ts";
 import { readUpload, type Upload } from "./upload.ts";
 import { createUploadBudget } from "./upload-budget.ts";
 
@@ -32,45 +29,55 @@ const defaultRoom: UploadRoom = { coming: 6, going: 1, patience: 90_000 };
 /** Files of one address that are in memory at the same time. */
 const perAddress = 3;
 
-const success = `${paths.careers}?${outcomes.application}=1#application-status`;
+const { messages } = form;
+const busy = { ok: false, reason: "failed", message: messages.busy } as const;
 
 export function createApplicationEndpoint(
-  { submissions, replies, limit }: FormTools,
+  tools: FormTools,
   { coming, going, patience } = defaultRoom,
 ): FormEndpoint {
+  const { submissions, log } = tools;
   const budgetOf = (files: number) =>
     createUploadBudget({ bytes: files * resumeLimit, perAddress, patience });
   const budget = budgetOf(coming);
   const toStorage = budgetOf(going);
-  const rules = { field: "resume", fileLimit: resumeLimit, textLimit, budget };
+  const rules = { field: form.file.name, fileLimit: resumeLimit, textLimit, budget };
   return async (request, address) => {
     using upload = await readUpload(request, rules, address);
-    if (isTrapped(upload.values)) return replies.done(request, success);
     const at = attemptedAt(upload.values);
-    const values = { ...upload.values, [attemptName]: String(at) };
-    const submitted = { form: applicationForm, page: paths.careers, values };
-    const busy = () =>
-      replies.problem(request, { ...submitted, problem: alert(applicationMessages.busy) }, 503);
-    if (upload.file === "no room") return await busy();
-    const checked = checkApplication(values, resumeProblem(upload.file));
-    if (!checked.ok) {
-      const status = upload.file === "too large" ? 413 : 422;
-      return await replies.problem(request, { ...submitted, problem: checked.problem }, status);
-    }
-    if (!limit.admit(address)) return await replies.limited(request, submitted);
-    const file = upload.file as ResumeFile;
-    using turn = await toStorage.reserve(file.bytes.length, address);
-    if (!turn) return await busy();
-    const stored = await submissions.apply(checked.value, file, at);
-    if (stored.ok) return replies.done(request, success);
-    const failure = stored.message ?? applicationMessages.failure;
-    return await replies.notStored(request, submitted, stored, failure);
+    return await receive(tools, request, address, {
+      form,
+      values: { ...upload.values, [attemptName]: String(at) },
+      file: problemOf(upload.file),
+      status: upload.file === "too large" ? 413 : 422,
+      async store(application) {
+        if (upload.file === "no room") return busy;
+        const file = upload.file as ResumeFile;
+        using turn = await toStorage.reserve(file.bytes.length, address);
+        if (!turn) return busy;
+        return await submissions.store("application_not_stored", application, async (backend) => {
+          const { path, url } = await keepResume(backend, application, file, at);
+          const { error } = await backend.client.from("careers_applications")
+            .insert({ ...application, resume_url: url, resume_path: path });
+          if (error && !isRepeated(error)) {
+            // Without a record nobody finds the file, unless the same form is sent again.
+            log.warn("resume_orphaned", { path });
+            throw error;
+          }
+          const body = mailBody(form, application);
+          submissions.mail("careerConfirmation", body);
+          const position = body.position || "General Application";
+          submissions.mail("applicationNotification", { ...body, position });
+        });
+      },
+    });
   };
 }
 
-function resumeProblem(file: Exclude<Upload["file"], "no room">): string | null {
-  if (file === null) return applicationMessages.resumeMissing;
-  return file === "too large" ? applicationMessages.resumeTooLarge : checkResume(file);
+function problemOf(file: Upload["file"]): string | null {
+  if (file === null) return messages.resumeMissing;
+  if (file === "no room") return null;
+  return file === "too large" ? messages.resumeTooLarge : checkResume(file);
 }
 
 /** Milliseconds that a form may stay open between two attempts. */

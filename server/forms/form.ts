@@ -1,147 +1,87 @@
-/** What every form endpoint has in common: who may post, how fields are read, how it is answered. */
-import type { FormAnswer, FormProblem, Submitted } from "../../client/forms/submit.ts";
-import { trapName } from "../../client/forms/submit.ts";
+/** What every form endpoint has in common: what it answers to what was sent (docs/decisions/forms.md). */
+import { type FormAnswer, type FormProblem, honeypotName } from "../../client/forms/answer.ts";
+import { check, type Row } from "../../client/forms/check.ts";
+import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import type { NotStored, Submissions } from "../backend/submissions.ts";
-import type { Pages } from "../pages/answer.ts";
 import type { Security } from "../http/security-headers.ts";
-import { readBody } from "../http/body.ts";
+import type { Log } from "../log.ts";
+import type { Pages } from "../pages/answer.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import { HttpError } from "../http/http-error.ts";
+import type { Stored, Submissions } from "./submissions.ts";
 
 /** @param address the visitor's, as far as it is known: see `clientAddress`. */
 export type FormEndpoint = (request: Request, address: string | null) => Promise<Response>;
 
 export interface FormTools {
   submissions: Submissions;
-  replies: FormReplies;
+  pages: Pages;
+  security: Security;
   limit: RateLimit;
+  log: Log;
 }
 
-/** Milliseconds that a small form may take to arrive. */
-const bodyDeadline = 10_000;
-
-/** More fields than any form has. */
-const fieldLimit = 50;
+export interface Sent<Form extends FormDefinition> {
+  form: Form;
+  /** Path and query of the page that the form stands on. */
+  page?: string;
+  /** As they were typed. */
+  values: Record<string, string>;
+  /** What is wrong with the file; null when nothing is. */
+  file?: string | null;
+  /** Of the answer to wrong entries. */
+  status?: 413 | 422;
+  store(row: Row<Form>): Promise<Stored>;
+}
 
 /** Seconds after which someone over a limit may come again. */
 const retryAfter = "600";
 
 /**
- * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones
- * in Origin; a request with neither was not sent by another site's page.
+ * Checks what was sent, stores it and answers: JSON to script; to a plain form a 303 to the page
+ * that says it went well, or the page again with everything that was typed.
  */
-export function isSameSite(request: Request, siteUrl: string): boolean {
-  const site = request.headers.get("sec-fetch-site");
-  if (site) return site === "same-origin" || site === "none";
-  const origin = request.headers.get("origin");
-  return !origin || isOwnOrigin(origin, request, siteUrl);
-}
-
-/** Whether an origin is this site's, by its canonical name or by the one it was asked under. */
-export function isOwnOrigin(origin: string, request: Request, siteUrl: string): boolean {
-  return origin === siteUrl || origin === new URL(request.url).origin ||
-    URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
-}
-
-/**
- * The text fields of a small form, urlencoded or multipart; a repeated name keeps its last value.
- *
- * @param size bytes that the body may have
- * @throws HttpError
- */
-export async function readFields(request: Request, size: number): Promise<Record<string, string>> {
-  const contentType = request.headers.get("content-type") ?? "";
-  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
-    throw new HttpError(415, "Unsupported content type");
-  }
-  const body = await readBody(request, { size, patience: () => bodyDeadline });
-  const form = await new Response(body as Uint8Array<ArrayBuffer>, {
-    headers: { "content-type": contentType },
-  }).formData().catch(() => {
-    throw new HttpError(400, "The form could not be read");
-  });
-  const fields = createFields();
-  for (const [name, value] of form) if (typeof value === "string") fields.add(name, value);
-  return fields.values;
-}
-
-/** Collects fields under names of any kind, with line breaks as they were typed. */
-export function createFields() {
-  const values: Record<string, string> = Object.create(null);
-  let count = 0;
-  return {
-    values,
-    /** @throws HttpError when there are too many, or when a value cannot have been typed */
-    add(name: string, value: string) {
-      if (++count > fieldLimit) throw new HttpError(400, "The form has too many fields");
-      if (value.includes("\0")) throw new HttpError(400, "The form could not be read");
-      // A plain form sends CR LF for what script reads as LF; both are stored the same.
-      values[name] = value.replace(/\r\n?/g, "\n");
-    },
-  };
-}
-
-/** Only a program fills in what nobody sees. It is told that all went well. */
-export function isTrapped(values: Record<string, string>): boolean {
-  return Boolean(values[trapName]);
-}
-
-/** Script asks for JSON; a plain form asks for a page. */
-export function wantsJson(request: Request): boolean {
-  return (request.headers.get("accept") ?? "").includes("application/json");
-}
-
-export function alert(text: string): FormProblem {
-  return { alert: text, fields: [] };
-}
-
-export interface FormReplies {
-  /**
-   * 303 to a page that says so, or JSON.
-   *
-   * @param preview the backend is not configured and nothing was stored
-   */
-  done(request: Request, location: string, preview?: boolean): Response;
-  /** The page again with everything that was typed, or JSON. */
-  problem(request: Request, submitted: Refusal, status: number): Promise<Response>;
-  /** The answer to what could not be stored: 429 beyond a limit, else 503. */
-  notStored(
-    request: Request,
-    submitted: Omit<Refusal, "problem">,
-    stored: NotStored,
-    failure: string,
-  ): Promise<Response>;
-  /** The answer to an address that has had its turns. */
-  limited(request: Request, submitted: Omit<Refusal, "problem">): Promise<Response>;
-}
-
-export type Refusal = Submitted & { problem: FormProblem };
-
-export function createFormReplies(pages: Pages, security: Security): FormReplies {
+export async function receive<Form extends FormDefinition>(
+  { pages, security, limit }: FormTools,
+  request: Request,
+  address: string | null,
+  { form, page = form.action, values, file, status = 422, store }: Sent<Form>,
+): Promise<Response> {
+  const { outcome, messages } = form;
+  const wantsJson = request.headers.get("accept")?.includes("application/json");
   const once = { ...security.plain, "cache-control": "no-store" };
   const json = (answer: FormAnswer, status: number) =>
     Response.json(answer, { status, headers: { ...once, vary: "accept" } });
 
-  async function problem(request: Request, submitted: Refusal, status: number) {
-    const response = wantsJson(request)
-      ? json({ ok: false, problem: submitted.problem }, status)
-      : await pages.showSubmitted(submitted, status);
+  function done(value: string): Response {
+    if (wantsJson) {
+      return json(value === "preview" ? { ok: true, preview: true } : { ok: true }, 200);
+    }
+    const query = `${page.includes("?") ? "&" : "?"}${outcome.name}=${value}`;
+    const fragment = form.isBrief ? form.id : `${form.id}-status`;
+    const location = `${page}${query}#${fragment}`;
+    return new Response(null, { status: 303, headers: { ...once, location } });
+  }
+
+  async function refuse(problem: FormProblem, status: number): Promise<Response> {
+    const response = wantsJson
+      ? json({ ok: false, problem }, status)
+      : await pages.showSubmitted({ form: form.id, page, values, problem }, status);
     if (status === 429) response.headers.set("retry-after", retryAfter);
     return response;
   }
+  const alert = (text: string, status: number) => refuse({ alert: text, fields: [] }, status);
 
-  return {
-    done: (request, location, preview) =>
-      wantsJson(request)
-        ? json(preview ? { ok: true, preview } : { ok: true }, 200)
-        : new Response(null, { status: 303, headers: { ...once, location } }),
-    problem,
-    notStored: (request, submitted, { reason, message }, failure) =>
-      reason === "limited"
-        ? problem(request, { ...submitted, problem: alert(message ?? formMessages.tooMany) }, 429)
-        : problem(request, { ...submitted, problem: alert(failure) }, 503),
-    limited: (request, submitted) =>
-      problem(request, { ...submitted, problem: alert(formMessages.tooMany) }, 429),
-  };
+  // Only a program fills in what nobody sees. It is told that all went well.
+  if (values[honeypotName]) return done(outcome.value);
+  const checked = check(form, values, file);
+  if (!checked.ok) return await refuse(checked.problem, status);
+  if (!limit.admit(address)) return await alert(formMessages.tooMany, 429);
+  const stored = await store(checked.value);
+  if (stored.ok) return done(outcome.value);
+  const { reason, message } = stored;
+  if (reason === "limited") return await alert(message ?? formMessages.tooMany, 429);
+  if (reason === "failed") return await alert(message ?? messages.failure, 503);
+  // SPEC §8 reads "not configured" in two ways: the newsletter on /insights shows its success.
+  if (form.isPreviewed) return done("preview");
+  return await alert(messages.notConfigured ?? messages.failure, 503);
 }

@@ -1,41 +1,36 @@
 /** POST /subscribe: the newsletter, from the footer of any page or from /insights (SPEC §5, §7, §8). */
-import {
-  checkSubscription,
-  newsletterForm,
-  pageName,
-  places,
-} from "../../client/forms/newsletter-schema.ts";
-import { outcomes } from "../../client/forms/submit.ts";
+import { pageName } from "../../client/forms/answer.ts";
 import { matchRoute } from "../../client/routes.tsx";
-import { newsletterMessages } from "../../content/messages.ts";
+import { outcomeNames } from "../../content/forms/index.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
-import { type FormEndpoint, type FormTools, isOwnOrigin, isTrapped, readFields } from "./form.ts";
+import { isOwnOrigin } from "../http/origin.ts";
+import { readFields } from "./fields.ts";
+import { type FormEndpoint, type FormTools, receive } from "./form.ts";
+import { mailBody } from "./submissions.ts";
 
 const bodyLimit = 8 * 1024;
 
 export function createNewsletterEndpoint(tools: FormTools, siteUrl: string): FormEndpoint {
-  const { submissions, replies, limit } = tools;
+  const { submissions } = tools;
   return async (request, address) => {
     const values = await readFields(request, bodyLimit);
-    const place = places.find((place) => place === values.place) ?? "footer";
-    const form = newsletterForm(place);
+    const { footer, insights } = newsletterForms;
+    const form = values.place === "insights" ? insights : footer;
     const page = knownPage(values[pageName], siteUrl) ?? pageBefore(request, siteUrl) ??
-      (place === "insights" ? paths.insights : paths.home);
-    const success = (outcome: string) => withOutcome(page, outcome, form);
-    if (isTrapped(values)) return replies.done(request, success(place));
-    const submitted = { form, page, values };
-    const checked = checkSubscription(values);
-    if (!checked.ok) {
-      return await replies.problem(request, { ...submitted, problem: checked.problem }, 422);
-    }
-    if (!limit.admit(address)) return await replies.limited(request, submitted);
-    const stored = await submissions.subscribe(checked.value.email);
-    if (stored.ok) return replies.done(request, success(place));
-    // SPEC §8 reads "not configured" in two ways: the footer fails, the page shows its success.
-    if (stored.reason === "unconfigured" && place === "insights") {
-      return replies.done(request, success("preview"), true);
-    }
-    return await replies.notStored(request, submitted, stored, newsletterMessages.failure);
+      (form === insights ? paths.insights : paths.home);
+    return await receive(tools, request, address, {
+      form,
+      page,
+      values,
+      store: (subscriber) =>
+        submissions.store("subscriber_not_stored", subscriber, async ({ client }) => {
+          await client.from("subscribers")
+            .upsert({ ...subscriber, name: "", status: "active" }, { onConflict: "email" })
+            .throwOnError();
+          submissions.mail("newsletterWelcome", { ...mailBody(form, subscriber), name: "" });
+        }),
+    });
   };
 }
 
@@ -52,10 +47,6 @@ function knownPage(page: string | undefined, siteUrl: string): string | null {
   if (!page || page.length > 2_000 || !URL.canParse(page, siteUrl)) return null;
   const { origin, pathname, searchParams } = new URL(page, siteUrl);
   if (origin !== new URL(siteUrl).origin || matchRoute(pathname).route.path === "*") return null;
-  for (const name of Object.values(outcomes)) searchParams.delete(name);
+  for (const name of outcomeNames) searchParams.delete(name);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
-}
-
-function withOutcome(page: string, outcome: string, fragment: string): string {
-  return `${page}${page.includes("?") ? "&" : "?"}${outcomes.newsletter}=${outcome}#${fragment}`;
 }

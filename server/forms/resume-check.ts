@@ -1,7 +1,7 @@
 /** Looks inside a resume: whether it is what its name says, and safe to open. */
 import { Buffer } from "node:buffer";
 import { claimedKind, type ResumeKind } from "../../client/forms/resume.ts";
-import { applicationMessages } from "../../content/messages.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { readZipDirectory } from "./zip-directory.ts";
 
 export interface ResumeFile {
@@ -15,36 +15,37 @@ export interface ResumeFile {
 const unpackedLimit = 200 * 1024 * 1024;
 const ratioLimit = 200;
 
+const { messages } = applicationForm;
+
 const oleSignature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 /** @returns the sentence that says what is wrong with the file; null when nothing is. */
 export function checkResume({ name, type, bytes }: ResumeFile): string | null {
   const kind = claimedKind({ name, type });
-  if (!kind) return applicationMessages.resumeType;
-  if (bytes.length === 0) return applicationMessages.resumeEmpty;
+  if (!kind) return messages.resumeType;
+  if (bytes.length === 0) return messages.resumeEmpty;
   return contents[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }
 
 const contents: Record<ResumeKind, (bytes: Buffer) => string | null> = {
   pdf(bytes) {
     if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) {
-      return applicationMessages.resumeMismatch;
+      return messages.resumeMismatch;
     }
-    return isEncrypted(bytes) ? applicationMessages.resumeEncrypted : null;
+    return isEncrypted(bytes) ? messages.resumeEncrypted : null;
   },
-  doc: (bytes) =>
-    bytes.subarray(0, 8).equals(oleSignature) ? null : applicationMessages.resumeMismatch,
+  doc: (bytes) => bytes.subarray(0, 8).equals(oleSignature) ? null : messages.resumeMismatch,
   docx(bytes) {
     const entries = readZipDirectory(bytes);
-    if (!entries) return applicationMessages.resumeMismatch;
-    if (entries === "unsafe") return applicationMessages.resumeUnsafe;
+    if (!entries) return messages.resumeMismatch;
+    if (entries === "unsafe") return messages.resumeUnsafe;
     const isWord = entries.some(({ name }) => name === "[Content_Types].xml") &&
       entries.some(({ name }) => name.startsWith("word/"));
-    if (!isWord) return applicationMessages.resumeMismatch;
+    if (!isWord) return messages.resumeMismatch;
     const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
     const isBomb = unpacked > unpackedLimit || unpacked > bytes.length * ratioLimit ||
       entries.some(({ encrypted }) => encrypted);
-    return isBomb ? applicationMessages.resumeUnsafe : null;
+    return isBomb ? messages.resumeUnsafe : null;
   },
 };
 

@@ -1,7 +1,7 @@
 /** A form with one file, read as a stream. */
 import { boundaryOf, MultipartError, type Part, readParts } from "../http/multipart.ts";
 import { readChunks } from "../http/body.ts";
-import { createFields } from "./form.ts";
+import { createFields } from "./fields.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { UploadBudget } from "./upload-budget.ts";
 

@@ -1,5 +1,6 @@
 /** From a path to a page: status first, then bytes that are kept, or a stream. */
-import { outcomes, type Submitted } from "../../client/forms/submit.ts";
+import type { Submitted } from "../../client/forms/answer.ts";
+import { outcomeNames } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
 import type { Assets } from "../http/assets.ts";
 import type { Answer, Catalog } from "../catalog/catalog.ts";
@@ -124,7 +125,7 @@ function versionOf(data: ReadonlyMap<string, Answer | Promise<Answer>>): string 
 
 function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {
   const kept = new URLSearchParams();
-  for (const name of [...route.search ?? [], ...Object.values(outcomes)]) {
+  for (const name of [...route.search ?? [], ...outcomeNames]) {
     const value = search.get(name);
     if (value !== null) kept.set(name, value);
   }

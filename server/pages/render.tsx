@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
 import type { DataStore } from "../../client/data.tsx";
-import type { Submitted } from "../../client/forms/submit.ts";
+import type { Submitted } from "../../client/forms/answer.ts";
 import { modulesOf, preload, type RouteMatch } from "../../client/routes.tsx";
 import type { Assets } from "../http/assets.ts";
 import { Document } from "./document.tsx";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { commitmentsMessages, contactMessages, servicesMessages } from "../../content/messages.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { commitmentsMessages, servicesMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
@@ -63,15 +64,15 @@ for (const width of [390, 1280]) {
       await using app = await startApp();
       await using visit = await browser.visit(app.url + paths.contact, { ...calm, width });
       const { page } = visit;
-      const submit = page.locator("#enquiry button[type=submit]");
+      const submit = page.locator("#contact button[type=submit]");
       await submit.click();
-      await page.getByRole("alert").getByText(contactMessages.missing).waitFor();
+      await page.getByRole("alert").getByText(contactForm.messages.missing).waitFor();
       await expectAccessible(page);
       await page.locator("#contact-name").fill("Ada");
       await page.locator("#contact-email").fill("ada@county.example");
       await page.locator("#contact-message").fill("Help");
       await submit.click();
-      await page.getByText(contactMessages.success).waitFor();
+      await page.getByText(contactForm.messages.success).waitFor();
       await expectAccessible(page);
     });
 

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactPage } from "../../content/contact.ts";
-import { contactMessages, formMessages } from "../../content/messages.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { formMessages } from "../../content/messages.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
@@ -16,8 +17,8 @@ afterAll(() => browser[Symbol.asyncDispose]());
 
 const table = "/rest/v1/contact_submissions";
 const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
-const submit = (page: Page) => page.locator("#enquiry button[type=submit]");
-const summary = (page: Page) => page.locator("#enquiry .notice-error");
+const submit = (page: Page) => page.locator("#contact button[type=submit]");
+const summary = (page: Page) => page.locator("#contact .notice-error");
 
 async function fillIn(page: Page) {
   await field(page, "name").fill("  Ada Palmer ");
@@ -78,12 +79,12 @@ describe("an enquiry", () => {
     await fillIn(page);
     const release = backend.hold();
     await submit(page).click();
-    await submit(page).getByText(contactMessages.sending).waitFor();
+    await submit(page).getByText(contactForm.messages.sending).waitFor();
     assert.equal(await submit(page).getAttribute("aria-disabled"), "true");
     await submit(page).click({ force: true });
     release();
-    const status = page.locator("#enquiry [role=status]");
-    await status.getByText(contactMessages.success, { exact: true }).waitFor();
+    const status = page.locator("#contact [role=status]");
+    await status.getByText(contactForm.messages.success, { exact: true }).waitFor();
     for (const name of ["name", "email", "message", "service"]) {
       assert.equal(await field(page, name).inputValue(), "", name);
     }
@@ -91,11 +92,11 @@ describe("an enquiry", () => {
     await backend.called("/functions/v1/contactConfirmation");
 
     await page.clock.runFor(4_900);
-    assert(await status.getByText(contactMessages.success).isVisible());
+    assert(await status.getByText(contactForm.messages.success).isVisible());
     await page.clock.runFor(100);
-    await status.getByText(contactMessages.success).waitFor({ state: "detached" });
+    await status.getByText(contactForm.messages.success).waitFor({ state: "detached" });
     assert.match(await page.locator(".form-record").innerText(), /^Sent at \d+:\d\d [AP]M\./);
-    await submit(page).getByText(contactMessages.submit).waitFor();
+    await submit(page).getByText(contactForm.messages.submit).waitFor();
   });
 
   for (
@@ -108,7 +109,7 @@ describe("an enquiry", () => {
       backend.instead = failing();
       await fillIn(page);
       await submit(page).click();
-      const error = page.locator("#enquiry [role=status]").getByText(contactMessages.failure);
+      const error = page.locator("#contact [role=status]").getByText(contactForm.messages.failure);
       await error.waitFor();
       assert.equal(await field(page, "message").inputValue(), stored.message);
       assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
@@ -126,14 +127,14 @@ describe("an enquiry", () => {
     await fillIn(page);
     await page.context().setOffline(true);
     await submit(page).click();
-    await page.getByText(contactMessages.failure).waitFor();
+    await page.getByText(contactForm.messages.failure).waitFor();
     assert.equal(await field(page, "message").inputValue(), stored.message);
   });
 
   const wrong: [what: string, name: string, value: string, alert: string][] = [
-    ["a blank name", "name", "   ", contactMessages.missing],
-    ["a blank message", "message", " \n ", contactMessages.missing],
-    ["a wrong address", "email", "ada@county", contactMessages.email],
+    ["a blank name", "name", "   ", contactForm.messages.missing],
+    ["a blank message", "message", " \n ", contactForm.messages.missing],
+    ["a wrong address", "email", "ada@county", contactForm.fields.email.wrong],
   ];
   for (const [what, name, value, alert] of wrong) {
     it(`with ${what} is not sent: the summary has the focus and leads to the field`, async () => {
@@ -154,7 +155,7 @@ describe("an enquiry", () => {
 
       await fillIn(page);
       await submit(page).click();
-      await page.getByText(contactMessages.success).waitFor();
+      await page.getByText(contactForm.messages.success).waitFor();
       assert.equal(await summary(page).count(), 0);
       assert(!(await page.title()).startsWith(formMessages.titlePrefix));
     });
@@ -165,7 +166,8 @@ describe("an enquiry", () => {
     const { page } = visit;
     await field(page, "email").fill("x");
     await submit(page).click();
-    await page.getByRole("alert").getByText(contactMessages.missing, { exact: true }).waitFor();
+    await page.getByRole("alert").getByText(contactForm.messages.missing, { exact: true })
+      .waitFor();
     assert.equal(await summary(page).getByRole("link").count(), 3);
   });
 
@@ -174,7 +176,7 @@ describe("an enquiry", () => {
     const { page, backend } = visit;
     await fillIn(page);
     await submit(page).click();
-    await page.getByText(contactMessages.success).waitFor();
+    await page.getByText(contactForm.messages.success).waitFor();
     assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
     await page.reload();
     assert.equal(backend.to(table).length, 1);
@@ -186,7 +188,8 @@ describe("an enquiry", () => {
     await fillIn(page);
     await field(page, "email").fill("ada");
     await submit(page).click();
-    await page.getByRole("alert").getByText(contactMessages.email, { exact: true }).waitFor();
+    await page.getByRole("alert").getByText(contactForm.fields.email.wrong, { exact: true })
+      .waitFor();
     assert.equal(await field(page, "email").inputValue(), "ada");
     assert.equal(await field(page, "message").inputValue(), stored.message);
     assert.equal(await field(page, "service").inputValue(), "Project Management");
@@ -198,11 +201,12 @@ describe("an enquiry", () => {
     const { page, site } = visit;
     // The page a plain POST gets, opened with script: typed values and errors survive hydration.
     await page.evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>("#enquiry")!;
+      const form = document.querySelector<HTMLFormElement>("#contact")!;
       form.querySelector<HTMLInputElement>("#contact-name")!.value = "Ada Palmer";
       form.submit();
     });
-    await page.getByRole("alert").getByText(contactMessages.missing, { exact: true }).waitFor();
+    await page.getByRole("alert").getByText(contactForm.messages.missing, { exact: true })
+      .waitFor();
     await hydrated(page);
     assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     assert.equal(await summary(page).getByRole("link").count(), 2);

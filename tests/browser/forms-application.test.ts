@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { applicationMessages as messages, formMessages } from "../../content/messages.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
@@ -12,6 +13,8 @@ import { applicationFields as fields, pdfText } from "../support/forms.ts";
 import { announcements, listen } from "../support/listener.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
+
+const { messages } = applicationForm;
 
 const serverError = /the server responded with a status of (4|5)\d\d/;
 // A browser trims what is typed into an email field by itself.
@@ -81,7 +84,7 @@ describe("the application form with script", () => {
     const release = backend.hold();
     await submit(page).focus();
     await page.keyboard.press("Enter");
-    await submit(page).getByText(messages.submitting, { exact: true }).waitFor();
+    await submit(page).getByText(messages.sending, { exact: true }).waitFor();
     assert(await submit(page).isDisabled());
     assert(await remove(page).isDisabled());
     await page.getByText(messages.progress(100)).waitFor();
@@ -170,15 +173,20 @@ describe("the application form with script", () => {
     assert.deepEqual(await axe(page), []);
     await fill(page, { email: "ada@county" });
     await submit(page).click();
-    await alert.getByText(messages.email, { exact: true }).waitFor();
+    await alert.getByText(applicationForm.fields.email.wrong, { exact: true }).waitFor();
     await alert.getByRole("link").click();
     assert.equal(await focused(page), "application-email");
     await fill(page, { phone: "" });
     await submit(page).click();
-    await alert.getByText(messages.fields.phone, { exact: true }).waitFor();
+    await alert.getByText(applicationForm.fields.phone.missing, { exact: true }).waitFor();
     assert.deepEqual(
       (await announcements(page)).filter((text) => !text.includes(cv.name)),
-      [messages.resumeMissing, messages.nameOrEmailMissing, messages.email, messages.fields.phone],
+      [
+        messages.resumeMissing,
+        messages.nameOrEmailMissing,
+        applicationForm.fields.email.wrong,
+        applicationForm.fields.phone.missing,
+      ],
     );
   });
 
@@ -325,7 +333,8 @@ describe("the application form without script", () => {
     await page.getByRole("alert").getByText(messages.resumeMissing, { exact: true }).waitFor();
     await field(page, "resume").setInputFiles(cv);
     await submit(page).click();
-    await page.getByRole("alert").getByText(messages.email, { exact: true }).waitFor();
+    await page.getByRole("alert").getByText(applicationForm.fields.email.wrong, { exact: true })
+      .waitFor();
     assert.match(await page.title(), /^Error: /);
     await page.getByText(messages.chooseAgain, { exact: true }).waitFor();
     assert.deepEqual(await typed(page), { ...applicationFields, email: "ada@county" });

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactPage } from "../../content/contact.ts";
-import { contactMessages as messages, formMessages } from "../../content/messages.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
@@ -11,6 +12,8 @@ import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/br
 import { announcements, listen } from "../support/listener.ts";
 import { failing, hanging, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
+
+const { messages } = contactForm;
 
 const title = `${contactPage.meta.title} | `;
 const serverError = /the server responded with a status of (4|5)\d\d/;
@@ -117,7 +120,7 @@ describe("the contact form with script", () => {
     );
     assert.deepEqual(await axe(page), []);
 
-    await summary.getByRole("link", { name: messages.fields.message }).click();
+    await summary.getByRole("link", { name: contactForm.fields.message.missing }).click();
     assert.equal(await page.evaluate(() => document.activeElement?.id), "contact-message");
 
     await send(page);
@@ -125,11 +128,11 @@ describe("the contact form with script", () => {
     await fill(page);
     await field(page, "email").fill("ada@county");
     await send(page);
-    await summary.getByRole("alert").getByText(messages.email).waitFor();
+    await summary.getByRole("alert").getByText(contactForm.fields.email.wrong).waitFor();
     assert.deepEqual(await announcements(page), [
       messages.missing,
       messages.missing,
-      messages.email,
+      contactForm.fields.email.wrong,
     ]);
     await field(page, "email").fill(" Ada@County.Example ");
     await send(page);
@@ -201,7 +204,7 @@ describe("the contact form sent before the script ran", () => {
     const { page } = visit;
     await field(page, "message").fill("A grant.");
     // The form itself, past its handler: as if Enter had been pressed before hydration.
-    await page.locator("#enquiry").evaluate((form: HTMLFormElement) => form.submit());
+    await page.locator("#contact").evaluate((form: HTMLFormElement) => form.submit());
     await hydrated(page);
     await page.getByRole("alert").waitFor();
     assert.equal(await field(page, "message").inputValue(), "A grant.");

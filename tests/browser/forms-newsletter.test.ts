@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import type { Place } from "../../client/forms/newsletter-schema.ts";
-import { formMessages, newsletterMessages as messages } from "../../content/messages.ts";
+import { newsletterForms, type Place } from "../../content/forms/newsletter.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
@@ -11,6 +11,8 @@ import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/br
 import { announcements, listen } from "../support/listener.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
+
+const { messages } = newsletterForms.footer;
 
 const serverError = /the server responded with a status of (4|5)\d\d/;
 const table = "/rest/v1/subscribers";
@@ -23,7 +25,7 @@ const parts = (page: Page, place: Place) => {
   const form = page.locator(`#newsletter-${place}`);
   return {
     form,
-    input: form.getByLabel(messages.label),
+    input: form.getByLabel(newsletterForms.footer.fields.email.label),
     button: form.getByRole("button"),
     status: form.getByRole("status"),
     record: form.locator(":scope > .form-record"),
@@ -31,8 +33,8 @@ const parts = (page: Page, place: Place) => {
 };
 
 const places = [
-  { place: "footer", path: paths.services, success: messages.footerSuccess },
-  { place: "insights", path: paths.insights, success: messages.insightsSuccess },
+  { place: "footer", path: paths.services, success: newsletterForms.footer.messages.success },
+  { place: "insights", path: paths.insights, success: newsletterForms.insights.messages.success },
 ] as const;
 
 for (const { place, path, success } of places) {
@@ -57,7 +59,7 @@ for (const { place, path, success } of places) {
 
       const release = backend.hold();
       await input.press("Enter");
-      await button.getByText(messages.submitting, { exact: true }).waitFor();
+      await button.getByText(messages.sending, { exact: true }).waitFor();
       assert(await button.isDisabled());
       await input.press("Enter");
       release();
@@ -113,7 +115,7 @@ for (const { place, path, success } of places) {
       const release = backend.hold();
       await input.fill("ada@county.example");
       await button.click();
-      await button.getByText(messages.submitting, { exact: true }).waitFor();
+      await button.getByText(messages.sending, { exact: true }).waitFor();
       assert.deepEqual(await axe(page), []);
       release();
       await status.getByText(success, { exact: true }).waitFor();
@@ -173,14 +175,15 @@ describe("the newsletter form without a configured backend", () => {
     const insights = parts(page, "insights");
     await insights.input.fill("ada@county.example");
     await insights.button.click();
-    await insights.status.getByText(messages.insightsSuccess, { exact: true }).waitFor();
+    await insights.status.getByText(newsletterForms.insights.messages.success, { exact: true })
+      .waitFor();
     await insights.status.getByText(formMessages.preview, { exact: true }).waitFor();
     await page.clock.runFor(3_100);
     assert.equal(await insights.status.innerText(), formMessages.preview);
     assert.equal(await insights.record.count(), 0);
     assert.deepEqual(await announcements(page), [
       messages.failure,
-      `${messages.insightsSuccess} ${formMessages.preview}`,
+      `${newsletterForms.insights.messages.success} ${formMessages.preview}`,
     ]);
   });
 
@@ -194,7 +197,8 @@ describe("the newsletter form without a configured backend", () => {
     const insights = parts(page, "insights");
     await insights.input.fill("ada@county.example");
     await insights.button.click();
-    await insights.status.getByText(messages.insightsSuccess, { exact: true }).waitFor();
+    await insights.status.getByText(newsletterForms.insights.messages.success, { exact: true })
+      .waitFor();
     await insights.status.getByText(formMessages.preview, { exact: true }).waitFor();
     const footer = parts(page, "footer");
     await footer.input.fill("ada@county.example");
@@ -219,7 +223,7 @@ describe("the newsletter form sent before the script ran", () => {
     assert(await button.isDisabled());
     await input.fill("ada@county.example");
     await button.click();
-    await status.getByText(messages.footerSuccess, { exact: true }).waitFor();
+    await status.getByText(newsletterForms.footer.messages.success, { exact: true }).waitFor();
     assert.equal(await input.inputValue(), "");
   });
 
@@ -229,7 +233,7 @@ describe("the newsletter form sent before the script ran", () => {
     await using visit = await browser.visit(result, { clock: true });
     const { page } = visit;
     const { status, record } = parts(page, "footer");
-    assert.equal(await status.innerText(), messages.footerSuccess);
+    assert.equal(await status.innerText(), newsletterForms.footer.messages.success);
     await page.clock.runFor(3_100);
     assert.equal(await status.innerText(), "");
     assert.match(await record.innerText(), /^Subscribed at/);
@@ -246,7 +250,7 @@ describe("the focus of the newsletter form", () => {
     await input.fill("ada@county.example");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await status.getByText(messages.footerSuccess, { exact: true }).waitFor();
+    await status.getByText(newsletterForms.footer.messages.success, { exact: true }).waitFor();
     assert(await button.isDisabled());
     assert(await input.evaluate((element) => element === document.activeElement));
   });

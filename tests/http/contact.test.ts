@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { contactMessages, formMessages } from "../../content/messages.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { failing, type RecordingBackend, recordingBackend } from "../support/recording-backend.ts";
@@ -39,21 +40,31 @@ describe("an enquiry by a plain form", () => {
     const page = await site.get(location.split("#")[0]!);
     assert.equal(page.status, 200);
     const html = await page.text();
-    assert(text(html).includes(contactMessages.success));
+    assert(text(html).includes(contactForm.messages.success));
     assert(html.includes(`id="${location.split("#")[1]}"`), "the fragment is on the page");
   });
 
   const wrong: [what: string, values: Partial<typeof enquiry>, alert: string, field: string][] = [
-    ["a blank name", { name: "  " }, contactMessages.missing, "name"],
-    ["a blank address", { email: "" }, contactMessages.missing, "email"],
-    ["a blank message", { message: "\n\t " }, contactMessages.missing, "message"],
-    ["a blank name and a wrong address", { name: "", email: "x" }, contactMessages.missing, "name"],
-    ["an address without a dot", { email: "ada@county" }, contactMessages.email, "email"],
-    ["an address with a space", { email: "a da@county.example" }, contactMessages.email, "email"],
+    ["a blank name", { name: "  " }, contactForm.messages.missing, "name"],
+    ["a blank address", { email: "" }, contactForm.messages.missing, "email"],
+    ["a blank message", { message: "\n\t " }, contactForm.messages.missing, "message"],
+    [
+      "a blank name and a wrong address",
+      { name: "", email: "x" },
+      contactForm.messages.missing,
+      "name",
+    ],
+    ["an address without a dot", { email: "ada@county" }, contactForm.fields.email.wrong, "email"],
+    [
+      "an address with a space",
+      { email: "a da@county.example" },
+      contactForm.fields.email.wrong,
+      "email",
+    ],
     [
       "a service that is not offered",
       { service: "Lobbying" },
-      contactMessages.fields.service,
+      contactForm.fields.service.wrong,
       "service",
     ],
   ];
@@ -89,8 +100,8 @@ describe("an enquiry by a plain form", () => {
     assert.deepEqual(await answer.json(), {
       ok: false,
       problem: {
-        alert: contactMessages.email,
-        fields: [{ name: "email", message: contactMessages.email }],
+        alert: contactForm.fields.email.wrong,
+        fields: [{ name: "email", message: contactForm.fields.email.wrong }],
       },
     });
   });
@@ -141,7 +152,7 @@ describe("an enquiry by a plain form", () => {
     const failed = await post({ ...enquiry, message: "Something else" });
     backend.instead = null;
     assert.equal(failed.status, 503);
-    assert(text(await failed.text()).includes(contactMessages.failure));
+    assert(text(await failed.text()).includes(contactForm.messages.failure));
     const log = site.log.join("\n");
     assert(site.log.length > 10);
     assert.doesNotMatch(log, /ada|palmer|county|line one|something else/i);

@@ -1,8 +1,9 @@
 /** What forms refuse, and that nothing typed is lost by it. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { trapName } from "../../client/forms/submit.ts";
-import { applicationMessages, formMessages } from "../../content/messages.ts";
+import { honeypotName, type Submitted } from "../../client/forms/answer.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { addressLimit } from "../../server/app.ts";
 import { createApplicationEndpoint } from "../../server/forms/application.ts";
@@ -89,7 +90,7 @@ describe("a field that nobody sees", () => {
   it("once filled in gets the answer of success, and nothing is stored", async () => {
     const { backend, site } = await open();
     await using _ = site;
-    const trap = { [trapName]: "https://buy.example" };
+    const trap = { [honeypotName]: "https://buy.example" };
     for (const script of [true, false]) {
       const expected = script ? 200 : 303;
       const sent = [
@@ -157,12 +158,14 @@ describe("a body over its limit", () => {
     const plain = await postApplication(site, large);
     assert.equal(plain.status, 413);
     const html = await plain.text();
-    for (const text of [applicationMessages.resumeTooLarge, "I write grants.", "Other / General"]) {
+    for (
+      const text of [applicationForm.messages.resumeTooLarge, "I write grants.", "Other / General"]
+    ) {
       assert(html.includes(text), text);
     }
     const scripted = await postApplication(site, large, applicationFields, { script: true });
     assert.deepEqual((await scripted.json()).problem.fields, [
-      { name: "resume", message: applicationMessages.resumeTooLarge },
+      { name: "resume", message: applicationForm.messages.resumeTooLarge },
     ]);
     assert.deepEqual(backend.calls, []);
   });
@@ -289,20 +292,16 @@ describe("more uploads than there is room for", () => {
     const stored = Promise.withResolvers<{ ok: true }>();
     const refusals: [number, string][] = [];
     const endpoint = createApplicationEndpoint({
-      submissions: { apply: () => stored.promise } as never,
-      replies: {
-        done: () => new Response("done"),
-        problem: (_request: Request, { problem, values }: never, status: number) => {
-          refusals.push([
-            status,
-            `${(problem as { alert: string }).alert} ${
-              (values as Record<string, string>).coverLetter
-            }`,
-          ]);
+      submissions: { store: () => stored.promise } as never,
+      pages: {
+        showSubmitted: ({ problem, values }: Submitted, status: number) => {
+          refusals.push([status, `${problem?.alert} ${values.coverLetter}`]);
           return Promise.resolve(new Response("refused"));
         },
       } as never,
+      security: { plain: {} } as never,
       limit: { admit: () => true },
+      log: {} as never,
     }, { coming: 1, going: 1, patience: 50 });
     const send = () =>
       endpoint(
@@ -315,8 +314,8 @@ describe("more uploads than there is room for", () => {
     const first = send();
     const second = send();
     assert.equal(await (await second).text(), "refused");
-    assert.deepEqual(refusals, [[503, `${applicationMessages.busy} I write grants.`]]);
+    assert.deepEqual(refusals, [[503, `${applicationForm.messages.busy} I write grants.`]]);
     stored.resolve({ ok: true });
-    assert.equal(await (await first).text(), "done");
+    assert.equal((await first).status, 303);
   });
 });

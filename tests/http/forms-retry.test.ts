@@ -1,8 +1,9 @@
 /** An attempt that is repeated is the same application (SPEC §3: files are never overwritten). */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { attemptName } from "../../client/forms/application-schema.ts";
-import { applicationMessages, formMessages } from "../../content/messages.ts";
+import { attemptName } from "../../client/forms/answer.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -57,7 +58,7 @@ describe("an application whose record fails after the upload", () => {
     const { site, embedded, fail } = opened;
     fail(records);
     const [status, answer] = await apply(site);
-    assert.deepEqual([status, answer.problem.alert], [503, applicationMessages.failure]);
+    assert.deepEqual([status, answer.problem.alert], [503, applicationForm.messages.failure]);
     const [orphan] = site.events("resume_orphaned");
     assert(String(orphan!.path).startsWith(`${attempt[attemptName]}-other-general-application-`));
 
@@ -122,7 +123,7 @@ describe("an application whose record fails after the upload", () => {
     assert.equal(response.status, 503);
     const html = await response.text();
     assert.match(html, new RegExp(`name="attempt"[^>]* value="${attempt[attemptName]}"`));
-    assert(html.includes(applicationMessages.chooseAgain));
+    assert(html.includes(applicationForm.messages.chooseAgain));
   });
 });
 

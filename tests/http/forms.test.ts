@@ -1,11 +1,9 @@
 /** Every form sends exactly the calls of SPEC §7, from script and without. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import {
-  applicationMessages,
-  contactMessages,
-  newsletterMessages,
-} from "../../content/messages.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
@@ -198,9 +196,9 @@ describe("a function that hangs or fails", () => {
 });
 
 const failures = [
-  { name: "contact", failure: contactMessages.failure },
-  { name: "newsletter", failure: newsletterMessages.failure },
-  { name: "application", failure: applicationMessages.failure },
+  { name: "contact", failure: contactForm.messages.failure },
+  { name: "newsletter", failure: newsletterForms.footer.messages.failure },
+  { name: "application", failure: applicationForm.messages.failure },
 ] as const;
 
 function send(site: RunningApp, name: (typeof failures)[number]["name"], script: boolean) {
@@ -272,7 +270,7 @@ describe("a backend that fails", () => {
     assert.deepEqual(shown[0], [429, own[0][0].message]);
     assert.equal(shown[1]![0], 429);
     assert.doesNotMatch(shown[1]![1], /host/);
-    assert.deepEqual(shown[2], [503, applicationMessages.failure]);
+    assert.deepEqual(shown[2], [503, applicationForm.messages.failure]);
 
     await using site = await withFailure(() =>
       Response.json({
@@ -296,9 +294,9 @@ describe("without a backend", () => {
       alerts.push((await response.json()).problem.alert);
     }
     assert.deepEqual(alerts, [
-      contactMessages.failure,
-      newsletterMessages.failure,
-      applicationMessages.notConfigured,
+      contactForm.messages.failure,
+      newsletterForms.footer.messages.failure,
+      applicationForm.messages.notConfigured,
     ]);
     const values = { email: "ada@county.example", place: "insights" };
     const insights = await postFields(site, paths.subscribe, values, { script: true });

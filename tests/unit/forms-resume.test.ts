@@ -3,10 +3,12 @@ import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
 import { sizeInMegabytes } from "../../client/forms/resume.ts";
-import { applicationMessages as messages } from "../../content/messages.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { checkResume } from "../../server/forms/resume-check.ts";
-import { resumePath } from "../../server/backend/resume-store.ts";
+import { resumePath } from "../../server/forms/resume-store.ts";
 import { doc, docx, docxType, pdf, pdfText, wordParts, zip } from "../support/forms.ts";
+
+const { messages } = applicationForm;
 
 async function check(file: File): Promise<string | null> {
   return checkResume({ name: file.name, type: file.type, bytes: await file.bytes() });

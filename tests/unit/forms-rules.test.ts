@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { checkApplication } from "../../client/forms/application-schema.ts";
-import { checkEnquiry } from "../../client/forms/contact-schema.ts";
-import { checkSubscription } from "../../client/forms/newsletter-schema.ts";
-import { applicationMessages, contactMessages } from "../../content/messages.ts";
+import { check } from "../../client/forms/check.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { applicationFields, enquiryFields } from "../support/forms.ts";
 
 type Values = Record<string, string>;
 
 describe("an application is checked in the order of SPEC §5", () => {
   const alert = (change: Values, resume: string | null = null) => {
-    const checked = checkApplication({ ...applicationFields, ...change }, resume);
+    const checked = check(applicationForm, { ...applicationFields, ...change }, resume);
     return checked.ok ? null : checked.problem.alert;
   };
-  const missing = applicationMessages.resumeMissing;
+  const missing = applicationForm.messages.resumeMissing;
 
   it("the resume first, whatever else is wrong", () => {
     assert.equal(alert({}, missing), missing);
@@ -24,28 +24,32 @@ describe("an application is checked in the order of SPEC §5", () => {
     for (const name of ["email", "firstName", "lastName"]) {
       assert.equal(
         alert({ phone: "", [name]: "  " }),
-        applicationMessages.nameOrEmailMissing,
+        applicationForm.messages.nameOrEmailMissing,
         name,
       );
     }
-    assert.equal(alert({ email: "no", lastName: "" }), applicationMessages.nameOrEmailMissing);
+    assert.equal(alert({ email: "no", lastName: "" }), applicationForm.messages.nameOrEmailMissing);
   });
 
   it("then the email's form, on the trimmed value", () => {
     for (
       const email of ["ada", "ada@county", "a da@county.example", "@county.example", "a@b.c d"]
     ) {
-      assert.equal(alert({ email, location: "" }), applicationMessages.email, email);
+      assert.equal(alert({ email, location: "" }), applicationForm.fields.email.wrong, email);
     }
     assert.equal(alert({ email: " ada@county.example " }), null);
   });
 
   it("then the other required fields, and each that is wrong is named", () => {
-    const { fields } = applicationMessages;
+    const { fields } = applicationForm;
     const required = ["phone", "location", "experience", "availability", "coverLetter"] as const;
-    for (const name of required) assert.equal(alert({ [name]: " " }), fields[name], name);
+    for (const name of required) assert.equal(alert({ [name]: " " }), fields[name].missing, name);
     const blank = Object.fromEntries(required.map((name) => [name, ""]));
-    const checked = checkApplication({ ...applicationFields, ...blank, portfolio: "x" }, missing);
+    const checked = check(
+      applicationForm,
+      { ...applicationFields, ...blank, portfolio: "x" },
+      missing,
+    );
     assert(!checked.ok);
     assert.deepEqual(
       checked.problem.fields.map(({ name }) => name),
@@ -54,14 +58,14 @@ describe("an application is checked in the order of SPEC §5", () => {
   });
 
   it("choices are those of the lists, addresses lead to the web, lengths have an end", () => {
-    const { option, url } = applicationMessages.fields;
-    for (const name of ["position", "experience", "availability"]) {
-      assert.equal(alert({ [name]: "Director" }), option, name);
+    const { fields } = applicationForm;
+    for (const name of ["position", "experience", "availability"] as const) {
+      assert.equal(alert({ [name]: "Director" }), fields[name].wrong, name);
     }
     for (
       const portfolio of ["javascript:alert(1)", "ada.example", "ftp://ada.example", "https://"]
     ) {
-      assert.equal(alert({ portfolio }), url, portfolio);
+      assert.equal(alert({ portfolio }), fields.portfolio.wrong, portfolio);
     }
     assert.match(alert({ coverLetter: "x".repeat(10_001) })!, /10000 characters/);
     assert.equal(alert({ coverLetter: "x".repeat(10_000) }), null);
@@ -74,30 +78,30 @@ describe("an application is checked in the order of SPEC §5", () => {
 
 describe("an enquiry", () => {
   const alert = (change: Values) => {
-    const checked = checkEnquiry({ ...enquiryFields, ...change });
+    const checked = check(contactForm, { ...enquiryFields, ...change });
     return checked.ok ? null : checked.problem.alert;
   };
 
   it("needs name, email and message, then a good email (SPEC §5)", () => {
     for (const name of ["name", "email", "message"]) {
-      assert.equal(alert({ [name]: " \n" }), contactMessages.missing, name);
-      assert.equal(alert({ email: "no", [name]: "" }), contactMessages.missing, name);
+      assert.equal(alert({ [name]: " \n" }), contactForm.messages.missing, name);
+      assert.equal(alert({ email: "no", [name]: "" }), contactForm.messages.missing, name);
     }
-    assert.equal(alert({ email: "no" }), contactMessages.email);
-    assert.equal(alert({ service: "Plumbing" }), contactMessages.fields.service);
+    assert.equal(alert({ email: "no" }), contactForm.fields.email.wrong);
+    assert.equal(alert({ service: "Plumbing" }), contactForm.fields.service.wrong);
     assert.equal(alert({ service: "", organization: "", phone: "" }), null);
   });
 });
 
 describe("a subscription", () => {
   it("is trimmed, lower-cased and matched by the simple pattern", () => {
-    assert.deepEqual(checkSubscription({ email: " Ada@B.Example " }), {
+    assert.deepEqual(check(newsletterForms.footer, { email: " Ada@B.Example " }), {
       ok: true,
       value: { email: "ada@b.example" },
     });
     for (const email of ["", "ada", "ada@b", "a b@c.d", `${"a".repeat(250)}@b.cc`]) {
-      assert.equal(checkSubscription({ email }).ok, false, email);
+      assert.equal(check(newsletterForms.footer, { email }).ok, false, email);
     }
-    assert.equal(checkSubscription({}).ok, false);
+    assert.equal(check(newsletterForms.footer, {}).ok, false);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
 import {
   aboutMessages,
-  applicationMessages,
   commitmentsMessages,
-  contactMessages,
   insightsMessages,
-  newsletterMessages,
   serviceMessages,
   servicesMessages,
   slideshowMessages,
@@ -16,38 +16,41 @@ import {
 describe("messages are word for word those of the specification", () => {
   const specified: Record<string, readonly [actual: string, expected: string][]> = {
     newsletter: [
-      [newsletterMessages.submitting, "Subscribing..."],
-      [newsletterMessages.failure, "Subscription failed. Please try again."],
-      [newsletterMessages.footerSuccess, "Successfully subscribed!"],
+      [newsletterForms.footer.messages.sending, "Subscribing..."],
+      [newsletterForms.footer.messages.failure, "Subscription failed. Please try again."],
+      [newsletterForms.footer.messages.success, "Successfully subscribed!"],
       [
-        newsletterMessages.insightsSuccess,
+        newsletterForms.insights.messages.success,
         "Thank you for subscribing! You'll receive our monthly insights soon.",
       ],
     ],
     contact: [
-      [contactMessages.missing, "Please fill in your name, email, and message."],
-      [contactMessages.email, "Please enter a valid email address."],
+      [contactForm.messages.missing, "Please fill in your name, email, and message."],
+      [contactForm.fields.email.wrong, "Please enter a valid email address."],
       [
-        contactMessages.success,
+        contactForm.messages.success,
         "Message sent successfully! We'll get back to you within 24 hours.",
       ],
       [
-        contactMessages.failure,
+        contactForm.messages.failure,
         "There was an error sending your message. Please try again or contact us directly.",
       ],
     ],
     application: [
-      [applicationMessages.submitting, "Submitting..."],
+      [applicationForm.messages.sending, "Submitting..."],
       [
-        applicationMessages.resumeMissing,
+        applicationForm.messages.resumeMissing,
         "Please upload your resume (PDF/DOC/DOCX) before submitting.",
       ],
-      [applicationMessages.nameOrEmailMissing, "Please complete your name and email."],
-      [applicationMessages.email, "Please provide a valid email address."],
-      [applicationMessages.resumeType, "Please upload a PDF or Word document (PDF/DOC/DOCX)."],
-      [applicationMessages.failure, "Something went wrong submitting your application."],
-      [applicationMessages.success, "Application submitted! Thank you\u2014We'll be in touch."],
-      [applicationMessages.removeFile, "Remove file"],
+      [applicationForm.messages.nameOrEmailMissing, "Please complete your name and email."],
+      [applicationForm.fields.email.wrong, "Please provide a valid email address."],
+      [applicationForm.messages.resumeType, "Please upload a PDF or Word document (PDF/DOC/DOCX)."],
+      [applicationForm.messages.failure, "Something went wrong submitting your application."],
+      [
+        applicationForm.messages.success,
+        "Application submitted! Thank you\u2014We'll be in touch.",
+      ],
+      [applicationForm.messages.removeFile, "Remove file"],
     ],
     services: [
       [servicesMessages.failure, "Failed to load services. Please try again later."],

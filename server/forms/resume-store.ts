@@ -1,12 +1,13 @@
 /** Keeps resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
-import type { Application } from "../../client/forms/application-schema.ts";
+import type { Row } from "../../client/forms/check.ts";
 import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
+import type { applicationForm } from "../../content/forms/application.ts";
 import { slugify } from "../../content/paths.ts";
-import type { Backend } from "./client.ts";
-import type { ResumeFile } from "../forms/resume-check.ts";
+import type { Backend } from "../backend/client.ts";
+import type { ResumeFile } from "./resume-check.ts";
 
-type Applicant = Pick<Application, "position" | "first_name" | "last_name">;
+type Applicant = Pick<Row<typeof applicationForm>, "position" | "first_name" | "last_name">;
 
 export interface KeptResume {
   path: string;

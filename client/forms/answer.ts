@@ -1,0 +1,43 @@
+/** How forms and server speak with each other, with script and without (docs/decisions/forms.md). */
+
+/** What is wrong with an entry: the specified alert, and a sentence for each field it is about. */
+export interface FormProblem {
+  alert: string;
+  fields: { name: string; message: string }[];
+}
+
+/**
+ * The JSON a form endpoint answers to script. `preview` says that the backend is not configured and
+ * nothing was stored. A problem's status is 413, 422, 429 or 503.
+ */
+export type FormAnswer = { ok: true; preview?: true } | { ok: false; problem: FormProblem };
+
+/** What the server knows of a plain POST when it renders the page again. */
+export interface Submitted {
+  /** The form's id. */
+  form: string;
+  /** Path and query of the page with the form, which may differ from where it posts to. */
+  page: string;
+  values: Record<string, string>;
+  problem: FormProblem | null;
+}
+
+/** A field that nobody sees; what fills it in is a program. */
+export const honeypotName = "homepage";
+
+/**
+ * The hidden field with the timestamp of an application's first attempt, in milliseconds. Every
+ * further attempt with the same file repeats it, so that the upload is found again and the record is
+ * stored once.
+ */
+export const attemptName = "attempt";
+
+/** The hidden field that names the newsletter form's page where the address of the page does not. */
+export const pageName = "page";
+
+/** The text fields of a form as they were typed; files are left out. */
+export function textValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+  return values;
+}

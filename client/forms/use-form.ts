@@ -1,0 +1,166 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSearchParams } from "react-router-dom";
+import type { FormDefinition } from "../../content/forms/definition.ts";
+import { formMessages } from "../../content/messages.ts";
+import { type FormProblem, textValues } from "./answer.ts";
+import { sendForm, type Sending } from "./send.ts";
+import { useSubmitted } from "./submitted.tsx";
+
+/** What became of sending a form (SPEC §4). */
+export type Outcome =
+  | { state: "idle" | "sending" }
+  | { state: "success" | "error"; text: string };
+
+interface FormState {
+  outcome: Outcome;
+  problem: FormProblem | null;
+  /** Another number for every problem shown. */
+  attempt: number;
+  /** Heard with the outcome, and stands after it. */
+  note: string;
+  /** Not heard; stays when the outcome is gone. */
+  record: string;
+}
+
+interface Special {
+  /** What is wrong with the form's file; null when nothing is. */
+  file?: string | null;
+  /** Sends in another way than most forms do. */
+  send?(body: FormData): Sending["answer"];
+  /** The form was stored and is empty again. */
+  onStored?(): void;
+}
+
+export type FormControl = ReturnType<typeof useForm>;
+
+/** Milliseconds until the visitor is told that sending failed; the server gives up earlier. */
+const deadline = 30_000;
+
+const idle: Outcome = { state: "idle" };
+
+/**
+ * The rules come with the first use of a form: no page loads them before. A form whose rules do not
+ * come is checked by the server alone.
+ */
+export const loadCheck = () => import("./check.ts").then(({ check }) => check, () => null);
+
+/** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
+export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
+  const { id, action, fields, lasts, isBrief, messages } = definition;
+  const submitted = useSubmitted(id);
+  const returned = useSearchParams()[0].get(definition.outcome.name);
+  const isPreview = definition.isPreviewed === true && returned === "preview";
+  const isReturned = isPreview || returned === definition.outcome.value;
+  const success: Outcome = { state: "success", text: messages.success };
+  const [state, setState] = useState<FormState>(() => {
+    const problem = submitted?.problem ?? null;
+    const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
+    const note = isPreview ? formMessages.preview : "";
+    return {
+      outcome: isReturned ? success : failed || idle,
+      problem,
+      attempt: 0,
+      note,
+      record: "",
+    };
+  });
+  const { outcome } = state;
+  const isBusy = useRef(false);
+
+  const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
+  const stored = (preview?: true): Partial<FormState> =>
+    preview
+      ? { outcome: success, note: formMessages.preview }
+      : { outcome: success, record: messages.sentRecord?.(timeOfDay()) ?? "" };
+  const fail = ({ alert, fields }: FormProblem) =>
+    fields.length > 0 && !isBrief
+      ? setState(({ attempt, ...before }) => ({
+        ...before,
+        outcome: idle,
+        problem: { alert, fields },
+        attempt: attempt + 1,
+      }))
+      : change({
+        outcome: { state: "error", text: alert },
+        problem: isBrief ? { alert, fields } : null,
+        record: messages.failedRecord?.(timeOfDay()) ?? "",
+      });
+
+  useEffect(() => {
+    if (!isReturned) return;
+    if (!isPreview) change(stored());
+    forgetOutcome(definition.outcome.name);
+  }, [isReturned, isPreview]);
+
+  useEffect(() => {
+    if (!lasts || !("text" in outcome)) return;
+    const timer = setTimeout(() => change({ outcome: idle }), lasts);
+    return () => clearTimeout(timer);
+  }, [outcome, lasts]);
+
+  function settle(answer: Awaited<Sending["answer"]>, form: HTMLFormElement) {
+    if (answer === "cancelled") change({ outcome: idle, note: messages.cancelled });
+    else if (answer === "failed") fail({ alert: messages.failure, fields: [] });
+    else if (!answer.ok) fail(answer.problem);
+    else {
+      clearForm(form);
+      onStored?.();
+      change(stored(answer.preview));
+    }
+  }
+
+  async function run(form: HTMLFormElement) {
+    const body = new FormData(form);
+    const hadFocus = form.contains(document.activeElement);
+    const check = await loadCheck();
+    const checked = check?.(definition, textValues(body), file);
+    change({ outcome: { state: "sending" }, problem: null, note: "", record: "" });
+    if (checked?.ok === false) return fail(checked.problem);
+    const answer = await (send?.(body) ?? sendForm(action, body, { deadline }).answer);
+    flushSync(() => settle(answer, form));
+    // A button that was disabled meanwhile has lost the focus: it gets it back, or, when there is
+    // nothing to send any more, the only field or the form does.
+    if (!hadFocus || document.activeElement !== document.body) return;
+    const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
+    const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
+    (!button.disabled ? button : isBrief ? field : form).focus({ preventScroll: true });
+  }
+
+  return {
+    definition,
+    submitted,
+    isReturned,
+    ...state,
+    isSending: outcome.state === "sending",
+    say: (note: string) => change({ note }),
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      run(event.currentTarget).finally(() => isBusy.current = false);
+    },
+  };
+}
+
+/** Empties every field, also those that the server had filled in. */
+function clearForm(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.type !== "hidden") control.value = "";
+    }
+  }
+}
+
+/** A page that is loaded again does not say again what became of a form. */
+function forgetOutcome(name: string): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(name);
+  history.replaceState(history.state, "", url);
+}
+
+/** For a record that stays when a message is gone, for example "2:05 PM". */
+function timeOfDay(): string {
+  return new Date().toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+}

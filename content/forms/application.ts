@@ -1,0 +1,154 @@
+/** The application for a job (SPEC §3, §4, §5, §8). Option lists are word for word. */
+import { paths } from "../paths.ts";
+import type { FormDefinition } from "./definition.ts";
+
+const messages = {
+  submit: "Submit Application",
+  /** SPEC §4 */
+  sending: "Submitting...",
+  /** SPEC §5, in the order they are checked. */
+  resumeMissing: "Please upload your resume (PDF/DOC/DOCX) before submitting.",
+  nameOrEmailMissing: "Please complete your name and email.",
+  /** SPEC §5 */
+  resumeType: "Please upload a PDF or Word document (PDF/DOC/DOCX).",
+  /** SPEC §8: when the error has no message of its own that is fit to show. */
+  failure: "Something went wrong submitting your application.",
+  /** SPEC §8 */
+  success: "Application submitted! Thank you—We'll be in touch.",
+  removeFile: "Remove file",
+  /** Says why the button is disabled (SPEC §5). */
+  disabled: "Choose your resume to be able to submit.",
+  /** SPEC §8, "the error's own message". */
+  notConfigured: "This copy of the site is not configured to receive applications.",
+  busy: "Many applications are arriving right now. Please try again in a minute.",
+  /** On a page that a plain form came back to. */
+  chooseAgain: "Your answers are kept, files are not: please choose your resume again.",
+  resumeEmpty: "This file is empty. Please choose another one.",
+  resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
+  resumeMismatch:
+    "This file's content does not match its name. Please save it again as PDF, DOC or DOCX.",
+  resumeEncrypted:
+    "This PDF is protected by a password. Please upload a copy that opens without one.",
+  resumeUnsafe: "This Word document cannot be opened safely. Please save it as a PDF.",
+  choose: "Choose file",
+  drop: "or drop it here",
+  fileChosen: (name: string, size: string) => `${name}, ${size} MB, selected.`,
+  fileRemoved: "File removed.",
+  dragOver: "Release to add the file.",
+  progress: (percent: number) => `Uploading, ${percent}%`,
+  cancel: "Cancel upload",
+  cancelled: "Upload cancelled. Your answers and your file are still here.",
+  draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
+  privacy: "How we keep applications, and for how long, is in our",
+  privacyLink: "privacy notice",
+};
+
+const choice = { placeholder: "Choose one", wrong: "Choose one of the listed options." } as const;
+const address = {
+  type: "url",
+  wrong: "Enter a full address that begins with https://",
+  limit: 2_000,
+} as const;
+
+export const applicationForm = {
+  id: "application",
+  action: paths.careers,
+  outcome: { name: "applied", value: "1" },
+  fields: {
+    firstName: {
+      label: "First name",
+      autoComplete: "given-name",
+      missing: "Enter your first name.",
+      alert: messages.nameOrEmailMissing,
+      limit: 100,
+      isMailed: true,
+    },
+    lastName: {
+      label: "Last name",
+      autoComplete: "family-name",
+      missing: "Enter your last name.",
+      alert: messages.nameOrEmailMissing,
+      limit: 100,
+      isMailed: true,
+    },
+    email: {
+      label: "Email",
+      type: "email",
+      autoComplete: "email",
+      missing: "Enter your email address.",
+      alert: messages.nameOrEmailMissing,
+      /** SPEC §5 */
+      wrong: "Please provide a valid email address.",
+      limit: 254,
+      isMailed: true,
+    },
+    phone: {
+      label: "Phone",
+      type: "tel",
+      autoComplete: "tel",
+      missing: "Enter your phone number.",
+      limit: 50,
+    },
+    location: {
+      label: "Location",
+      hint: "City and state where you live.",
+      autoComplete: "address-level2",
+      missing: "Enter the city and state you live in.",
+      limit: 200,
+      isWide: true,
+    },
+    position: {
+      ...choice,
+      label: "Position",
+      options: [
+        "Senior Strategic Consultant",
+        "Grant Writing Specialist",
+        "Financial Analyst",
+        "Project Manager",
+        "Other / General Application",
+      ],
+      isMailed: true,
+    },
+    experience: {
+      ...choice,
+      label: "Years of experience",
+      options: ["0-1 years", "2-3 years", "4-5 years", "6-10 years", "10+ years"],
+      missing: "Choose your years of experience.",
+    },
+    availability: {
+      ...choice,
+      label: "Availability",
+      hint: "When you could start.",
+      options: ["Immediately", "2 weeks", "1 month", "2-3 months", "Other"],
+      missing: "Choose when you could start.",
+    },
+    salary: {
+      label: "Salary expectation",
+      hint: "A figure or a range, per year.",
+      autoComplete: "off",
+      limit: 100,
+    },
+    linkedIn: {
+      ...address,
+      label: "LinkedIn profile",
+      placeholder: "https://www.linkedin.com/in/…",
+      autoComplete: "off",
+    },
+    portfolio: {
+      ...address,
+      label: "Portfolio or website",
+      placeholder: "https://…",
+      autoComplete: "url",
+    },
+    coverLetter: {
+      label: "Cover letter",
+      hint: "Why this work, and one project you are proud of. Half a page is enough.",
+      rows: 8,
+      missing: "Enter a cover letter.",
+      limit: 10_000,
+      isWide: true,
+    },
+  },
+  file: { name: "resume", label: "Resume", hint: "PDF, DOC or DOCX. Maximum 10MB" },
+  messages,
+} as const satisfies FormDefinition;

@@ -1,0 +1,81 @@
+/** The enquiry (SPEC §3, §5, §8, §9). */
+import { serviceNames } from "../navigation.ts";
+import { paths } from "../paths.ts";
+import type { FormDefinition } from "./definition.ts";
+
+const messages = {
+  submit: "Send Message",
+  sending: "Sending...",
+  /** SPEC §5 */
+  missing: "Please fill in your name, email, and message.",
+  /** SPEC §8 */
+  success: "Message sent successfully! We'll get back to you within 24 hours.",
+  /** SPEC §8: also when the backend is not configured. */
+  failure: "There was an error sending your message. Please try again or contact us directly.",
+  sentRecord: (time: string) => `Sent at ${time}. We answer within 24 hours.`,
+  failedRecord: (time: string) => `Not sent at ${time}. What you wrote is still in the form.`,
+};
+
+export const contactForm = {
+  id: "contact",
+  action: paths.contact,
+  outcome: { name: "sent", value: "1" },
+  lasts: 5_000,
+  fields: {
+    name: {
+      label: "Name",
+      autoComplete: "name",
+      missing: "Enter your name.",
+      alert: messages.missing,
+      limit: 200,
+      isMailed: true,
+    },
+    email: {
+      label: "Email",
+      hint: "We reply to this address.",
+      type: "email",
+      autoComplete: "email",
+      missing: "Enter your email address.",
+      alert: messages.missing,
+      /** SPEC §5 */
+      wrong: "Please enter a valid email address.",
+      limit: 254,
+      lowerCase: true,
+      isMailed: true,
+    },
+    organization: {
+      label: "Organization",
+      autoComplete: "organization",
+      limit: 200,
+      isMailed: true,
+    },
+    phone: {
+      label: "Phone",
+      hint: "Only if you would rather be called.",
+      type: "tel",
+      autoComplete: "tel",
+      limit: 50,
+      isMailed: true,
+    },
+    service: {
+      label: "Service of interest",
+      placeholder: "Choose a service",
+      options: serviceNames,
+      wrong: "Choose one of the listed services.",
+      isWide: true,
+      isMailed: true,
+    },
+    message: {
+      label: "Message",
+      hint:
+        "The decision or deadline you face, and what has been tried. Please leave out confidential records.",
+      rows: 5,
+      missing: "Enter a message.",
+      alert: messages.missing,
+      limit: 5_000,
+      isWide: true,
+      isMailed: true,
+    },
+  },
+  messages,
+} as const satisfies FormDefinition;

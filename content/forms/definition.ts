@@ -1,0 +1,60 @@
+/**
+ * What a form is made of. Markup, rules, the order of errors, draft, columns and mail bodies follow
+ * from its one table of fields; every sentence a visitor reads of it stands there or beside it.
+ */
+
+export interface Field {
+  label: string;
+  hint?: string;
+  /** Of a choice, the text of its empty option. */
+  placeholder?: string;
+  /** `text` when nothing else is said; `options` make a select, `rows` a text area. */
+  type?: "email" | "tel" | "url";
+  options?: readonly string[];
+  rows?: number;
+  autoComplete?: string;
+  /** Said of a blank field, which makes it a required one. */
+  missing?: string;
+  /** Said first, above the form, while this field is blank (SPEC §5). */
+  alert?: string;
+  /** Said of what does not fit the type or the options. */
+  wrong?: string;
+  /** Characters. SPEC gives none; these stop abuse and nothing else (docs/decisions/forms.md). */
+  limit?: number;
+  /** Stored in lower case (SPEC §5). */
+  lowerCase?: true;
+  /** Stands alone in its row. */
+  isWide?: true;
+  /** Sent to the functions that write mail (SPEC §7). */
+  isMailed?: true;
+}
+
+export interface FormDefinition {
+  /** The form's id, and the prefix of its fields' ids: `contact-email`. */
+  id: string;
+  /** Where it posts to; also the page it stands on, but for the newsletter. */
+  action: string;
+  /** The query parameter that says, after the 303 of a plain POST, what became of it. */
+  outcome: { name: string; value: string };
+  /** Milliseconds that success and error stand (SPEC §9); until the next attempt when left out. */
+  lasts?: number;
+  /** Its one field needs no summary of errors: the status says what is wrong. */
+  isBrief?: true;
+  /** Without a backend it still shows success, with a note that nothing was saved (SPEC §8). */
+  isPreviewed?: true;
+  /** In the order of the form; names are those of the columns, in camel case. */
+  fields: Readonly<Record<string, Field>>;
+  file?: { name: string; label: string; hint: string };
+  messages: {
+    submit: string;
+    sending: string;
+    success: string;
+    failure: string;
+    /** Instead of `failure` when the backend is not configured. */
+    notConfigured?: string;
+    cancelled?: string;
+    /** Stay after success and failure are gone. */
+    sentRecord?: (time: string) => string;
+    failedRecord?: (time: string) => string;
+  };
+}

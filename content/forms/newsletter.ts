@@ -1,0 +1,56 @@
+/** The newsletter, in the footer of every page and on /insights (SPEC §4, §5, §8, §9). */
+import { paths } from "../paths.ts";
+import type { FormDefinition } from "./definition.ts";
+
+const messages = {
+  submit: "Subscribe",
+  /** SPEC §4 */
+  sending: "Subscribing...",
+  /** SPEC §8 */
+  failure: "Subscription failed. Please try again.",
+  /** Says why the button is disabled (SPEC §5). */
+  disabled: "Enter a complete email address to subscribe.",
+  sentRecord: (time: string) => `Subscribed at ${time}. To leave the list, write to us.`,
+  failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
+};
+
+const common = {
+  action: paths.subscribe,
+  lasts: 3_000,
+  isBrief: true,
+  fields: {
+    email: {
+      label: "Email address",
+      type: "email",
+      autoComplete: "email",
+      missing: messages.disabled,
+      wrong: messages.disabled,
+      /** The longest address that can be delivered to (RFC 5321). */
+      limit: 254,
+      lowerCase: true,
+      isMailed: true,
+    },
+  },
+} as const;
+
+/** By the place the form stands in, which a hidden field names. */
+export const newsletterForms = {
+  footer: {
+    ...common,
+    id: "newsletter-footer",
+    outcome: { name: "subscribed", value: "footer" },
+    messages: { ...messages, success: "Successfully subscribed!" },
+  },
+  insights: {
+    ...common,
+    id: "newsletter-insights",
+    outcome: { name: "subscribed", value: "insights" },
+    isPreviewed: true,
+    messages: {
+      ...messages,
+      success: "Thank you for subscribing! You'll receive our monthly insights soon.",
+    },
+  },
+} as const satisfies Record<string, FormDefinition>;
+
+export type Place = keyof typeof newsletterForms;
