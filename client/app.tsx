@@ -3,6 +3,7 @@ import { DataProvider, type DataStore } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { SubmittedContext } from "./forms/submitted.tsx";
 import { Frame } from "./layout/frame.tsx";
+import { Page } from "./page.tsx";
 import { routes } from "./routes.tsx";
 
 interface AppProps {
@@ -17,8 +18,8 @@ export function App({ store, submitted }: AppProps) {
       <SubmittedContext value={submitted}>
         <Frame>
           <Routes>
-            {routes.map(({ path, page: { Component } }) => (
-              <Route key={path} path={path} element={<Component />} />
+            {routes.map(({ path, page }) => (
+              <Route key={path} path={path} element={<Page key={path} page={page} />} />
             ))}
           </Routes>
         </Frame>

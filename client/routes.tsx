@@ -1,14 +1,15 @@
 /** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
 import { matchRoutes, type Params } from "react-router-dom";
 import { paths } from "../content/paths.ts";
-import type { LazyPart } from "./lazy.ts";
-import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import { type Lazy, lazy, type LazyPart } from "./lazy.ts";
+import type { PageModule } from "./page.tsx";
 import { briefs, findText } from "./pages/insights/texts.ts";
+import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 
 export interface PageRoute {
   path: string;
-  page: LazyPage;
+  page: Lazy<PageModule>;
   /** The page's module, as the build's manifest names its chunk. */
   module: string;
   /** What else this address shows that has a chunk of its own. */
@@ -27,73 +28,54 @@ export const routes: PageRoute[] = [
   {
     path: paths.home,
     module: "client/pages/home/home.tsx",
-    page: lazyPage(() => import("./pages/home/home.tsx")),
+    page: lazy(() => import("./pages/home/home.tsx")),
     data: () => [paths.data.services],
   },
   {
     path: paths.services,
     module: "client/pages/services.tsx",
-    page: lazyPage(() => import("./pages/services.tsx")),
+    page: lazy(() => import("./pages/services.tsx")),
     data: () => [paths.data.services],
   },
   {
     path: paths.service(":serviceSlug"),
     module: "client/pages/service.tsx",
-    page: lazyPage(() => import("./pages/service.tsx")),
+    page: lazy(() => import("./pages/service.tsx")),
     data: ({ serviceSlug }) => [paths.data.service(serviceSlug!)],
     detail: true,
   },
   {
     path: paths.contact,
     module: "client/pages/contact.tsx",
-    page: lazyPage(() => import("./pages/contact.tsx")),
+    page: lazy(() => import("./pages/contact.tsx")),
   },
   {
     path: paths.careers,
     module: "client/pages/careers/careers.tsx",
-    page: lazyPage(() => import("./pages/careers/careers.tsx")),
+    page: lazy(() => import("./pages/careers/careers.tsx")),
   },
   {
     path: paths.opening(":openingSlug"),
     module: "client/pages/careers/opening.tsx",
-    page: lazyPage(() => import("./pages/careers/opening.tsx")),
+    page: lazy(() => import("./pages/careers/opening.tsx")),
     data: () => [paths.data.pages],
   },
-  {
-    path: paths.privacy,
-    module: "client/pages/legal/privacy.tsx",
-    page: lazyPage(() => import("./pages/legal/privacy.tsx")),
-  },
-  {
-    path: paths.terms,
-    module: "client/pages/legal/terms.tsx",
-    page: lazyPage(() => import("./pages/legal/terms.tsx")),
-  },
-  {
-    path: paths.accessibility,
-    module: "client/pages/legal/accessibility.tsx",
-    page: lazyPage(() => import("./pages/legal/accessibility.tsx")),
-  },
-  {
-    path: paths.cookies,
-    module: "client/pages/legal/cookies.tsx",
-    page: lazyPage(() => import("./pages/legal/cookies.tsx")),
-  },
-  {
-    path: paths.disclaimer,
-    module: "client/pages/legal/disclaimer.tsx",
-    page: lazyPage(() => import("./pages/legal/disclaimer.tsx")),
-  },
+  ...Object.entries(legalTexts).map(([path, text]): PageRoute => ({
+    path,
+    module: "client/pages/legal/legal.tsx",
+    page: lazy(() => import("./pages/legal/legal.tsx")),
+    parts: () => [text],
+  })),
   {
     path: paths.sitemap,
     module: "client/pages/sitemap.tsx",
-    page: lazyPage(() => import("./pages/sitemap.tsx")),
+    page: lazy(() => import("./pages/sitemap.tsx")),
     data: () => [paths.data.pages],
   },
   {
     path: paths.search,
     module: "client/pages/search/search.tsx",
-    page: lazyPage(() => import("./pages/search/search.tsx")),
+    page: lazy(() => import("./pages/search/search.tsx")),
     data: (_params, search) => {
       const query = normalizeQuery(search.get("q"));
       return query ? [paths.data.search(query)] : [];
@@ -104,42 +86,42 @@ export const routes: PageRoute[] = [
   {
     path: paths.commitments,
     module: "client/pages/commitments/commitments.tsx",
-    page: lazyPage(() => import("./pages/commitments/commitments.tsx")),
+    page: lazy(() => import("./pages/commitments/commitments.tsx")),
     data: () => [paths.data.commitments],
   },
   {
     path: paths.leadership,
     module: "client/pages/leadership/leadership.tsx",
-    page: lazyPage(() => import("./pages/leadership/leadership.tsx")),
+    page: lazy(() => import("./pages/leadership/leadership.tsx")),
   },
   {
     path: paths.insights,
     module: "client/pages/insights/insights.tsx",
-    page: lazyPage(() => import("./pages/insights/insights.tsx")),
+    page: lazy(() => import("./pages/insights/insights.tsx")),
     parts: (_, search) => search.has("brief") ? [briefs] : [],
     search: ["brief"],
   },
   {
     path: paths.insight(":insightSlug"),
     module: "client/pages/insights/article.tsx",
-    page: lazyPage(() => import("./pages/insights/article.tsx")),
+    page: lazy(() => import("./pages/insights/article.tsx")),
     parts: ({ insightSlug }) => [findText(insightSlug!)].filter((text) => text !== undefined),
   },
   {
     path: paths.about,
     module: "client/pages/about/about.tsx",
-    page: lazyPage(() => import("./pages/about/about.tsx")),
+    page: lazy(() => import("./pages/about/about.tsx")),
     data: () => [paths.data.commitmentSummaries],
   },
   {
     path: paths.aboutSection(":aboutSlug"),
     module: "client/pages/about/section.tsx",
-    page: lazyPage(() => import("./pages/about/section.tsx")),
+    page: lazy(() => import("./pages/about/section.tsx")),
   },
   {
     path: "*",
     module: "client/pages/not-found.tsx",
-    page: lazyPage(() => import("./pages/not-found.tsx")),
+    page: lazy(() => import("./pages/not-found.tsx")),
     data: () => [paths.data.pages],
   },
 ];

@@ -3,13 +3,13 @@ import { site } from "../../content/site.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Opening } from "../ui/opening.tsx";
-import { Title } from "../ui/title.tsx";
+
+export const useTitle = () => contactPage.meta.title;
 
 export default function ContactPage() {
-  const { meta, title, intro, form, information, commitments, urgent, next } = contactPage;
+  const { title, intro, form, information, commitments, urgent, next } = contactPage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <Opening title={title} intro={intro} />
       <div className="page-width band contact">
         <div className="contact-form">

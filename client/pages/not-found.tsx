@@ -6,18 +6,18 @@ import { Embedded, useData } from "../data.tsx";
 import { nearestPages } from "../search/nearest.ts";
 import { Link } from "../ui/link.tsx";
 import { Opening } from "../ui/opening.tsx";
-import { Title } from "../ui/title.tsx";
 import { SearchForm } from "./search/search-form.tsx";
+
+export const useTitle = () => notFoundPage.meta.title;
 
 /** Behind every unknown address, and in place of an opening that does not exist. */
 export default function NotFoundPage() {
-  const { meta, title, text, search, nearest, links } = notFoundPage;
+  const { title, text, search, nearest, links } = notFoundPage;
   const pages = useData<LinkData[]>(paths.data.pages);
   const { pathname } = useLocation();
   const close = pages.ok ? nearestPages(pathname, pages.value) : [];
   return (
     <div className="not-found">
-      <Title>{meta.title}</Title>
       <Embedded name={paths.data.pages} value={pages} />
       <Opening title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />

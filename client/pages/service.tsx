@@ -15,7 +15,11 @@ import { Link } from "../ui/link.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { BackendPicture } from "../ui/picture.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { Title } from "../ui/title.tsx";
+
+export function useTitle() {
+  const service = useData<Service | null>(paths.data.service(useParams().serviceSlug ?? ""));
+  return service.ok ? service.value?.title ?? serviceMessages.notFound : serviceMessages.failure;
+}
 
 export default function ServicePage() {
   const slug = useParams().serviceSlug ?? "";
@@ -49,14 +53,11 @@ function ServiceDetail({ slug }: { slug: string }) {
 
 function Unavailable({ message }: { message: string }) {
   return (
-    <>
-      <Title>{message}</Title>
-      <Opening title={message}>
-        <div className="actions">
-          <ButtonLink href={paths.services}>{serviceMessages.viewAll}</ButtonLink>
-        </div>
-      </Opening>
-    </>
+    <Opening title={message}>
+      <div className="actions">
+        <ButtonLink href={paths.services}>{serviceMessages.viewAll}</ButtonLink>
+      </div>
+    </Opening>
   );
 }
 
@@ -64,7 +65,6 @@ function Detail({ service }: { service: Service }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
   return (
     <>
-      <Title>{title}</Title>
       <Opening
         title={title}
         intro={description}

@@ -9,14 +9,14 @@ import { Opening } from "../ui/opening.tsx";
 import { Retry } from "../ui/retry.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 import { Spinner } from "../ui/spinner.tsx";
-import { Title } from "../ui/title.tsx";
 import { useDismissable } from "../hooks/dismissable.ts";
 
+export const useTitle = () => servicesPage.meta.title;
+
 export default function ServicesPage() {
-  const { meta, title, intro, banner } = servicesPage;
+  const { title, intro, banner } = servicesPage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <Opening title={title} intro={intro} />
       <div className="page-width band">
         <Suspense fallback={<Spinner label={servicesMessages.loading} />}>

@@ -4,11 +4,12 @@ import { sitemapPage } from "../../content/sitemap.ts";
 import { Embedded, useData } from "../data.tsx";
 import { PageHeading } from "../ui/heading.tsx";
 import { Link } from "../ui/link.tsx";
-import { Title } from "../ui/title.tsx";
+
+export const useTitle = () => sitemapPage.meta.title;
 
 /** Four groups and quick navigation (SPEC §2), with the articles and openings of the moment. */
 export default function SitemapPage() {
-  const { meta, title, intro, groups, quick, articles, openings } = sitemapPage;
+  const { title, intro, groups, quick, articles, openings } = sitemapPage;
   const pages = useData<LinkData[]>(paths.data.pages);
   const below = (prefix: string) =>
     pages.ok ? pages.value.filter(({ href }) => href.startsWith(prefix)) : [];
@@ -20,7 +21,6 @@ export default function SitemapPage() {
   };
   return (
     <div className="below-header">
-      <Title>{meta.title}</Title>
       <Embedded name={paths.data.pages} value={pages} />
       <div className="page-width band">
         <header className="sitemap-head">

@@ -26,7 +26,15 @@ export const viteConfig: InlineConfig = {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: new URL(entryModule, root).pathname,
-      output: { codeSplitting: { groups: [{ name: "vendor", test: vendor }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: vendor, priority: 1 },
+            // With all that it imports: every page loads it, so it is one file.
+            { name: "frame", test: /\/client\/app\.tsx$/ },
+          ],
+        },
+      },
     },
   },
 };

@@ -8,17 +8,17 @@ import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
-import { Title } from "../../ui/title.tsx";
 import { CommitmentsSection } from "./commitments-section.tsx";
 
 /** Share of a section that is visible when it fades in (SPEC §2, §9). */
 export const sectionThreshold = 0.1;
 
+export const useTitle = () => aboutPage.meta.title;
+
 export default function AboutPage() {
-  const { meta, mission, vision } = aboutPage;
+  const { mission, vision } = aboutPage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <Hero />
       <Reveal threshold={sectionThreshold} className="band">
         <div className="page-width creed">

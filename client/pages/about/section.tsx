@@ -13,7 +13,6 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Opening } from "../../ui/opening.tsx";
-import { Title } from "../../ui/title.tsx";
 import { Approach } from "./sections/approach.tsx";
 import { Commitments } from "./sections/commitments.tsx";
 import { CoreValues } from "./sections/core-values.tsx";
@@ -21,6 +20,13 @@ import { MissionVision } from "./sections/mission-vision.tsx";
 import { Reasons } from "./sections/reasons.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
+
+export function useTitle() {
+  const { aboutSlug } = useParams();
+  const section = [...aboutSections, aboutSectionPage.missing]
+    .find(({ slug }) => slug === aboutSlug);
+  return section?.meta.title ?? aboutMessages.notFound;
+}
 
 export default function AboutSectionPage() {
   const { aboutSlug } = useParams();
@@ -32,7 +38,6 @@ export default function AboutSectionPage() {
 function Section({ section }: { section: AboutSection }) {
   return (
     <>
-      <Title>{section.meta.title}</Title>
       <SectionOpening title={section.title} intro={section.intro} />
       <Content section={section} />
       <TalkItOver />
@@ -90,10 +95,9 @@ function Content({ section }: { section: AboutSection }) {
 
 /** A known slug that no section matches (SPEC §2): it says so and leads on. */
 function WithoutContent() {
-  const { meta, title, text, link } = aboutSectionPage.missing;
+  const { title, text, link } = aboutSectionPage.missing;
   return (
     <>
-      <Title>{meta.title}</Title>
       <SectionOpening title={title} intro={text} />
       <div className="page-width band">
         <p className="notice">{aboutMessages.contentMissing}</p>
@@ -110,7 +114,6 @@ function Unknown() {
   const { notFound, notFoundText, back } = aboutMessages;
   return (
     <>
-      <Title>{notFound}</Title>
       <Opening title={notFound} intro={notFoundText} />
       <div className="page-width band">
         <nav aria-labelledby="sections">

@@ -5,15 +5,15 @@ import { site } from "../../../content/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Opening } from "../../ui/opening.tsx";
-import { Title } from "../../ui/title.tsx";
 import { Apply } from "./apply.tsx";
 import { Terms } from "./terms.tsx";
 
+export const useTitle = () => careersPage.meta.title;
+
 export default function CareersPage() {
-  const { meta, title, intro, values, benefits } = careersPage;
+  const { title, intro, values, benefits } = careersPage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <Opening title={title}>
         <div className="careers-intro">
           {intro.map((paragraph) => <p key={paragraph} className="lead">{paragraph}</p>)}

@@ -1,29 +1,34 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useParams } from "react-router-dom";
 import { careersPage } from "../../../content/careers.ts";
+import { notFoundPage } from "../../../content/not-found.ts";
 import { type OpeningPage as OpeningContent, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Title } from "../../ui/title.tsx";
 import NotFoundPage from "../not-found.tsx";
 import { Terms } from "./terms.tsx";
 
-export default function OpeningPage() {
+function useOpening() {
   const { openingSlug } = useParams();
-  const opening = openings.find(({ slug }) => slug === openingSlug);
+  return openings.find(({ slug }) => slug === openingSlug);
+}
+
+export const useTitle = () => (useOpening() ?? notFoundPage).meta.title;
+
+export default function OpeningPage() {
+  const opening = useOpening();
   return opening ? <Detail key={opening.slug} opening={opening} /> : <NotFoundPage />;
 }
 
 function Detail({ opening }: { opening: OpeningContent }) {
-  const { title, meta, summary, responsibilities, qualifications } = opening;
+  const { title, summary, responsibilities, qualifications } = opening;
   const { back, hiring, equal, ...labels } = careersPage.opening;
   const { apply } = careersPage.openings;
   return (
     <article className="below-header">
-      <Title>{meta.title}</Title>
       <header className="page-width opening-head">
         <Breadcrumb
           trail={[

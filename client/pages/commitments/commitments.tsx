@@ -8,17 +8,17 @@ import { useDismissable } from "../../hooks/dismissable.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { CommitmentDialog } from "./commitment-dialog.tsx";
 import { fullTextId, FullTexts } from "./full-text.tsx";
 
+export const useTitle = () => commitmentsPage.meta.title;
+
 export default function CommitmentsPage() {
-  const { meta, title, intro, closing } = commitmentsPage;
+  const { title, intro, closing } = commitmentsPage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <div className="film dark" data-opening="dark">
         <BackgroundVideo />
         <div className="film-opening">

@@ -2,16 +2,16 @@ import { homePage } from "../../../content/home.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
-import { Title } from "../../ui/title.tsx";
 import { HomeServices } from "./services-section.tsx";
 import { Slideshow } from "./slideshow.tsx";
 import { Testimonial } from "./testimonial.tsx";
 
+export const useTitle = () => homePage.meta.title;
+
 export default function HomePage() {
-  const { meta, hero, future, closing } = homePage;
+  const { hero, future, closing } = homePage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <div className="hero" data-opening="dark">
         <Slideshow />
         <div className="page-width hero-words">

@@ -14,7 +14,6 @@ import { Link } from "../../ui/link.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
-import { Title } from "../../ui/title.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
@@ -23,9 +22,12 @@ import { InsightTitle } from "./insight-title.tsx";
 import { ReadNext } from "./read-next.tsx";
 import { useStartAtTop } from "./start-at-top.ts";
 
+const useCard = () => findInsightCard(useParams().insightSlug ?? "");
+
+export const useTitle = () => useCard()?.title ?? insightsMessages.notFound;
+
 export default function ArticlePage() {
-  const { insightSlug = "" } = useParams();
-  const card = findInsightCard(insightSlug);
+  const card = useCard();
   return card ? <Article key={card.slug} card={card} /> : <Missing />;
 }
 
@@ -34,7 +36,6 @@ function Article({ card }: { card: InsightCard }) {
   useStartAtTop();
   return (
     <>
-      <Title>{card.title}</Title>
       <ReadingProgress of={article} />
       <article ref={article}>
         <ArticleHead card={card} />
@@ -116,7 +117,6 @@ function Missing() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (
     <>
-      <Title>{notFound}</Title>
       <Opening title={notFound} intro={notFoundText} />
       <div className="page-width band">
         <nav aria-labelledby="all">

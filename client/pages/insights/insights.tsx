@@ -4,17 +4,17 @@ import { featuredCard, findInsightCard, insightCards } from "../../../content/in
 import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Opening } from "../../ui/opening.tsx";
-import { Title } from "../../ui/title.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { InsightCard } from "./insight-card.tsx";
 
+export const useTitle = () => insightsPage.meta.title;
+
 export default function InsightsPage() {
-  const { meta, eyebrow, heading, intro, latest, newsletter } = insightsPage;
+  const { eyebrow, heading, intro, latest, newsletter } = insightsPage;
   const [search] = useSearchParams();
   const briefed = findInsightCard(search.get("brief") ?? "");
   return (
     <>
-      <Title>{meta.title}</Title>
       <div className="insights-opening">
         <Opening eyebrow={eyebrow} title={heading} intro={intro} />
       </div>

@@ -1,15 +1,15 @@
 import { leadershipPage } from "../../../content/leadership.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
-import { Title } from "../../ui/title.tsx";
 import { LeaderBio } from "./leader-bio.tsx";
 import { LeaderCard } from "./leader-card.tsx";
 
+export const useTitle = () => leadershipPage.meta.title;
+
 export default function LeadershipPage() {
-  const { meta, title, intro, leaders, closing } = leadershipPage;
+  const { title, intro, leaders, closing } = leadershipPage;
   return (
     <>
-      <Title>{meta.title}</Title>
       <div className="page-width leadership-opening">
         <PageHeading>{title}</PageHeading>
         <div>{intro.map((text, index) => <p key={index}>{text}</p>)}</div>

@@ -8,16 +8,22 @@ import { highlight, termsOf } from "../../search/words.ts";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { Title } from "../../ui/title.tsx";
 import { SearchForm } from "./search-form.tsx";
 
+const useQuery = () => normalizeQuery(new URLSearchParams(useLocation().search).get("q"));
+
+export function useTitle() {
+  const query = useQuery();
+  const { title } = searchPage.meta;
+  return query ? `${title}: ${query}` : title;
+}
+
 export default function SearchPage() {
-  const query = normalizeQuery(new URLSearchParams(useLocation().search).get("q"));
+  const query = useQuery();
   const [announcement, setAnnouncement] = useState("");
-  const { meta, title, label, hint, submit, searching } = searchPage;
+  const { title, label, hint, submit, searching } = searchPage;
   return (
     <div className="below-header">
-      <Title>{query ? `${meta.title}: ${query}` : meta.title}</Title>
       <div className="page-width band search-page">
         <PageHeading>{title}</PageHeading>
         <SearchForm id="search-query" label={label} hint={hint} submit={submit} query={query} />

@@ -1,16 +1,19 @@
-import { legalLabels, type LegalPage } from "../../../content/legal/legal-page.ts";
+import { useLocation } from "react-router-dom";
+import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import { ProseSection } from "../../ui/prose.tsx";
-import { Title } from "../../ui/title.tsx";
+import { legalTexts } from "./texts.ts";
 
-/** One component for the five notices; each has a module of its own, so that its text comes alone. */
-export function LegalArticle({ page }: { page: LegalPage }) {
-  const { href, title, meta, updated, intro, sections } = page;
+const useText = () => legalTexts[decodeURI(useLocation().pathname)]!.read();
+
+export const useTitle = () => useText().meta.title;
+
+export default function LegalPage() {
+  const { href, title, updated, intro, sections } = useText();
   return (
     <article className="below-header legal">
-      <Title>{meta.title}</Title>
       <header className="page-width legal-head">
         <p className="eyebrow">{updated}</p>
         <PageHeading>{title}</PageHeading>
