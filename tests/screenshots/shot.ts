@@ -1,0 +1,97 @@
+/** One picture of the site in one state, and how it is taken so that it always looks the same. */
+import type { Page } from "playwright";
+import { stopTime, type TestBrowser } from "../support/browser.ts";
+
+export interface Shot {
+  /** Of the file, before its width: the page's name, then `--` and the state. */
+  name: string;
+  /** Path and query, with a fragment where the state needs one. */
+  path: string;
+  /** Of the window; 390, 768 and 1440 by default. */
+  widths?: readonly Width[];
+  /** Whose answers are shown; "broken" has a backend that fails every call. */
+  site?: "broken" | "gallery";
+  /** Only what the window shows, where it stands: for what lies over the page or needs its scroll. */
+  window?: true;
+  script?: false;
+  touch?: true;
+  print?: true;
+  /** What forms are answered: stored, or the connection breaks. The time then stands still. */
+  posts?: "stored" | "broken";
+  /** The time stands still once the page is hydrated: messages stay, records say 2:02 PM. */
+  still?: true;
+  /** Requests that are never answered: the picture shows what waits for them. */
+  hold?(url: URL): boolean;
+  /** Leads from the page to the state, and waits until it is there. */
+  act?(page: Page): Promise<unknown>;
+}
+
+/** Of the window, by its width: a telephone, a tablet and a desk. */
+const heights = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
+export type Width = keyof typeof heights;
+export const usualWidths: readonly Width[] = [390, 768, 1440];
+
+const time = "2025-01-21T14:02:00-05:00";
+
+/** What pages that show a failure say in the console. */
+const tolerate = [/status of (404|503)/, /net::ERR_FAILED/];
+
+export async function take(
+  shot: Shot,
+  width: Width,
+  { browser, url, file }: { browser: TestBrowser; url: string; file: string },
+): Promise<void> {
+  const { script, touch, print, act, window, site } = shot;
+  const stands = shot.still || shot.posts;
+  await using visit = await browser.visit(url, {
+    width,
+    height: heights[width],
+    reducedMotion: "reduce",
+    timezoneId: "America/New_York",
+    javaScriptEnabled: script,
+    hasTouch: touch,
+    isMobile: touch,
+    hydrates: site !== "gallery",
+    tolerate,
+    async before(page) {
+      if (stands) await page.clock.install({ time });
+      await answer(page, shot);
+    },
+  });
+  const { page } = visit;
+  if (stands) await stopTime(page);
+  if (print) await page.emulateMedia({ media: "print" });
+  await act?.(page);
+  if (!shot.hold) await page.getByText(/^Loading .*\.\.\./).first().waitFor({ state: "hidden" });
+  if (!window) await scroll(page, 0);
+  await page.evaluate(showPictures);
+  await page.screenshot({ path: file, fullPage: !window, animations: "disabled" });
+}
+
+/** Scrolls without motion; the header has taken notice afterwards. */
+export async function scroll(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+  const solid = page.locator("header[data-solid]");
+  await solid.waitFor({ state: top > 50 ? "attached" : "detached" });
+}
+
+async function answer(page: Page, { posts, hold }: Shot) {
+  if (hold) await page.route(hold, () => {});
+  if (!posts) return;
+  await page.route("**", (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    return posts === "stored" ? route.fulfill({ json: { ok: true } }) : route.abort();
+  });
+}
+
+/** Runs in the page: fonts and pictures are there, those below the window and posters too. */
+async function showPictures() {
+  const posters = [...document.querySelectorAll("video")].map(({ poster }) =>
+    Object.assign(new Image(), { src: poster })
+  );
+  const pictures = [...document.images, ...posters];
+  for (const picture of pictures) Object.assign(picture, { loading: "eager", decoding: "sync" });
+  const late = new Promise((_, reject) => setTimeout(reject, 20_000, "a picture never came"));
+  await Promise.race([Promise.all(pictures.map((it) => it.decode().catch(() => {}))), late]);
+  await document.fonts.ready;
+}
