@@ -44,9 +44,11 @@ const shots = [...pages, ...states]
   )
   .filter(({ name }) => only.test(name));
 
-await takeAll();
+const failures = await takeAll();
+for (const { name, error } of failures) console.error(`${name} was not taken: ${error}`);
 console.log(folder);
-if (options.compare && await compareFolders(options.compare, folder, only) > 0) Deno.exit(1);
+const differing = options.compare ? await compareFolders(options.compare, folder, only) : 0;
+if (failures.length + differing > 0) Deno.exit(1);
 
 async function takeAll() {
   // What was read stays fresh, so that every page is answered alike.
@@ -58,14 +60,16 @@ async function takeAll() {
   await using browser = await openBrowser();
   for (const path of sitePages()) await (await site.get(path)).body?.cancel();
   const origins = { broken: broken.url, gallery: new URL(gallery.url).origin, site: site.url };
+  const failures: { name: string; error: unknown }[] = [];
   const waiting = shots.values();
   const worker = async () => {
     for (const { shot, width, name } of waiting) {
       const url = origins[shot.site ?? "site"] + shot.path;
-      await take(shot, width, { browser, url, file: `${folder}/${name}.png` }).catch((error) => {
-        throw new Error(`${name} was not taken`, { cause: error });
-      });
+      const file = `${folder}/${name}.png`;
+      await take(shot, width, { browser, url, file })
+        .catch((error) => failures.push({ name, error }));
     }
   };
   await Promise.all([worker(), worker(), worker()]);
+  return failures;
 }

@@ -62,7 +62,9 @@ export async function take(
   if (stands) await stopTime(page);
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);
-  if (!shot.hold) await page.getByText(/^Loading .*\.\.\./).first().waitFor({ state: "hidden" });
+  // The gallery shows a spinner among the primitives.
+  const waits = !shot.hold && site !== "gallery";
+  if (waits) await page.getByText(/^Loading .*\.\.\./).first().waitFor({ state: "hidden" });
   if (!window) await scroll(page, 0);
   await page.evaluate(showPictures);
   await page.screenshot({ path: file, fullPage: !window, animations: "disabled" });
