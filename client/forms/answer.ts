@@ -6,6 +6,10 @@ export interface FormProblem {
   fields: { name: string; message: string }[];
 }
 
+export function errorOf(problem: FormProblem | null, name: string): string | undefined {
+  return problem?.fields.find((field) => field.name === name)?.message;
+}
+
 /**
  * The JSON a form endpoint answers to script. `preview` says that the backend is not configured and
  * nothing was stored. A problem's status is 413, 422, 429 or 503.

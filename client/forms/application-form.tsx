@@ -4,18 +4,18 @@ import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
-import { attemptName } from "./answer.ts";
+import { attemptName, errorOf } from "./answer.ts";
 import { createDraft } from "./draft.ts";
-import { errorOf, Fields } from "./field.tsx";
+import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { ResumeField } from "./resume-field.tsx";
 import { sendForm, type Sending } from "./send.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useForm } from "./use-form.ts";
 
-const { id, action, fields, messages } = definition;
+const { id, action, messages } = definition;
 
-const draft = createDraft(id, Object.keys(fields));
+const draft = createDraft(id, Object.keys(definition.fields));
 
 /** SPEC §4, §5, §8. Its page gives it a heading with the id `apply`. */
 export function ApplicationForm() {
@@ -65,7 +65,7 @@ export function ApplicationForm() {
       aria-labelledby="apply"
     >
       <input type="hidden" name={attemptName} defaultValue={submitted?.values[attemptName]} />
-      <Fields form={id} fields={fields} values={submitted?.values} problem={problem} />
+      <Fields {...form} />
       <ResumeField
         file={file}
         onChange={changeFile}

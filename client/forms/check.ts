@@ -6,7 +6,6 @@ import * as z from "zod/mini";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 import type { FormProblem } from "./answer.ts";
-import { emailPattern } from "./email.ts";
 
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
@@ -23,11 +22,9 @@ export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: 
 export const column = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const patterns = { email: emailPattern, url: /^https?:\/\/\S+$/i, tel: /./ };
-
-function schema({ label, type, options, missing, wrong, limit, lowerCase }: Field) {
+function schema({ label, pattern, options, missing, wrong, limit, lowerCase }: Field) {
   const fits = (value: string) =>
-    value === "" || (options?.includes(value) ?? (!type || patterns[type].test(value)));
+    value === "" || (options?.includes(value) ?? pattern?.test(value) ?? true);
   const text = z.string().check(
     z.trim(),
     ...missing ? [z.minLength(1, missing)] : [],

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { ErrorSummary } from "./error-summary.tsx";
 import { FormStatus } from "./form-status.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { EmbeddedSubmitted } from "./submitted.tsx";
@@ -11,8 +10,8 @@ interface FormProps extends ComponentProps<"form"> {
 
 /** What every form has around its fields: a plain POST that script takes over. */
 export function Form({ form, children, ...rest }: FormProps) {
-  const { definition, submitted, outcome, problem, attempt, note, record } = form;
-  const { id, action, isBrief } = definition;
+  const { definition, submitted, outcome, note, record } = form;
+  const { id, action } = definition;
   return (
     <form
       id={id}
@@ -24,7 +23,6 @@ export function Form({ form, children, ...rest }: FormProps) {
       {...rest}
     >
       <EmbeddedSubmitted submitted={submitted} />
-      {problem && !isBrief && <ErrorSummary key={attempt} form={id} problem={problem} />}
       <Honeypot />
       {children}
       <FormStatus id={`${id}-status`} outcome={outcome} note={note} />

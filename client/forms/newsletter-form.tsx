@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { newsletterForms, type Place } from "../../content/forms/newsletter.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
-import { pageName } from "./answer.ts";
-import { emailPattern } from "./email.ts";
-import { errorOf } from "./field.tsx";
+import { errorOf, pageName } from "./answer.ts";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -43,7 +41,7 @@ export function NewsletterForm({ place }: { place: Place }) {
         />
         <Button
           type="submit"
-          disabled={hydrated && (isSending || !emailPattern.test(typed.trim()))}
+          disabled={hydrated && (isSending || !field.pattern.test(typed.trim()))}
           aria-describedby={`${id}-reason`}
         >
           {isSending ? messages.sending : messages.submit}

@@ -1,6 +1,6 @@
 /** The application for a job (SPEC §3, §4, §5, §8). Option lists are word for word. */
 import { paths } from "../paths.ts";
-import type { FormDefinition } from "./definition.ts";
+import { emailPattern, type FormDefinition } from "./definition.ts";
 
 const messages = {
   submit: "Submit Application",
@@ -46,6 +46,7 @@ const messages = {
 const choice = { placeholder: "Choose one", wrong: "Choose one of the listed options." } as const;
 const address = {
   type: "url",
+  pattern: /^https?:\/\/\S+$/i,
   wrong: "Enter a full address that begins with https://",
   limit: 2_000,
 } as const;
@@ -74,6 +75,7 @@ export const applicationForm = {
     email: {
       label: "Email",
       type: "email",
+      pattern: emailPattern,
       autoComplete: "email",
       missing: "Enter your email address.",
       alert: messages.nameOrEmailMissing,

@@ -1,7 +1,7 @@
 /** The enquiry (SPEC §3, §5, §8, §9). */
 import { serviceNames } from "../navigation.ts";
 import { paths } from "../paths.ts";
-import type { FormDefinition } from "./definition.ts";
+import { emailPattern, type FormDefinition } from "./definition.ts";
 
 const messages = {
   submit: "Send Message",
@@ -34,6 +34,7 @@ export const contactForm = {
       label: "Email",
       hint: "We reply to this address.",
       type: "email",
+      pattern: emailPattern,
       autoComplete: "email",
       missing: "Enter your email address.",
       alert: messages.missing,

@@ -3,6 +3,9 @@
  * from its one table of fields; every sentence a visitor reads of it stands there or beside it.
  */
 
+/** Text, "@", text, ".", text, no spaces (SPEC §5). */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 export interface Field {
   label: string;
   hint?: string;
@@ -10,6 +13,8 @@ export interface Field {
   placeholder?: string;
   /** `text` when nothing else is said; `options` make a select, `rows` a text area. */
   type?: "email" | "tel" | "url";
+  /** What a trimmed value looks like. */
+  pattern?: RegExp;
   options?: readonly string[];
   rows?: number;
   autoComplete?: string;
@@ -17,7 +22,7 @@ export interface Field {
   missing?: string;
   /** Said first, above the form, while this field is blank (SPEC §5). */
   alert?: string;
-  /** Said of what does not fit the type or the options. */
+  /** Said of what does not fit the pattern or the options. */
   wrong?: string;
   /** Characters. SPEC gives none; these stop abuse and nothing else (docs/decisions/forms.md). */
   limit?: number;

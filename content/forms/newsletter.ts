@@ -1,6 +1,6 @@
 /** The newsletter, in the footer of every page and on /insights (SPEC §4, §5, §8, §9). */
 import { paths } from "../paths.ts";
-import type { FormDefinition } from "./definition.ts";
+import { emailPattern, type FormDefinition } from "./definition.ts";
 
 const messages = {
   submit: "Subscribe",
@@ -22,6 +22,7 @@ const common = {
     email: {
       label: "Email address",
       type: "email",
+      pattern: emailPattern,
       autoComplete: "email",
       missing: messages.disabled,
       wrong: messages.disabled,

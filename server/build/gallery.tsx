@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { ErrorSummary } from "../../client/forms/error-summary.tsx";
-import { Fields } from "../../client/forms/field.tsx";
+import { Fields } from "../../client/forms/fields.tsx";
 import { Breadcrumb } from "../../client/ui/breadcrumb.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.tsx";
 import { Dialog } from "../../client/ui/dialog.tsx";
@@ -26,12 +25,15 @@ const problem = {
   alert: "Please fill in your name, email, and message.",
   fields: [{ name: "wrong", message: "Enter your name." }],
 };
-const fields = {
-  plain: { label: "Plain", missing: "Enter something." },
-  hint: { label: "With a hint", hint: "What to enter." },
-  wrong: { label: "With an error", missing: "Enter your name." },
-  choice: { label: "Choice", placeholder: "Choose one", options: ["One", "Two"] },
-  text: { label: "Text", rows: 5, isWide: true },
+const definition = {
+  id: "gallery",
+  fields: {
+    plain: { label: "Plain", missing: "Enter something." },
+    hint: { label: "With a hint", hint: "What to enter." },
+    wrong: { label: "With an error", missing: "Enter your name." },
+    choice: { label: "Choice", placeholder: "Choose one", options: ["One", "Two"] },
+    text: { label: "Text", rows: 5, isWide: true },
+  },
 } as const;
 
 const service = (over: Partial<ServiceSummary>): ServiceSummary => ({
@@ -130,10 +132,11 @@ function Gallery() {
         </ul>
       </Room>
       <Room title="Field">
-        <Fields form="gallery" fields={fields} problem={problem} />
+        <div className="form">
+          <Fields definition={definition} submitted={null} problem={problem} attempt={0} />
+        </div>
       </Room>
       <Room title="Notice">
-        <ErrorSummary form="gallery" problem={problem} />
         <p className="notice">A notice.</p>
         <p className="notice notice-success">Message sent successfully!</p>
         <p className="notice notice-error">There was an error sending your message.</p>

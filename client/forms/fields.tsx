@@ -1,0 +1,45 @@
+import type { FormDefinition } from "../../content/forms/definition.ts";
+import { errorOf } from "./answer.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import { Field } from "./field.tsx";
+import type { FormControl } from "./use-form.ts";
+
+interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt"> {
+  definition: Pick<FormDefinition, "id" | "fields">;
+}
+
+/** The controls of a form's table of fields, in its order, under what is wrong with them. */
+export function Fields({ definition: { id, fields }, submitted, problem, attempt }: FieldsProps) {
+  return (
+    <>
+      {problem && <ErrorSummary key={attempt} form={id} problem={problem} />}
+      <div className="form-fields">
+        {Object.entries(fields).map(([name, field]) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            {...field}
+            error={errorOf(problem, name)}
+            isOptional={!field.missing}
+          >
+            {(aria) => {
+              const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
+              const value = submitted?.values[name];
+              const control = { ...aria, name, required: Boolean(missing), autoComplete };
+              if (options) {
+                return (
+                  <select {...control} defaultValue={value ?? ""}>
+                    <option value="">{placeholder}</option>
+                    {options.map((option) => <option key={option}>{option}</option>)}
+                  </select>
+                );
+              }
+              const text = { ...control, placeholder, defaultValue: value };
+              return rows ? <textarea {...text} rows={rows} /> : <input {...text} type={type} />;
+            }}
+          </Field>
+        ))}
+      </div>
+    </>
+  );
+}
