@@ -1,4 +1,8 @@
 /** The inbox as text for a terminal. */
+import { column } from "../../client/forms/check.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import type { FormDefinition } from "../../content/forms/definition.ts";
 import type { Received } from "./received.ts";
 
 type Fields = [label: string, value: string | null][];
@@ -8,12 +12,7 @@ export function describeReceived(received: Received, dataDir: string): string {
     `Received by the embedded backend in ${dataDir}`,
     ...section("Enquiries", received.enquiries, (row) => ({
       title: `${time(row.created_at)}  ${row.name} <${row.email}>`,
-      fields: [
-        ["Organization", row.organization],
-        ["Phone", row.phone],
-        ["Service", row.service],
-        ["Message", row.message],
-      ],
+      fields: fieldsOf(contactForm, row),
     })),
     ...section("Subscribers", received.subscribers, (row) => ({
       title: `${time(row.created_at)}  ${row.email}`,
@@ -22,17 +21,9 @@ export function describeReceived(received: Received, dataDir: string): string {
     ...section("Applications", received.applications, (row) => ({
       title: `${time(row.created_at)}  ${row.first_name} ${row.last_name} <${row.email}>`,
       fields: [
-        ["Position", row.position],
-        ["Phone", row.phone],
-        ["Location", row.location],
-        ["Experience", row.experience],
-        ["Available", row.availability],
-        ["Salary", row.salary],
-        ["LinkedIn", row.linked_in],
-        ["Portfolio", row.portfolio],
+        ...fieldsOf(applicationForm, row),
         ["Résumé", row.resume_path],
         ["File", row.resume_file],
-        ["Letter", row.cover_letter],
       ],
     })),
     ...section("Mails", received.mails, (mail) => ({
@@ -45,6 +36,10 @@ export function describeReceived(received: Received, dataDir: string): string {
       ],
     })),
   ].join("\n");
+}
+
+function fieldsOf({ fields }: FormDefinition, row: Record<string, string | null>): Fields {
+  return Object.entries(fields).map(([name, { label }]) => [label, row[column(name)] ?? null]);
 }
 
 function section<Row>(

@@ -254,12 +254,14 @@ describe("choosing a resume", () => {
     buffer.write("%PDF-1.7");
     await field(page, "resume").setInputFiles({ ...cv, buffer });
     await page.getByText("1.43 MB", { exact: true }).waitFor();
+    // The request to catch the chooser and a key take different ways to the page: asked for just
+    // before the key, it can come too late. What stands between proves that it has arrived.
+    const chooser = page.waitForEvent("filechooser");
     await remove(page).focus();
     await page.keyboard.press("Enter");
     assert.equal(await focused(page), "application-resume");
     assert.equal(await remove(page).count(), 0);
     assert(await submit(page).isDisabled());
-    const chooser = page.waitForEvent("filechooser");
     await page.keyboard.press("Enter");
     await (await chooser).setFiles(cv);
     await page.getByText(cv.name, { exact: true }).waitFor();

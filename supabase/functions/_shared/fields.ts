@@ -8,13 +8,15 @@ export interface Field {
   max: number;
   /** Otherwise it may be missing, null or blank, and counts as an empty string. */
   required?: true;
+  /** Beside the value where a mail repeats it. */
+  label?: string;
 }
 
 export type Fields = Record<string, Field>;
 export type Values<F extends Fields> = { [Name in keyof F]: string };
 
 /** 254: the longest address SMTP can carry. */
-export const email: Field = { kind: "email", max: 254, required: true };
+export const address: Field = { kind: "email", max: 254, required: true };
 export const line: Field = { kind: "line", max: 200 };
 export const requiredLine: Field = { ...line, required: true };
 
@@ -23,7 +25,7 @@ export const requiredLine: Field = { ...line, required: true };
  * names addresses: one value must stay one recipient.
  */
 export function isAddress(value: string): boolean {
-  return value.length <= email.max && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) &&
+  return value.length <= address.max && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) &&
     !/[\p{C}<>()[\]\\,;:"]/u.test(value);
 }
 
@@ -47,6 +49,13 @@ export function readFields<F extends Fields>(
     values[name] = value;
   }
   return { ok: true, values: values as Values<F> };
+}
+
+/** Label and value of each field that has a label. */
+export function labelled<F extends Fields>(fields: F, values: Values<F>): [string, string][] {
+  return Object.entries(fields).flatMap(([name, { label }]) =>
+    label ? [[label, values[name]!]] : []
+  );
 }
 
 function invalid(message: string): Refusal {

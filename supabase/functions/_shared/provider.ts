@@ -1,7 +1,7 @@
 /** Hands one mail to the provider's HTTP API (Resend's `POST /emails`). */
 import { type Refusal, refusal } from "./answers.ts";
-import { html } from "./letter-html.ts";
-import { type Letter, plainText } from "./letter.ts";
+import { html } from "./email-html.ts";
+import { type Email, plainText } from "./email.ts";
 import type { Settings } from "./settings.ts";
 import { singleLine } from "./text.ts";
 
@@ -11,7 +11,7 @@ export interface Mail {
   bcc?: string;
   replyTo: string;
   headers?: Record<string, string>;
-  letter: Letter;
+  email: Email;
 }
 
 /** Milliseconds until the provider has answered. */
@@ -28,9 +28,9 @@ export async function send(mail: Mail, settings: Settings): Promise<{ ok: true }
     to: [header(mail.to)],
     bcc: mail.bcc === undefined ? undefined : [header(mail.bcc)],
     reply_to: [header(mail.replyTo)],
-    subject: singleLine(mail.letter.subject, subjectMax),
-    text: plainText(mail.letter, settings),
-    html: html(mail.letter, settings),
+    subject: singleLine(mail.email.subject, subjectMax),
+    text: plainText(mail.email, settings),
+    html: html(mail.email, settings),
     headers: mail.headers && Object.fromEntries(
       Object.entries(mail.headers).map(([name, value]) => [name, header(value)]),
     ),

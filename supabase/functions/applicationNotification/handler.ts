@@ -2,15 +2,15 @@
  * Tells the firm that an application was stored (SPEC §7, "post-application notification"). It goes
  * to the careers mailbox and, blind, to one fixed recipient; answering it writes to the candidate.
  */
-import { email, line, requiredLine, type Values } from "../_shared/fields.ts";
-import { type Letter, paragraph } from "../_shared/letter.ts";
+import { type Email, paragraph } from "../_shared/email.ts";
+import { address, line, requiredLine, type Values } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 
 /** SAMPLE. A constant on purpose (SPEC §7): no caller can choose who else reads about candidates. */
 export const blindCopy = "hiring-records@canopymeridian.example";
 
 const fields = {
-  email,
+  email: address,
   first_name: requiredLine,
   last_name: requiredLine,
   position: line,
@@ -23,14 +23,14 @@ export const handler = mailFunction({
     to: settings.careersEmail,
     bcc: blindCopy,
     replyTo: application.email,
-    letter: letter(application, application.position || "General Application"),
+    email: compose(application, application.position || "General Application"),
   }),
 });
 
-function letter(
+function compose(
   { email, first_name, last_name }: Values<typeof fields>,
   position: string,
-): Letter {
+): Email {
   const name = `${first_name} ${last_name}`;
   return {
     subject: `New application: ${position}, ${name}`,

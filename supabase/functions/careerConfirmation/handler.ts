@@ -1,7 +1,7 @@
 /** Confirms an application to the candidate (SPEC §7) with the promise of SPEC §9: 2 weeks. */
+import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
-import { email, line, requiredLine } from "../_shared/fields.ts";
-import { greeting, type Letter, paragraph } from "../_shared/letter.ts";
+import { address, line, requiredLine } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 import type { Settings } from "../_shared/settings.ts";
 import { holdsLink } from "../_shared/text.ts";
@@ -10,11 +10,11 @@ const generalApplication = "General Application";
 
 export const handler = mailFunction({
   name: "careerConfirmation",
-  fields: { first_name: requiredLine, last_name: requiredLine, email, position: line },
+  fields: { first_name: requiredLine, last_name: requiredLine, email: address, position: line },
   write: ({ first_name, last_name, email, position }, settings) => ({
     to: email,
     replyTo: settings.careersEmail,
-    letter: letter(
+    email: compose(
       `${first_name} ${last_name}`,
       position && !holdsLink(position) ? position : generalApplication,
       settings,
@@ -22,7 +22,7 @@ export const handler = mailFunction({
   }),
 });
 
-function letter(name: string, position: string, { siteName, siteUrl }: Settings): Letter {
+function compose(name: string, position: string, { siteName, siteUrl }: Settings): Email {
   return {
     subject: `${siteName} has your application`,
     preview: "What happens next, and when you will hear from us.",

@@ -1,17 +1,17 @@
 /** Confirms an enquiry to its sender (SPEC §7), with what was sent and the promise of SPEC §9. */
+import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
-import { email, line, requiredLine, type Values } from "../_shared/fields.ts";
-import { greeting, type Letter, paragraph } from "../_shared/letter.ts";
+import { address, labelled, line, requiredLine, type Values } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 import type { Settings } from "../_shared/settings.ts";
 import { cap } from "../_shared/text.ts";
 
 const fields = {
-  name: requiredLine,
-  email,
-  organization: line,
-  phone: line,
-  service: line,
+  name: { ...requiredLine, label: "Name" },
+  email: { ...address, label: "Email" },
+  organization: { ...line, label: "Organization" },
+  phone: { ...line, label: "Phone" },
+  service: { ...line, label: "Service" },
   message: { kind: "lines", max: 20_000, required: true },
 } as const;
 
@@ -24,11 +24,11 @@ export const handler = mailFunction({
   write: (enquiry, settings) => ({
     to: enquiry.email,
     replyTo: settings.replyTo,
-    letter: letter(enquiry, settings),
+    email: compose(enquiry, settings),
   }),
 });
 
-function letter(enquiry: Values<typeof fields>, { siteName, siteUrl }: Settings): Letter {
+function compose(enquiry: Values<typeof fields>, { siteName, siteUrl }: Settings): Email {
   return {
     subject: `${siteName} has your message`,
     preview: "We answer within 24 hours. A copy of what you sent is below.",
@@ -42,16 +42,7 @@ function letter(enquiry: Values<typeof fields>, { siteName, siteUrl }: Settings)
         `The first consultation is free and commits you to nothing. If a deadline is close, call ${facts.phone.display}, ${facts.hours}.`,
       ),
       { kind: "quote", label: "Your message", text: cap(enquiry.message, echoMax) },
-      {
-        kind: "facts",
-        rows: [
-          ["Name", enquiry.name],
-          ["Email", enquiry.email],
-          ["Organization", enquiry.organization],
-          ["Phone", enquiry.phone],
-          ["Service", enquiry.service],
-        ],
-      },
+      { kind: "facts", rows: labelled(fields, enquiry) },
       paragraph("Something to add or correct? Reply to this email and we will read both together."),
     ],
     reason:

@@ -1,22 +1,22 @@
 /** Welcomes a new subscriber (SPEC §7): `{email, name}`, the name usually empty. */
+import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
-import { email, line } from "../_shared/fields.ts";
-import { greeting, type Letter, paragraph } from "../_shared/letter.ts";
+import { address, line } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 import type { Settings } from "../_shared/settings.ts";
 
 export const handler = mailFunction({
   name: "newsletterWelcome",
-  fields: { email, name: line },
+  fields: { email: address, name: line },
   write: ({ email, name }, settings) => ({
     to: email,
     replyTo: settings.replyTo,
     headers: { "List-Unsubscribe": `<${unsubscribe(settings.replyTo)}>` },
-    letter: letter(name, settings),
+    email: compose(name, settings),
   }),
 });
 
-function letter(name: string, { siteName, siteUrl, replyTo }: Settings): Letter {
+function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email {
   return {
     subject: `You are subscribed to ${siteName} Insights`,
     preview: "What arrives, how often, and what to read first.",

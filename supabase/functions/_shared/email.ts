@@ -11,7 +11,7 @@ export type Block =
   /** A stranger's words, set apart so that they cannot pass for the firm's. */
   | { kind: "quote"; label: string; text: string };
 
-export interface Letter {
+export interface Email {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preview: string;
@@ -31,10 +31,10 @@ export function paragraph(text: string): Block {
 }
 
 /** The plain form: no line of a quote or of a fact can be taken for a line of the firm's. */
-export function plainText(letter: Letter, { siteName, siteUrl, replyTo }: Settings): string {
+export function plainText(email: Email, { siteName, siteUrl, replyTo }: Settings): string {
   return [
-    letter.heading,
-    ...letter.blocks.map(plainBlock),
+    email.heading,
+    ...email.blocks.map(plainBlock),
     "-- ",
   ].filter((part) => part !== "").join("\n\n") + "\n" + [
     siteName,
@@ -42,7 +42,7 @@ export function plainText(letter: Letter, { siteName, siteUrl, replyTo }: Settin
     `${facts.phone.display}, ${facts.hours}`,
     `${replyTo}, ${siteUrl}`,
     "",
-    letter.reason,
+    email.reason,
     "",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
-/** The HTML form of a letter: one column, inline styles, no table, no picture, nothing to fetch. */
+/** The HTML form of an email: one column, inline styles, no table, no picture, nothing to fetch. */
 import { facts } from "./facts.ts";
-import type { Block, Letter } from "./letter.ts";
+import type { Block, Email } from "./email.ts";
 import { palette } from "./palette.ts";
 import type { Settings } from "./settings.ts";
 import { escapeHtml as e } from "./text.ts";
@@ -14,34 +14,34 @@ const body =
 const small = `margin:0 0 6px;${sans};font-size:13px;line-height:1.55;color:${quiet}`;
 const label = `margin:0 0 4px;${sans};font-size:13px;line-height:1.5;color:${quiet}`;
 
-export function html(letter: Letter, { siteName, siteUrl, replyTo }: Settings): string {
+export function html(email: Email, { siteName, siteUrl, replyTo }: Settings): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${e(letter.subject)}</title>
+<title>${e(email.subject)}</title>
 </head>
 <body style="margin:0;padding:0;background-color:${ground}">
-<div style="display:none;max-height:0;overflow:hidden">${e(letter.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${e(email.preview)}</div>
 <div role="article" aria-label="${
-    e(letter.subject)
+    e(email.subject)
   }" lang="en" style="max-width:600px;margin:0 auto;padding:32px 16px">
 <p style="margin:0 0 20px;${serif};font-size:20px;line-height:1.3"><a href="${
     e(siteUrl)
   }" style="color:${green};text-decoration:none">${e(siteName)}</a></p>
 <div style="background-color:${paper};border-top:4px solid ${green};padding:32px 28px 14px">
 <h1 style="margin:0 0 20px;${serif};font-size:26px;line-height:1.25;font-weight:normal;color:${ink}">${
-    e(letter.heading)
+    e(email.heading)
   }</h1>
-${letter.blocks.map(block).join("\n")}
+${email.blocks.map(block).join("\n")}
 </div>
 <div style="padding:22px 28px 0">
 <p style="${small}">${e(siteName)}, ${e(facts.address)}</p>
 <p style="${small}">${link(facts.phone.href, facts.phone.display)}, ${e(facts.hours)}</p>
 <p style="${small}">${link(`mailto:${replyTo}`, replyTo)}, ${link(siteUrl, siteUrl)}</p>
-<p style="${small};padding-top:10px">${e(letter.reason)}</p>
+<p style="${small};padding-top:10px">${e(email.reason)}</p>
 </div>
 </div>
 </body>
