@@ -1,36 +1,50 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
 import { createApp } from "./server/app.ts";
-import { readAssets } from "./server/http/assets.ts";
 import { openBackend } from "./server/backend/open.ts";
-import { EnvError, parseEnv } from "./server/env.ts";
-import { createLog, reason } from "./server/log.ts";
+import { doubts, type Env, EnvError, parseEnv, readVariables } from "./server/env.ts";
+import { readAssets } from "./server/http/assets.ts";
+import { createLineQueue, toStandardOutput } from "./server/line-queue.ts";
+import { createLog, lostLines, reason } from "./server/log.ts";
 
-/** Milliseconds that requests and mails under way get when the process is asked to stop. */
-const drainDeadline = 5_000;
+/**
+ * Milliseconds that requests and mails under way get when the process is asked to stop. The longest
+ * is an application: its file, twice where the name is taken, its record and its mails, each up to
+ * the deadline of a write.
+ */
+const drainDeadline = 60_000;
+
+/** Milliseconds that the last lines of the log get. */
+const logDeadline = 1_000;
 
 try {
   // `--local` is how the tasks say "a developer's machine": without a URL, use the embedded backend.
-  const env = parseEnv(Deno.env.toObject(), Deno.args.includes("--local") ? "embedded" : "none");
-  const log = createLog(env.logLevel);
+  const local = Deno.args.includes("--local");
+  const env = local
+    ? parseEnv(await readVariables(), "embedded")
+    : parseEnv(Deno.env.toObject(), "none");
+  const lines = createLineQueue({ send: toStandardOutput, lost: lostLines });
+  const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);
   const assets = await readAssets(
     new URL("./client/dist/", import.meta.url),
     new URL("./static/", import.meta.url),
   );
   const app = createApp({ env, backend: backend.address, assets, log });
-  const server = Deno.serve({
-    hostname: env.host,
-    port: env.port,
-    automaticCompression: true,
-    onListen: ({ hostname, port }) => log.info("listening", { hostname, port, site: env.siteUrl }),
-  }, app);
+  const server = serve(env, app, ({ hostname, port }) => {
+    log.info("listening", { hostname, port, site: env.siteUrl });
+    for (const doubt of doubts(env)) log.warn("doubtful_start", { reason: doubt });
+  });
 
+  let stopping = false;
   const stop = async (signal: string) => {
+    if (stopping) Deno.exit(1);
+    stopping = true;
     log.info("stopping", { signal });
-    const deadline = new Promise((resolve) => setTimeout(resolve, drainDeadline));
-    await Promise.race([server.shutdown().then(() => app.settle()), deadline]);
+    await elapsed(env.shutdownGrace);
+    await Promise.race([server.shutdown().then(() => app.settle()), elapsed(drainDeadline)]);
     await backend.close();
     log.info("stopped");
+    await lines.flush(logDeadline);
     Deno.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -40,3 +54,19 @@ try {
   console.error(error instanceof EnvError ? error.message : reason(error));
   Deno.exit(1);
 }
+
+/** @throws EnvError that names the setting when the address cannot be listened on */
+function serve(
+  { host, port }: Env,
+  app: Deno.ServeHandler<Deno.NetAddr>,
+  onListen: (address: Deno.NetAddr) => void,
+): Deno.HttpServer {
+  try {
+    return Deno.serve({ hostname: host, port, automaticCompression: true, onListen }, app);
+  } catch (error) {
+    throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
+  }
+}
+
+const elapsed = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

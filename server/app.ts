@@ -5,6 +5,7 @@ import type { Assets } from "./http/assets.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
 import { createApplicationEndpoint } from "./forms/application.ts";
+import { type Address, canonicalAddress, readAddress } from "./http/address.ts";
 import { clientAddress, type Connection } from "./http/client-address.ts";
 import { createContactEndpoint } from "./forms/contact.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
@@ -16,13 +17,13 @@ import { HttpError } from "./http/http-error.ts";
 import { isSameSite } from "./http/origin.ts";
 import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 import type { Env } from "./env.ts";
-import { type Log, reason } from "./log.ts";
+import type { Log } from "./log.ts";
 import { createPages } from "./pages/answer.ts";
 import { createSecurity } from "./http/security-headers.ts";
 import { withSiteData } from "./catalog/site-data.ts";
 
 export interface AppOptions {
-  env: Pick<Env, "siteUrl" | "trustProxy">;
+  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts">;
   /** Null is the specification's "not configured". */
   backend: BackendAddress | null;
   assets: Assets;
@@ -48,7 +49,11 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const backend = address && createBackend(address);
   const catalog = withSiteData(createCatalog({ backend, log, ttl }));
   const submissions = createSubmissions(backend, log);
-  const security = createSecurity(env.siteUrl, address && new URL(address.url).origin);
+  const security = createSecurity({
+    siteUrl: env.siteUrl,
+    hsts: env.hsts,
+    pictureOrigin: address && new URL(address.url).origin,
+  });
   const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
 
   const site = new Hono<{ Bindings: { address: string | null } }>({ strict: true })
@@ -98,12 +103,16 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   }
   const refuse = ({ status, message }: HttpError) => plain(status, message);
 
-  async function answer(request: Request, connection?: Connection): Promise<Response> {
-    if (!isReadable(request)) return plain(400, "This address is not well formed");
-    const elsewhere = canonicalPath(request);
+  async function answer(
+    request: Request,
+    address: Address | null,
+    connection?: Connection,
+  ): Promise<Response> {
+    if (address === null) return plain(400, "This address is not well formed");
+    const elsewhere = canonicalAddress(address);
     if (elsewhere) return plain(308, "Moved", { location: elsewhere });
-    const address = clientAddress(request, connection, env.trustProxy);
-    return await site.fetch(request, { address });
+    const visitor = clientAddress(request, connection, env.trustProxy);
+    return await site.fetch(request, { address: visitor });
   }
 
   const boot = crypto.randomUUID().slice(0, 8);
@@ -112,17 +121,18 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   async function handle(request: Request, connection?: Connection): Promise<Response> {
     const id = `${boot}-${(++count).toString(36)}`;
     const started = performance.now();
+    const address = readAddress(request);
     let response: Response;
     try {
-      response = await answer(request, connection);
+      response = await answer(request, address, connection);
     } catch (error) {
-      log.error("request_failed", { id, reason: reason(error) });
+      log.fault("request_failed", error, { id });
       response = plain(500, "Something went wrong on our side. Please try again.");
     }
     log.info("request", {
       id,
       method: request.method,
-      path: new URL(request.url).pathname.slice(0, 120),
+      path: address?.path.slice(0, 120),
       status: response.status,
       ms: Math.round((performance.now() - started) * 10) / 10,
     });
@@ -130,25 +140,6 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   }
 
   return Object.assign(handle, { settle: () => submissions.settle() });
-}
-
-/** Pages have one address: no trailing slash, no doubled slash, lower case. Files keep their case. */
-function canonicalPath(request: Request): string | null {
-  const { pathname, search } = new URL(request.url);
-  if (/\.\w+$/.test(pathname)) return null;
-  const path = pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
-    .replace(/[A-Z]|%[\dA-Fa-f]{2}/g, (part) => part.length === 1 ? part.toLowerCase() : part);
-  return path === pathname ? null : path + search;
-}
-
-/** A path whose escapes are no UTF-8 names nothing; the router would complain of it on the console. */
-function isReadable(request: Request): boolean {
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

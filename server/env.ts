@@ -1,4 +1,5 @@
 /** The process environment, parsed once. */
+import { parseEnv as parseFile } from "node:util";
 import { z } from "zod";
 
 export type BackendChoice =
@@ -14,6 +15,10 @@ export interface Env {
   backend: BackendChoice;
   /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
   trustProxy: number;
+  /** Milliseconds between saying "not ready" and taking no more connections, on the way out. */
+  shutdownGrace: number;
+  /** Value of Strict-Transport-Security under https; null sends none. */
+  hsts: string | null;
   logLevel: LogLevel;
 }
 
@@ -46,8 +51,24 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default(".data"),
   TRUST_PROXY: z.string().regex(/^\d$/, "must be a number of proxies from 0 to 9")
     .transform(Number).default(0),
+  SHUTDOWN_GRACE: z.string().regex(/^\d{1,3}$/, "must be a number of seconds from 0 to 999")
+    .transform((seconds) => Number(seconds) * 1_000).default(0),
+  HSTS: z.string().regex(
+    /^(off|max-age=\d+(; *(includeSubDomains|preload))*)$/,
+    "must be off or max-age=…",
+  )
+    .transform((value) => value === "off" ? null : value).default("max-age=31536000"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
+
+/** The process's variables, and for those it lacks the ones of `.env` in the working folder. */
+export async function readVariables(): Promise<Record<string, string | undefined>> {
+  const file = await Deno.readTextFile(".env").catch((error) => {
+    if (error instanceof Deno.errors.NotFound) return "";
+    throw error;
+  });
+  return { ...parseFile(file), ...Deno.env.toObject() };
+}
 
 /**
  * Parses the environment; an empty variable counts as unset.
@@ -73,6 +94,8 @@ export function parseEnv(
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     backend: chooseBackend(v, fallback),
     trustProxy: v.TRUST_PROXY,
+    shutdownGrace: v.SHUTDOWN_GRACE,
+    hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
   };
 }
@@ -90,4 +113,20 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
   }
   // A URL without a key is the specification's "not configured" (SPEC §8), not a broken start.
   return { kind: "none", url };
+}
+
+/** What makes a start in production doubtful, a line each. */
+export function doubts({ siteUrl, backend }: Env): string[] {
+  return [
+    ...siteUrl.startsWith("https:")
+      ? []
+      : [`SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`],
+    ...backend.kind === "none"
+      ? [
+        backend.url
+          ? "SUPABASE_URL is set without a key: nothing is read and no form is stored"
+          : "There is no backend: nothing is read and no form is stored",
+      ]
+      : [],
+  ];
 }

@@ -8,17 +8,42 @@ export interface Log {
   info(event: string, fields?: Fields): void;
   warn(event: string, fields?: Fields): void;
   error(event: string, fields?: Fields): void;
+  /** An error of ours that nobody expected, with the place where it was thrown. */
+  fault(event: string, error: unknown, fields?: Fields): void;
 }
 
-/** @param write receives each line without its line break. */
-export function createLog(level: LogLevel, write: (line: string) => void = console.log): Log {
+/** @param write receives each line without its line break, and must not wait. */
+export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const threshold = logLevels.indexOf(level);
   const at = (name: Exclude<LogLevel, "silent">) => {
     if (logLevels.indexOf(name) < threshold) return () => {};
     return (event: string, fields?: Fields) =>
       write(JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields }));
   };
-  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  const log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return {
+    ...log,
+    fault: (event, error, fields) =>
+      log.error(event, { ...fields, reason: reason(error), stack: stackOf(error) }),
+  };
+}
+
+/** The line that stands for those a slow reader made us drop. */
+export function lostLines(count: number): string {
+  return JSON.stringify({
+    time: new Date().toISOString(),
+    level: "warn",
+    event: "log_lines_lost",
+    count,
+  });
+}
+
+const root = new URL("../", import.meta.url).href;
+
+/** The innermost calls, innermost first, with paths from the project's root. */
+function stackOf(error: unknown): string | undefined {
+  const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm) : null;
+  return frames?.slice(0, 8).map((frame) => frame.trim().replaceAll(root, "")).join(" | ");
 }
 
 /** The message of anything thrown, short enough for a log line. */

@@ -2,6 +2,7 @@
  * Redraws the site's pictures: `deno run -A artwork/pictures/draw.ts [name…]`. A name stands for
  * every picture that begins with it; without names everything is drawn, icons and film too.
  */
+import { fileURLToPath } from "node:url";
 import { pictures } from "../../content/pictures.ts";
 import { Canvas } from "./canvas.ts";
 import { catalog, type Entry } from "./catalog.ts";
@@ -20,7 +21,7 @@ export function draw(entry: Entry, scale = 1): Canvas {
 }
 
 if (import.meta.main) {
-  const root = new URL("../../static/", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("../../static/", import.meta.url));
   const wanted = (name: string) =>
     Deno.args.length === 0 || Deno.args.some((part) => name.startsWith(part));
   if (wanted("icons")) await drawIcons(root);

@@ -1,4 +1,5 @@
 /** Writes `content/pictures.ts`, which tells the pages what pictures there are. */
+import { fileURLToPath } from "node:url";
 import { catalog } from "./catalog.ts";
 
 /** `colours` maps a picture's name to its placeholder colour; pictures without one are left out. */
@@ -12,7 +13,8 @@ export async function writeManifest(colours: ReadonlyMap<string, string>) {
   );
   const file = new URL("../../content/pictures.ts", import.meta.url);
   await Deno.writeTextFile(file, `${head}${rows.join("\n")}\n${tail}`);
-  await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", file.pathname] }).output();
+  await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", fileURLToPath(file)] })
+    .output();
 }
 
 const head = `/**

@@ -4,23 +4,41 @@
  */
 import { globSync } from "node:fs";
 import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import type { App, AppOptions } from "../app.ts";
 import { type Assets, plainFiles } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
-import { parseEnv } from "../env.ts";
-import { createLog } from "../log.ts";
+import { parseEnv, readVariables } from "../env.ts";
+import { createLog, type Log } from "../log.ts";
+import { faultPage, sourceOf } from "./dev-fault.ts";
 import { root, viteConfig } from "./vite.ts";
 
-const env = parseEnv(Deno.env.toObject(), "embedded");
-const log = createLog(env.logLevel);
+// A developer's machine serves itself; HOST=0.0.0.0 opens it to a phone in the same network.
+const env = parseEnv({ HOST: "127.0.0.1", ...await readVariables() }, "embedded");
+/** Faults since the last page was asked for. */
+const faults: unknown[] = [];
+const log: Log = {
+  ...createLog(env.logLevel, console.log),
+  fault(event, error) {
+    faults.push(error);
+    console.error(event, error, `\n${sourceOf(error)}`);
+  },
+};
 const server = createServer();
+const dataDir = resolve(env.backend.kind === "embedded" ? env.backend.dataDir : ".data");
 const [backend, vite] = await Promise.all([
   openBackend(env.backend, log),
   createVite({
     ...viteConfig,
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: ["**/.data/**"] } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: ["**/.data/**"] },
+      fs: { deny: [".*", "*.{crt,pem}", "**/.git/**", "**/.data/**", `${dataDir}/**`] },
+    },
     optimizeDeps: { entries: ["client/entry.tsx"] },
   }),
 ]);
@@ -50,6 +68,19 @@ type Module = { createApp(options: AppOptions): App };
 let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
 
 async function handle(request: Request): Promise<Response> {
+  faults.length = 0;
+  const response = await answer(request).catch((error) => {
+    log.fault("request_failed", error);
+    return new Response(null, { status: 500 });
+  });
+  if (response.status !== 500 || faults.length === 0) return response;
+  return new Response(faultPage(faults.at(-1)), {
+    status: 500,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
+
+async function answer(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === "/gallery") {
     const { renderGallery } = await runner.import<Gallery>("/server/build/gallery.tsx");
     return new Response(renderGallery(sheets), { headers: { "content-type": "text/html" } });
@@ -64,11 +95,22 @@ async function handle(request: Request): Promise<Response> {
   return response;
 }
 
+// The embedded backend reads supabase/ when it starts.
+vite.watcher.on("change", (file) => {
+  if (file.startsWith(fileURLToPath(new URL("supabase/", root)))) {
+    log.warn("restart_needed", {
+      reason: "supabase/ changed: it is read when deno task dev starts",
+    });
+  }
+});
+
 const listener = getRequestListener(handle, { overrideGlobalObjects: false });
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });
-server.listen(env.port, env.host, () => log.info("listening", { port: env.port, dev: true }));
+server.listen(env.port, env.host, () => {
+  log.info("listening", { hostname: env.host, port: env.port, dev: true });
+});
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   Deno.addSignalListener(signal, async () => {

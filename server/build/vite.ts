@@ -1,4 +1,5 @@
 /** How Vite builds the client; the server needs no build. */
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
@@ -11,21 +12,23 @@ export const dist = new URL("client/dist/", root);
 const vendor = /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 export const viteConfig: InlineConfig = {
-  root: root.pathname,
+  root: fileURLToPath(root),
+  // The environment is server/env.ts's; a change of .env must not restart what serves.
+  envDir: false,
   configFile: false,
   appType: "custom",
   publicDir: false,
   clearScreen: false,
   plugins: [react(), tailwindcss()],
   build: {
-    outDir: dist.pathname,
+    outDir: fileURLToPath(dist),
     emptyOutDir: true,
     manifest: true,
     assetsDir: "assets",
     target: ["es2022", "safari16"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: new URL(entryModule, root).pathname,
+      input: fileURLToPath(new URL(entryModule, root)),
       output: {
         codeSplitting: {
           groups: [

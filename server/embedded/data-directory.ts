@@ -21,14 +21,27 @@ export class DataDirectoryBusy extends Error {
 }
 
 /**
- * Creates the folder where it is missing and locks it. The lock goes with the process, however
- * that ends, so nothing has to be cleaned up after a kill.
+ * Creates the folder where it is missing, keeps other users out of it, and locks it. The lock goes
+ * with the process, however that ends, so nothing has to be cleaned up after a kill.
  *
- * @throws DataDirectoryBusy when another process has it.
+ * @throws DataDirectoryBusy when another process has it; an Error that names the folder when it
+ * cannot be used.
  */
 export async function openDataDirectory(path: string): Promise<DataDirectory> {
   const directory = layout(path);
-  await Deno.mkdir(path, { recursive: true, mode: 0o700 });
+  try {
+    await Deno.mkdir(path, { recursive: true, mode: 0o700 });
+    // A folder made by someone else before may be open to everyone, and PGlite's files in it are.
+    if (Deno.build.os !== "windows") await Deno.chmod(path, 0o700);
+    return await lockDirectory(directory);
+  } catch (error) {
+    if (error instanceof DataDirectoryBusy || !(error instanceof Error)) throw error;
+    throw new Error(`The data directory ${path} cannot be used: ${error.message}`);
+  }
+}
+
+async function lockDirectory(directory: Omit<DataDirectory, "release">): Promise<DataDirectory> {
+  const { path } = directory;
   const lock = await Deno.open(join(path, "embedded.lock"), { create: true, write: true });
   if (!await lock.tryLock(true)) {
     lock.close();

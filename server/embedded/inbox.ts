@@ -1,11 +1,11 @@
 /** `deno task inbox`: what the embedded backend has received. `--json` prints it for programs. */
-import { parseEnv } from "../env.ts";
+import { parseEnv, readVariables } from "../env.ts";
 import { openReceived } from "./received.ts";
 import { describeReceived } from "./inbox-text.ts";
 
 if (import.meta.main) {
   try {
-    const { backend } = parseEnv(Deno.env.toObject(), "embedded");
+    const { backend } = parseEnv(await readVariables(), "embedded");
     if (backend.kind !== "embedded") {
       throw new Error("Only the embedded backend has an inbox here.");
     }

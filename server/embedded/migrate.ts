@@ -1,5 +1,5 @@
 /** Brings a database to the state that `supabase/` describes, in steps that survive a kill. */
-import type { PGlite } from "@electric-sql/pglite";
+import type { PGlite, Transaction } from "@electric-sql/pglite";
 
 const platformFile = new URL("./platform.sql", import.meta.url);
 
@@ -24,18 +24,38 @@ export async function migrate(db: PGlite, supabaseDir: URL): Promise<string[]> {
   for (const file of await migrationFiles(supabaseDir)) {
     const [version, name] = splitName(file);
     if (known.has(version)) continue;
-    const sql = await Deno.readTextFile(new URL(`migrations/${file}`, supabaseDir));
-    await db.transaction(async (tx) => {
-      await tx.exec(sql);
-      await tx.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [
-        version,
-        name,
-      ]);
-    });
+    await apply(
+      db,
+      supabaseDir,
+      `migrations/${file}`,
+      (tx) =>
+        tx.query("insert into supabase_migrations.schema_migrations values ($1, $2)", [
+          version,
+          name,
+        ]),
+    );
     applied.push(file);
   }
-  if (await seed(db, supabaseDir)) applied.push("seed.sql");
-  return applied;
+  const seeded = await seed(db, supabaseDir);
+  return seeded ? [...applied, seeded] : applied;
+}
+
+/** @throws Error that names the file */
+async function apply(
+  db: PGlite,
+  supabaseDir: URL,
+  file: string,
+  record: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  const sql = await Deno.readTextFile(new URL(file, supabaseDir));
+  try {
+    await db.transaction(async (tx) => {
+      await tx.exec(sql);
+      await record(tx);
+    });
+  } catch (error) {
+    throw new Error(`supabase/${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /** File names under `migrations/`, in order. */
@@ -47,24 +67,22 @@ export async function migrationFiles(supabaseDir: URL): Promise<string[]> {
   return names.sort();
 }
 
-async function seed(db: PGlite, supabaseDir: URL): Promise<boolean> {
+/** Existing rows are never changed by a seed, so an edited one may add nothing: its name says so. */
+async function seed(db: PGlite, supabaseDir: URL): Promise<string | null> {
   const sql = await Deno.readTextFile(new URL("seed.sql", supabaseDir));
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sql));
   const hash = new Uint8Array(digest).toHex();
-  const { rows } = await db.query(
-    "select from supabase_migrations.seed_files where path = 'seed.sql' and hash = $1",
-    [hash],
+  const { rows } = await db.query<{ hash: string }>(
+    "select hash from supabase_migrations.seed_files where path = 'seed.sql'",
   );
-  if (rows.length > 0) return false;
-  await db.transaction(async (tx) => {
-    await tx.exec(sql);
-    await tx.query(
+  if (rows[0]?.hash === hash) return null;
+  await apply(db, supabaseDir, "seed.sql", (tx) =>
+    tx.query(
       `insert into supabase_migrations.seed_files values ('seed.sql', $1)
        on conflict (path) do update set hash = excluded.hash`,
       [hash],
-    );
-  });
-  return true;
+    ));
+  return rows[0] ? "seed.sql, edited: rows that were there stay as they are" : "seed.sql";
 }
 
 function splitName(file: string): [version: string, name: string] {

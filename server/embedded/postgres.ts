@@ -20,7 +20,15 @@ export async function openCluster(path: string): Promise<PGlite> {
       `${path} was made by PostgreSQL ${version}, this version needs ${postgresVersion}: move the folder away.`,
     );
   }
-  return await openFiles(path);
+  try {
+    return await openFiles(path);
+  } catch (error) {
+    throw new Error(
+      `The database in ${path} cannot be opened (${
+        error instanceof Error ? error.message : error
+      }): put back a copy of the data directory, or move it away to begin with an empty one.`,
+    );
+  }
 }
 
 /** Whether a first boot has ever finished there. */

@@ -1,4 +1,5 @@
 /** What the build made: its manifest for the document, its files and those of `static/` for visitors. */
+import { fileURLToPath } from "node:url";
 import { staticMiddleware } from "srvx/static";
 
 export interface Assets {
@@ -32,7 +33,7 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const url = (file: string) => `/${file}`;
   const year = 31_536_000;
   const built = staticMiddleware({
-    dir: dist.pathname,
+    dir: fileURLToPath(dist),
     encodings: true,
     compress: false,
     immutable: true,
@@ -62,7 +63,7 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
 
 /** Files that keep their name and may change: visitors ask again after an hour. */
 export function plainFiles(directory: URL): Assets["serve"] {
-  const serve = staticMiddleware({ dir: directory.pathname, maxAge: 3_600 });
+  const serve = staticMiddleware({ dir: fileURLToPath(directory), maxAge: 3_600 });
   return (request) => serveFile(serve, request);
 }
 

@@ -16,10 +16,17 @@ export interface Security {
   page(nonce?: string): Record<string, string>;
 }
 
-/** @param pictureOrigin where backend rows may point for pictures, besides this site */
-export function createSecurity(siteUrl: string, pictureOrigin: string | null): Security {
-  const base = siteUrl.startsWith("https:")
-    ? { ...everywhere, "strict-transport-security": "max-age=31536000; includeSubDomains" }
+export interface SecurityOptions {
+  siteUrl: string;
+  /** Value of Strict-Transport-Security, sent under https alone. */
+  hsts: string | null;
+  /** Where backend rows may point for pictures, besides this site. */
+  pictureOrigin: string | null;
+}
+
+export function createSecurity({ siteUrl, hsts, pictureOrigin }: SecurityOptions): Security {
+  const base = hsts && siteUrl.startsWith("https:")
+    ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;
   const pictures = ["'self'", "data:", ...(pictureOrigin ? [pictureOrigin] : [])].join(" ");
   const policy = (nonce?: string) =>

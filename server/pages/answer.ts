@@ -6,7 +6,7 @@ import type { Assets } from "../http/assets.ts";
 import type { Answer, Catalog } from "../catalog/catalog.ts";
 import { ByteCache, respond } from "../http/byte-cache.ts";
 import { findMeta } from "./meta.ts";
-import { type Log, reason } from "../log.ts";
+import type { Log } from "../log.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
 import type { Security } from "../http/security-headers.ts";
 
@@ -32,7 +32,7 @@ const onceHeaders = { ...html, "cache-control": "no-store" };
 
 export function createPages({ siteUrl, catalog, assets, security, log }: PagesOptions): Pages {
   const cache = new ByteCache();
-  const onError = (error: unknown) => log.error("render_failed", { reason: reason(error) });
+  const onError = (error: unknown) => log.fault("render_failed", error);
 
   async function wholePage(page: PageRequest): Promise<Uint8Array<ArrayBuffer>> {
     const stream = await renderPage(page, { assets, onError });

@@ -32,7 +32,10 @@ describe("migrations", () => {
     );
     const second = "migrations/20260102000000_second.sql";
     await write(second, "insert into notes (text) values ('second'); select 1 / 0;");
-    await assert.rejects(migrate(db, supabaseDir), /division by zero/);
+    await assert.rejects(
+      migrate(db, supabaseDir),
+      /^Error: supabase\/migrations\/20260102000000_second\.sql: division by zero/,
+    );
     assert.deepEqual(await notes(), ["seed"]);
 
     await write(second, "insert into notes (text) values ('second');");
@@ -40,7 +43,8 @@ describe("migrations", () => {
     assert.deepEqual(await notes(), ["seed", "second", "third"]);
 
     await write("seed.sql", "insert into notes (text) values ('another seed');");
-    assert.deepEqual(await migrate(db, supabaseDir), ["seed.sql"]);
+    const [edited] = await migrate(db, supabaseDir);
+    assert.match(edited!, /^seed\.sql, edited: rows that were there stay/);
     await db.close();
   });
 });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
 import { createApp } from "../../server/app.ts";
+import { parseEnv } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
 import { builtAssets } from "../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
@@ -16,7 +17,7 @@ const origin = "http://site.example";
 
 beforeAll(async () => {
   app = createApp({
-    env: { siteUrl: origin, trustProxy: 0 },
+    env: { ...parseEnv({}, "none"), siteUrl: origin },
     backend: backend.address,
     assets: await builtAssets(),
     log: createLog("debug", (line) => log.push(line)),

@@ -3,6 +3,7 @@ import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/http/assets.ts";
 import type { BackendAddress } from "../../server/backend/client.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
+import { parseEnv } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
 import { recordingBackend } from "./recording-backend.ts";
 
@@ -53,7 +54,11 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   );
   const url = `http://127.0.0.1:${server.addr.port}`;
   const app = createApp({
-    env: { siteUrl: options.siteUrl ?? url, trustProxy: options.trustProxy ?? 0 },
+    env: {
+      ...parseEnv({}, "none"),
+      siteUrl: options.siteUrl ?? url,
+      trustProxy: options.trustProxy ?? 0,
+    },
     backend: embedded ?? (backend as BackendAddress | null),
     assets: options.assets ?? await builtAssets(),
     log: createLog("debug", (line) => void log.push(line)),

@@ -1,4 +1,5 @@
 /** An embedded backend in a process of its own, for tests that kill it. Prints its address. */
+import { fileURLToPath } from "node:url";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
 
 if (import.meta.main) {
@@ -54,7 +55,7 @@ function start(dataDir: string, stdout: "piped" | "null") {
 
 function command(dataDir: string, stdout: "piped" | "null"): Deno.Command {
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", new URL(import.meta.url).pathname, dataDir],
+    args: ["run", "-A", "--no-check", fileURLToPath(import.meta.url), dataDir],
     stdout,
     stderr: stdout,
     // A start that should have been refused ends too.

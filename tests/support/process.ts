@@ -12,22 +12,37 @@ export interface SiteProcess extends AsyncDisposable {
 
 const root = new URL("../../", import.meta.url);
 
+/** What a developer's `.env` may set: empty here, so that tests do not depend on it. */
+const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
+
+const production = [
+  "run",
+  "--allow-net",
+  "--allow-env",
+  "--allow-read",
+  "--allow-write",
+  "--allow-sys",
+  "main.ts",
+  "--local",
+];
+
 /** Only what the variables say: nothing is taken over from the environment of the tests. */
-export function startSite(variables: Record<string, string>): SiteProcess {
+export function startSite(
+  variables: Record<string, string>,
+  { args = production, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
+): SiteProcess {
   const child = new Deno.Command(Deno.execPath(), {
-    args: [
-      "run",
-      "--allow-net",
-      "--allow-env",
-      "--allow-read",
-      "--allow-write",
-      "--allow-sys",
-      "main.ts",
-      "--local",
-    ],
-    cwd: root,
+    args,
+    cwd,
     clearEnv: true,
-    env: { ...inherited(), NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...variables },
+    env: {
+      ...inherited(),
+      ...unset,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      ...variables,
+    },
     stdout: "piped",
     stderr: "piped",
   }).spawn();
@@ -81,10 +96,11 @@ function inherited(): Record<string, string> {
 export async function runProgram(
   args: string[],
   variables: Record<string, string> = {},
+  cwd: URL | string = root,
 ): Promise<{ code: number; output: string }> {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args,
-    cwd: root,
+    cwd,
     clearEnv: true,
     env: { ...inherited(), ...variables },
   }).output();

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -12,7 +13,7 @@ import { sound } from "../../artwork/pictures/film/sound.ts";
 import { face, fit } from "../../artwork/pictures/lettering.ts";
 import { drawOpenGraph } from "../../artwork/pictures/open-graph.ts";
 
-const root = new URL("../../static/", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../static/", import.meta.url));
 const names = Object.keys(pictures) as PictureName[];
 
 async function filesBelow(folder: string): Promise<{ path: string; size: number }[]> {

@@ -217,7 +217,7 @@ describe("the catalog", () => {
   });
 
   it("is empty lists and failing details when nothing is configured (SPEC §8)", async () => {
-    const catalog = createCatalog({ backend: null, log: createLog("silent") });
+    const catalog = createCatalog({ backend: null, log: createLog("silent", () => {}) });
     assert.deepEqual(await valueOf(catalog, paths.data.services), []);
     assert.deepEqual(await valueOf(catalog, paths.data.commitments), []);
     assert.deepEqual(await catalog.read(paths.data.service("project-management")), { ok: false });

@@ -12,6 +12,8 @@ describe("the environment", () => {
       siteUrl: "http://localhost:8000",
       backend: { kind: "none", url: undefined },
       trustProxy: 0,
+      shutdownGrace: 0,
+      hsts: "max-age=31536000",
       logLevel: "info",
     });
   });

@@ -31,6 +31,15 @@ describe("the log", () => {
     assert.doesNotMatch(lines[0]!, /[\n\r]/);
   });
 
+  it("tells of a fault where it was thrown, by paths of the project alone", () => {
+    const lines: string[] = [];
+    createLog("info", (line) => lines.push(line)).fault("failed", new Error("no"), { id: "1" });
+    const { id, level, reason, stack } = JSON.parse(lines[0]!);
+    assert.deepEqual({ id, level, reason }, { id: "1", level: "error", reason: "Error: no" });
+    assert.match(stack, /tests\/unit\/log\.test\.ts:\d+/);
+    assert.doesNotMatch(stack, /file:/);
+  });
+
   it("gives a reason for anything that can be thrown, of 300 characters at most", () => {
     assert.equal(reason(new TypeError("no")), "TypeError: no");
     assert.equal(reason({ message: "from the backend", code: "XX000" }), "from the backend");

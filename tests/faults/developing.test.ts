@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { paths } from "../../content/paths.ts";
+import { copyProject, type ProjectCopy } from "../support/copy.ts";
+import { runProgram, type SiteProcess, startSite } from "../support/process.ts";
+
+describe("developing in a folder with a difficult name", () => {
+  let copy: ProjectCopy;
+  let site: SiteProcess;
+  let url: string;
+  beforeAll(async () => {
+    copy = await copyProject();
+    using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    const port = String(listener.addr.port);
+    listener.close();
+    const variables = { HOST: "", PORT: port, NODE_ENV: "development" };
+    site = startSite(variables, { args: ["run", "-A", "server/build/dev.ts"], cwd: copy.path });
+    url = await site.url;
+  });
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    await copy[Symbol.asyncDispose]();
+  });
+  const status = async (path: string) => {
+    const response = await fetch(url + path, { redirect: "manual" });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  it("serves the pages with the embedded backend's rows", async () => {
+    assert.match(await (await fetch(url + paths.services)).text(), /Grant Writing/);
+  });
+
+  it("keeps the data folder and files with a dot to itself", async () => {
+    const secret = join(copy.path, ".data/tools.json");
+    await Deno.stat(secret);
+    await Deno.writeTextFile(join(copy.path, ".env"), "");
+    for (
+      const path of [
+        "/.data/tools.json",
+        "/.data/tools.json?raw",
+        `/@fs${encodeURI(secret)}`,
+        "/.env",
+      ]
+    ) {
+      assert.notEqual(await status(path), 200, path);
+    }
+  });
+
+  it("shows a fault with its place, and goes on when it is mended", async () => {
+    const file = join(copy.path, "server/http/http-error.ts");
+    const source = await Deno.readTextFile(file);
+    await Deno.writeTextFile(file, `${source}\nconst broken = ;\n`);
+    assert.match(await untilStatus(500), /http-error\.ts/);
+    await Deno.writeTextFile(file, source);
+    await untilStatus(200);
+  });
+
+  it("builds and serves there too", async () => {
+    const { code, output } = await runProgram(["task", "build"], {}, copy.path);
+    assert.equal(code, 0, output);
+    await using built = startSite({ BACKEND: "none" }, { cwd: copy.path });
+    const page = await (await fetch(await built.url + paths.about)).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)![1]!;
+    const response = await fetch(await built.url + script);
+    assert.equal(response.status, 200);
+    await response.body?.cancel();
+  });
+
+  /** The watcher tells of a change a moment later. */
+  async function untilStatus(wanted: number): Promise<string> {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const response = await fetch(url + paths.about);
+      const text = await response.text();
+      if (response.status === wanted) return text;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error(`never ${wanted}`);
+  }
+});
