@@ -21,6 +21,8 @@ export const palette = {
   mist: "#cfdcd3",
   /** Behind a picture until it arrives. */
   shade: "#41564a",
+  /** Laid over pictures and film, behind words. */
+  scrim: "#071615",
   river: "#1b646d",
   clay: "#a4432a",
   /** Clay under a pointer. */

@@ -5,6 +5,13 @@ import type { Link as LinkData } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { Link } from "../ui/link.tsx";
 
+/** An entry of the header's navigation; underlined where the visitor is. */
+export const navItem =
+  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-3.2 py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:underline aria-[current]:underline data-current:underline";
+
+const entry =
+  "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink aria-[current]:bg-sand aria-[current]:text-ink";
+
 interface DropdownProps<Name extends string> {
   name: Name;
   href: string;
@@ -42,7 +49,7 @@ export function Dropdown<Name extends string>(
 
   return (
     <div
-      className="dropdown"
+      className="group relative"
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
       onKeyDown={closeOnEscape}
@@ -55,21 +62,30 @@ export function Dropdown<Name extends string>(
       <button
         ref={button}
         type="button"
-        className="nav-item"
+        className={`group ${navItem}`}
         aria-expanded={open}
         aria-controls={id}
         data-current={current || undefined}
         onClick={() => onChange(name, hovered.current || !open)}
       >
         {name}
-        <ChevronDown size={16} aria-hidden />
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className="transition-[rotate] group-aria-expanded:rotate-180"
+        />
       </button>
-      <div id={id} className="dropdown-panel" data-open={open || undefined}>
+      <div
+        id={id}
+        className="absolute top-full -left-4 hidden w-96 rounded-md bg-card p-3 text-text shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
+        data-open={open || undefined}
+      >
         <ul>
           {links.map((link) => (
             <li key={link.href}>
               <Link
                 href={link.href}
+                className={`rounded-sm ${entry}`}
                 aria-current={pathname === link.href ? "page" : undefined}
                 onClick={() => onChange(name, false)}
               >
@@ -78,7 +94,11 @@ export function Dropdown<Name extends string>(
             </li>
           ))}
         </ul>
-        <Link href={href} className="dropdown-all" onClick={() => onChange(name, false)}>
+        <Link
+          href={href}
+          className={`mt-2 border-t border-line font-semibold text-river ${entry}`}
+          onClick={() => onChange(name, false)}
+        >
           {`View ${name} Section`}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Arrival } from "./arrival.tsx";
+import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -9,15 +9,21 @@ import { UpArrow } from "./up-arrow.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#content" className="skip-link">Skip to content</a>
+      <a
+        href="#content"
+        className="absolute -top-16 left-4 z-60 bg-paper px-5 py-3 font-semibold text-ink focus:top-4"
+        data-behind-menu
+      >
+        Skip to content
+      </a>
       <Header />
-      <Arrival>
+      <FocusAndScroll>
         <main id="content" tabIndex={-1}>
           <PageBoundary>
             <Suspense>{children}</Suspense>
           </PageBoundary>
         </main>
-      </Arrival>
+      </FocusAndScroll>
       <Footer />
       <UpArrow />
     </>

@@ -1,3 +1,4 @@
+import "./header.css" with { type: "text" };
 import Phone from "lucide-react/icons/phone";
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -7,7 +8,7 @@ import { site } from "../../content/site.ts";
 import { useScrolledPast } from "../hooks/scrolled.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
-import { Dropdown } from "./dropdown.tsx";
+import { Dropdown, navItem } from "./dropdown.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
@@ -27,14 +28,22 @@ export function Header() {
   }, []);
 
   return (
-    <header className="site-header" data-solid={solid || undefined}>
-      <div className="page-width site-header-row">
-        <div className="site-brand">
+    <header
+      // What fits depends on the size of its words too, which only a container query knows. Without
+      // script it scrolls away: nothing could make it solid.
+      className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 script:fixed"
+      data-solid={solid || undefined}
+      data-no-print
+    >
+      <div className="page-width flex min-h-20 items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
+        <div className="mr-auto grid py-2" data-behind-menu>
           <Logo />
-          <p className="tagline">{site.tagline}</p>
+          <p className="-mt-1.8 ml-[3.15rem] text-xs leading-title @max-[30rem]/header:hidden">
+            {site.tagline}
+          </p>
         </div>
-        <nav aria-label="Main" className="site-nav">
-          <ul>
+        <nav aria-label="Main" className="hidden @lg/header:block">
+          <ul className="flex gap-1">
             <li>
               <Dropdown
                 name="Services"
@@ -63,11 +72,20 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <a href={site.phone.href} className="site-phone" aria-label={`Call ${site.phone.display}`}>
+        <a
+          href={site.phone.href}
+          className="inline-flex min-h-tap min-w-tap items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap no-underline hover:underline"
+          aria-label={`Call ${site.phone.display}`}
+          data-behind-menu
+        >
           <Phone size={18} aria-hidden />
-          <span>{site.phone.display}</span>
+          <span className="@max-md/header:hidden @lg/header:@max-[72rem]/header:hidden">
+            {site.phone.display}
+          </span>
         </a>
-        <ButtonLink href={paths.contact} className="site-call">Talk to an Expert</ButtonLink>
+        <ButtonLink href={paths.contact} className="@max-lg/header:hidden">
+          Talk to an Expert
+        </ButtonLink>
         <MobileMenu />
       </div>
     </header>
@@ -78,7 +96,7 @@ function NavLink(
   { href, current, children }: { href: string; current: boolean; children: string },
 ) {
   return (
-    <Link href={href} className="nav-item" aria-current={current ? "page" : undefined}>
+    <Link href={href} className={navItem} aria-current={current ? "page" : undefined}>
       {children}
     </Link>
   );

@@ -3,11 +3,15 @@ import { site } from "../../content/site.ts";
 import { Link } from "../ui/link.tsx";
 import { Mark } from "./mark.tsx";
 
-export function Logo() {
+export function Logo({ className = "" }: { className?: string }) {
   return (
-    <Link href={paths.home} className="logo" aria-label={`${site.name}, home`}>
+    <Link
+      href={paths.home}
+      className={`inline-flex min-h-tap items-center gap-2.6 font-display text-[1.35rem] leading-figure font-medium tracking-display no-underline ${className}`}
+      aria-label={`${site.name}, home`}
+    >
       <Mark />
-      <span className="logo-name">{site.name}</span>
+      <span>{site.name}</span>
     </Link>
   );
 }

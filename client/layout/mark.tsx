@@ -1,7 +1,7 @@
 /** The small mark: an oak's canopy over the meridian that Florida is surveyed from. */
 export function Mark() {
   return (
-    <svg className="mark" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+    <svg className="flex-none" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
       <path
         d="M4 23.5C4 14 11 7 20 7s16 7 16 16.5"
         fill="none"

@@ -17,6 +17,10 @@ const entries = [
   { label: "Contact", href: paths.contact },
 ];
 
+const toggleStyle =
+  "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline";
+const below = "mt-2 flex min-h-tap items-center justify-center font-semibold";
+
 /**
  * The menu of narrow windows (SPEC §2, §4). While it is open the page behind is inert. Without
  * script the toggle is a link to the panel, which then shows itself as the target.
@@ -33,7 +37,7 @@ export function MobileMenu() {
   useEffect(() => {
     if (!open) return;
     const behind = document.querySelectorAll<HTMLElement>(
-      "main, body footer, .skip-link, .up-arrow, .site-brand, .site-phone",
+      "main, body footer, [data-behind-menu]",
     );
     const wide = matchMedia("(min-width: 64rem)");
     const close = () => setOpen(false);
@@ -59,7 +63,7 @@ export function MobileMenu() {
 
   return (
     <div
-      className="mobile-menu"
+      className="@lg/header:hidden"
       // Toggle and panel together are all that can be reached while it is open.
       role={open ? "dialog" : undefined}
       aria-modal={open || undefined}
@@ -70,7 +74,7 @@ export function MobileMenu() {
           <button
             ref={toggle}
             type="button"
-            className="menu-toggle"
+            className={toggleStyle}
             aria-expanded={open}
             aria-controls="mobile-menu"
             onClick={() => setOpen(!open)}
@@ -80,7 +84,7 @@ export function MobileMenu() {
           </button>
         )
         : (
-          <a href="#mobile-menu" className="menu-toggle">
+          <a href="#mobile-menu" className={toggleStyle}>
             <Menu aria-hidden />
             <span>Menu</span>
           </a>
@@ -88,7 +92,7 @@ export function MobileMenu() {
       <nav
         id="mobile-menu"
         aria-label="Mobile"
-        className="mobile-panel"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto bg-paper px-gutter pt-2 pb-7 text-ink shadow-panel data-open:block no-script:target:block"
         data-open={open || undefined}
       >
         <ul>
@@ -96,6 +100,7 @@ export function MobileMenu() {
             <li key={href}>
               <Link
                 href={href}
+                className="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline"
                 onClick={choose}
                 aria-current={pathname === href ? "page" : undefined}
               >
@@ -104,9 +109,11 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={paths.contact} onClick={choose}>Talk to an Expert</ButtonLink>
-        <a href={site.phone.href} className="mobile-phone">{site.phone.display}</a>
-        {!hydrated && <a href="#content" className="mobile-phone">Close menu</a>}
+        <ButtonLink href={paths.contact} onClick={choose} className="mt-6 w-full">
+          Talk to an Expert
+        </ButtonLink>
+        <a href={site.phone.href} className={below}>{site.phone.display}</a>
+        {!hydrated && <a href="#content" className={below}>Close menu</a>}
       </nav>
     </div>
   );

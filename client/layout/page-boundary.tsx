@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { serverErrorPage } from "../../content/not-found.ts";
+import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
-import { Opening } from "../ui/opening.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { Title } from "../ui/title.tsx";
 
 /** Keeps the frame when a page fails, as when its chunk cannot be fetched; the next page tries anew. */
@@ -37,11 +38,11 @@ function PageFailed() {
   return (
     <>
       <Title>{meta.title}</Title>
-      <Opening title={title} intro={text}>
-        <div className="actions">
+      <PageHero title={title} intro={text}>
+        <Actions>
           <Button onClick={() => location.reload()}>{retry}</Button>
-        </div>
-      </Opening>
+        </Actions>
+      </PageHero>
     </>
   );
 }

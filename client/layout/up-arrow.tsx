@@ -11,7 +11,8 @@ export function UpArrow() {
   return (
     <button
       type="button"
-      className="up-arrow"
+      className="fixed right-fluid-8 bottom-fluid-8 z-40 grid size-12 place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
+      data-behind-menu
       aria-label="Back to top"
       onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}
     >

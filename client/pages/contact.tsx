@@ -2,7 +2,7 @@ import { contactPage } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { Opening } from "../ui/opening.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 
 export const useTitle = () => contactPage.meta.title;
 
@@ -10,7 +10,7 @@ export default function ContactPage() {
   const { title, intro, form, information, commitments, urgent, next } = contactPage;
   return (
     <>
-      <Opening title={title} intro={intro} />
+      <PageHero title={title} intro={intro} />
       <div className="page-width band contact">
         <div className="contact-form">
           <h2 id="enquiry">{form.title}</h2>

@@ -5,7 +5,7 @@ import { paths } from "../../content/paths.ts";
 import { Embedded, useData } from "../data.tsx";
 import { nearestPages } from "../search/nearest.ts";
 import { Link } from "../ui/link.tsx";
-import { Opening } from "../ui/opening.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 
 export const useTitle = () => notFoundPage.meta.title;
@@ -19,9 +19,9 @@ export default function NotFoundPage() {
   return (
     <div className="not-found">
       <Embedded name={paths.data.pages} value={pages} />
-      <Opening title={title} intro={text}>
+      <PageHero title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
-      </Opening>
+      </PageHero>
       <div className="page-width band not-found-ways">
         {close.length > 0 && <Ways id="nearest" title={nearest} links={close} />}
         <Ways id="places" title={links.title} links={links.items} />

@@ -1,4 +1,3 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { serviceMessages } from "../../content/messages.ts";
@@ -8,13 +7,21 @@ import { aiAreas, relatedServices, servicePage, servicesPage } from "../../conte
 import { site } from "../../content/site.ts";
 import type { Service } from "../../content/types.ts";
 import { Embedded, useData } from "../data.tsx";
+import { Actions } from "../ui/actions.tsx";
+import { BackLink } from "../ui/back-link.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Band } from "../ui/band.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { ServiceIcon } from "../ui/icon.tsx";
-import { Link } from "../ui/link.tsx";
-import { Opening } from "../ui/opening.tsx";
+import { Lead } from "../ui/lead.tsx";
+import { LinkList } from "../ui/link-list.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { BackendPicture } from "../ui/picture.tsx";
+import { SectionHead } from "../ui/section-head.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 
 export function useTitle() {
   const service = useData<Service | null>(paths.data.service(useParams().serviceSlug ?? ""));
@@ -28,7 +35,7 @@ export default function ServicePage() {
       // A new slug is a new page: it shows its own spinner instead of the last service.
       key={slug}
       fallback={
-        <div className="below-header">
+        <div className="pt-header">
           <Spinner label={serviceMessages.loading} />
         </div>
       }
@@ -53,11 +60,11 @@ function ServiceDetail({ slug }: { slug: string }) {
 
 function Unavailable({ message }: { message: string }) {
   return (
-    <Opening title={message}>
-      <div className="actions">
+    <PageHero title={message}>
+      <Actions>
         <ButtonLink href={paths.services}>{serviceMessages.viewAll}</ButtonLink>
-      </div>
-    </Opening>
+      </Actions>
+    </PageHero>
   );
 }
 
@@ -65,10 +72,10 @@ function Detail({ service }: { service: Service }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
   return (
     <>
-      <Opening
+      <PageHero
         title={title}
         intro={description}
-        eyebrow={impact && <span className="badge">{impact}</span>}
+        eyebrow={impact && <Badge>{impact}</Badge>}
         before={
           <>
             <Breadcrumb
@@ -78,59 +85,52 @@ function Detail({ service }: { service: Service }) {
               }]}
               here={title}
             />
-            <Link href={paths.services} className="back-link">
-              <ArrowLeft size={18} aria-hidden />
-              {servicePage.back.label}
-            </Link>
+            <BackLink to={servicePage.back} />
           </>
         }
-      >
-        <div className="opening-figure">
-          {image_path
-            ? <BackendPicture src={image_path} sizes="(width < 64rem) 100vw, 34rem" />
-            : <ServiceIcon name={icon_name} size={96} />}
-        </div>
-      </Opening>
+        figure={image_path
+          ? (
+            <BackendPicture
+              src={image_path}
+              sizes="(width < 64rem) 100vw, 34rem"
+              className="h-auto w-full rounded-md"
+            />
+          )
+          : <ServiceIcon name={icon_name} size={96} />}
+      />
 
-      <div className="page-width band service-detail">
-        <section aria-labelledby="overview">
-          <h2 id="overview">{servicePage.overview}</h2>
+      <Band as="div" className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5">
+        <section aria-labelledby="overview" className="lg:row-span-2">
+          <h2 id="overview" className="mb-5">{servicePage.overview}</h2>
           {service.detailed_description.split(/\n\s*\n/).filter(Boolean).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+            <p key={index} className="max-w-prose not-first-of-type:mt-[1em]">{paragraph}</p>
           ))}
         </section>
         <Items id="features" title={servicePage.features} items={service.features} />
         <Items id="benefits" title={servicePage.benefits} items={service.benefits} />
-      </div>
+      </Band>
 
       {service.process.length > 0 && (
-        <section className="band sand" aria-labelledby="process">
-          <div className="page-width">
-            <h2 id="process">{servicePage.process}</h2>
-            <ol className="steps">
-              {service.process.map((step, index) => <Step key={index} text={step} />)}
-            </ol>
-          </div>
-        </section>
+        <Band ground="sand" aria-labelledby="process">
+          <h2 id="process">{servicePage.process}</h2>
+          <Steps steps={service.process.map(stepOf)} />
+        </Band>
       )}
 
       {slug === aiAreas.slug && (
-        <section className="band" aria-labelledby="ai-areas">
-          <div className="page-width">
-            <div className="section-head">
-              <h2 id="ai-areas">{aiAreas.title}</h2>
-              <p className="lead">{aiAreas.intro}</p>
-            </div>
-            <ul className="area-grid">
-              {aiAreas.areas.map((area) => (
-                <li key={area.title}>
-                  <h3>{area.title}</h3>
-                  <p>{area.text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Band aria-labelledby="ai-areas">
+          <SectionHead id="ai-areas" title={aiAreas.title}>
+            <Lead>{aiAreas.intro}</Lead>
+          </SectionHead>
+          <ul className="grid gap-x-12 gap-y-8 grid-fill-76">
+            {aiAreas.areas.map((area) => (
+              <li key={area.title}>
+                <h3 className="mb-2">{area.title}</h3>
+                <p>{area.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Band>
       )}
 
       <CallToAction />
@@ -142,41 +142,32 @@ function Detail({ service }: { service: Service }) {
 function Items({ id, title, items }: { id: string; title: string; items: string[] }) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="item-section">
-      <h2 id={id}>{title}</h2>
-      <ul className="ticks">
-        {items.map((item, index) => <li key={index}>{item}</li>)}
-      </ul>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-2xl">{title}</h2>
+      <Ticks items={items} />
     </section>
   );
 }
 
-/** A step that opens with a phrase and a colon has its phrase set as a lead. */
-function Step({ text }: { text: string }) {
-  const colon = text.indexOf(": ");
-  if (colon < 1 || colon > 60) return <li>{text}</li>;
-  return (
-    <li>
-      <strong>{text.slice(0, colon)}</strong>
-      {text.slice(colon + 1)}
-    </li>
-  );
+/** A step that opens with a phrase and a colon has its phrase as title. */
+function stepOf(step: string): { title?: string; text: string } {
+  const colon = step.indexOf(": ");
+  if (colon < 1 || colon > 60) return { text: step };
+  return { title: step.slice(0, colon), text: step.slice(colon + 2) };
 }
 
 function CallToAction() {
   const { title, text, schedule, phone, email } = servicePage.call;
   return (
-    <section className="band dark" aria-labelledby="call-title">
-      <div className="page-width">
-        <h2 id="call-title">{title}</h2>
-        <p className="lead">{text}</p>
-        <div className="actions">
-          <ButtonLink href={schedule.href}>{schedule.label}</ButtonLink>
-          <ButtonLink variant="light" href={site.phone.href}>{phone}</ButtonLink>
-          <ButtonLink variant="light" href={`mailto:${site.email}`}>{email}</ButtonLink>
-        </div>
-      </div>
-    </section>
+    <Band ground="dark" aria-labelledby="call-title">
+      <h2 id="call-title">{title}</h2>
+      <Lead className="mt-4">{text}</Lead>
+      <Actions>
+        <ButtonLink href={schedule.href}>{schedule.label}</ButtonLink>
+        <ButtonLink variant="light" href={site.phone.href}>{phone}</ButtonLink>
+        <ButtonLink variant="light" href={`mailto:${site.email}`}>{email}</ButtonLink>
+      </Actions>
+    </Band>
   );
 }
 
@@ -185,15 +176,9 @@ function Related({ slug }: { slug: string }) {
   if (!related) return null;
   const links = serviceLinks.filter(({ href }) => related.some((s) => href === paths.service(s)));
   return (
-    <nav className="band page-width" aria-labelledby="related">
+    <Band as="nav" aria-labelledby="related">
       <h2 id="related">{servicePage.related}</h2>
-      <ul className="related-links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <LinkList links={links} />
+    </Band>
   );
 }

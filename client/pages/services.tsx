@@ -4,8 +4,10 @@ import { paths } from "../../content/paths.ts";
 import { servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../../content/types.ts";
 import { Embedded, useData } from "../data.tsx";
+import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
-import { Opening } from "../ui/opening.tsx";
+import { CardCell, CardGrid } from "../ui/card-grid.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
 import { Retry } from "../ui/retry.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -17,12 +19,12 @@ export default function ServicesPage() {
   const { title, intro, banner } = servicesPage;
   return (
     <>
-      <Opening title={title} intro={intro} />
-      <div className="page-width band">
+      <PageHero title={title} intro={intro} />
+      <Band as="div">
         <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
           <ServiceGrid />
         </Suspense>
-      </div>
+      </Band>
       <CallToAction copy={banner} ground="sand" />
     </>
   );
@@ -37,13 +39,13 @@ function ServiceGrid() {
       {!services.ok && <Retry message={servicesMessages.failure} label={servicesMessages.retry} />}
       {services.ok && services.value.length === 0 && <p>{servicesMessages.empty}</p>}
       {services.ok && services.value.length > 0 && (
-        <ul className="card-grid" ref={grid}>
+        <CardGrid className="gap-7" ref={grid}>
           {services.value.map((service) => (
-            <li key={service.slug}>
+            <CardCell key={service.slug}>
               <ServiceCard service={service} />
-            </li>
+            </CardCell>
           ))}
-        </ul>
+        </CardGrid>
       )}
     </>
   );

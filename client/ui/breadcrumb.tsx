@@ -4,14 +4,17 @@ import { Link } from "./link.tsx";
 /** Where the page stands: its ancestors as links, then its own name. */
 export function Breadcrumb({ trail, here }: { trail: readonly LinkData[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
-      <ol>
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap text-xs">
         {trail.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
+          <li
+            key={href}
+            className="inline-flex min-h-8 items-center after:mx-2.4 after:opacity-60 after:content-['/']"
+          >
+            <Link href={href} className="inline-flex min-h-8 items-center">{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page" className="inline-flex min-h-8 items-center">{here}</li>
       </ol>
     </nav>
   );

@@ -1,23 +1,9 @@
-import type { Link } from "../../content/navigation.ts";
-import { ButtonLink } from "./button.tsx";
-
-interface Ways {
-  /** The one that the words are about. */
-  primary: Link;
-  secondary: Link;
-}
-
-export function Actions({ primary, secondary }: Ways) {
-  return (
-    <div className="actions">
-      <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-      <ButtonLink variant="secondary" href={secondary.href}>{secondary.label}</ButtonLink>
-    </div>
-  );
-}
+import { ActionPair, type TwoWays } from "./actions.tsx";
+import { Band } from "./band.tsx";
+import { Lead } from "./lead.tsx";
 
 interface CallToActionProps {
-  copy: Ways & { title: string; text: string };
+  copy: TwoWays & { title: string; text: string };
   ground?: "sand";
   /** The title stands beside the words instead of over them. */
   beside?: boolean;
@@ -26,14 +12,16 @@ interface CallToActionProps {
 /** The band that ends a page: what to do next. */
 export function CallToAction({ copy, ground, beside }: CallToActionProps) {
   return (
-    <section className={`band closing ${ground ?? ""}`} aria-labelledby="closing-title">
-      <div className={`page-width ${beside ? "closing-beside" : ""}`}>
-        <h2 id="closing-title">{copy.title}</h2>
-        <div>
-          <p className="lead">{copy.text}</p>
-          <Actions {...copy} />
-        </div>
+    <Band
+      ground={ground}
+      aria-labelledby="closing-title"
+      className={beside ? "grid gap-x-20 gap-y-5 lg:grid-cols-5-6" : ""}
+    >
+      <h2 id="closing-title">{copy.title}</h2>
+      <div>
+        <Lead className={beside ? "" : "mt-4"}>{copy.text}</Lead>
+        <ActionPair primary={copy.primary} secondary={copy.secondary} className="mt-8" />
       </div>
-    </section>
+    </Band>
   );
 }

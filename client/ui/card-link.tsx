@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { carryOver } from "../layout/carry-over.ts";
+import { transitionFrom } from "../navigation/view-transition.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
 /** A card's link: the first picture of its card travels to the page that it opens. */
@@ -11,7 +11,7 @@ export function CardLink({ href, ...rest }: LinkProps) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey &&
       !event.altKey;
     const picture = event.currentTarget.closest("li, article")?.querySelector("img") ?? null;
-    if (plain && carryOver(picture, () => navigate(href))) event.preventDefault();
+    if (plain && transitionFrom(picture, () => navigate(href))) event.preventDefault();
   }
 
   return <Link href={href} onClick={open} {...rest} />;

@@ -1,3 +1,4 @@
+import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../hooks/hydrated.ts";

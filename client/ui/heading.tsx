@@ -1,10 +1,10 @@
 /** The page's one `h1`. After a change of page it takes the focus, which announces the page once. */
 import { type ComponentProps, use, useEffect, useRef } from "react";
-import { ArrivalContext } from "../layout/arrival.tsx";
+import { FocusContext } from "../navigation/focus-and-scroll.tsx";
 
 export function PageHeading(props: ComponentProps<"h1">) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const arrive = use(ArrivalContext);
-  useEffect(() => arrive(ref.current!), [arrive]);
+  const takeFocus = use(FocusContext);
+  useEffect(() => takeFocus(ref.current!), [takeFocus]);
   return <h1 ref={ref} tabIndex={-1} {...props} />;
 }

@@ -9,11 +9,13 @@ interface PictureProps {
   /** The first thing a visitor sees is fetched before everything else. */
   priority?: boolean;
   loading?: "lazy" | "eager";
+  /** Of the `img`. */
+  className?: string;
 }
 
 /** One of the site's own pictures in the format and width that fit. */
 export function Picture(
-  { name, sizes, alt, priority, loading = priority ? "eager" : "lazy" }: PictureProps,
+  { name, sizes, alt, priority, loading = priority ? "eager" : "lazy", className }: PictureProps,
 ) {
   const { width, height, widths } = pictures[name];
   const [best, fallback] = pictureFormats;
@@ -33,19 +35,30 @@ export function Picture(
         width={width}
         height={height}
         alt={alt}
+        className={className}
       />
     </picture>
   );
 }
 
-type BackendPictureProps = Pick<PictureProps, "sizes" | "loading"> & { src: string };
+type BackendPictureProps = Pick<PictureProps, "sizes" | "loading" | "className"> & { src: string };
 
 /** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
 export function BackendPicture({ src, ...rest }: BackendPictureProps) {
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1];
   if (name && isPictureName(name)) return <Picture name={name} alt="" {...rest} />;
-  const { loading = "lazy" } = rest;
-  return <img loading={loading} decoding="async" src={src} alt="" width={800} height={533} />;
+  const { loading = "lazy", className } = rest;
+  return (
+    <img
+      loading={loading}
+      decoding="async"
+      src={src}
+      alt=""
+      width={800}
+      height={533}
+      className={className}
+    />
+  );
 }
 
 function isPictureName(name: string): name is PictureName {

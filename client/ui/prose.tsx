@@ -1,6 +1,13 @@
 /** Rich text of `content/` as elements. No HTML string is ever involved. */
+import "./prose.css" with { type: "text" };
+import type { ComponentProps } from "react";
 import type { Block, Inline, ProseSection as Section, Text } from "../../content/types.ts";
 import { Link } from "./link.tsx";
+
+/** Running text: legal pages, articles, biographies, full texts. */
+export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
+  return <div className={`prose ${className}`} {...rest} />;
+}
 
 /** One paragraph's worth of text: plain, with links, with emphasis. */
 export function RichText({ text }: { text: Text }) {
@@ -41,7 +48,7 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-/** Wide tables become a list of labelled rows on a phone, by `data-label` (styles/prose.css). */
+/** Wide tables become a list of labelled rows on a phone, by `data-label` (prose.css). */
 function Table({ caption, head, rows }: Extract<Block, { kind: "table" }>) {
   return (
     <table className="prose-table">

@@ -1,9 +1,10 @@
 import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
 
 /** A failure text with a button that reloads the page; without script the form does it. */
 export function Retry({ message, label }: { message: string; label: string }) {
   return (
-    <div className="notice notice-error" role="alert">
+    <Notice tone="error" role="alert">
       <p>{message}</p>
       <form
         onSubmit={(event) => {
@@ -13,6 +14,6 @@ export function Retry({ message, label }: { message: string; label: string }) {
       >
         <Button type="submit" variant="secondary">{label}</Button>
       </form>
-    </div>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 /** Rich text of the backend as elements; the server has already left out whatever is not allowed. */
+import "./rich-text.css" with { type: "text" };
 import type { RichNode } from "../../content/types.ts";
 import { Link } from "./link.tsx";
 

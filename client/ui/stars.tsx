@@ -1,9 +1,9 @@
 import Star from "lucide-react/icons/star";
 
 /** Five filled stars, read as one picture. */
-export function Stars({ label }: { label: string }) {
+export function Stars({ label, className = "text-straw" }: { label: string; className?: string }) {
   return (
-    <div role="img" aria-label={label} className="stars">
+    <div role="img" aria-label={label} className={`flex gap-0.8 ${className}`}>
       {Array.from(
         { length: 5 },
         (_, index) => (

@@ -1,13 +1,13 @@
 import { site } from "../../content/site.ts";
 
-/** The four figures of SPEC §9. */
-export function Stats() {
+/** The four figures of SPEC §9, on dark ground. */
+export function Stats({ className = "" }: { className?: string }) {
   return (
-    <dl className="stats">
+    <dl className={`grid gap-x-8 gap-y-6 grid-fit-44 ${className}`}>
       {site.stats.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm">{label}</dt>
+          <dd className="mb-1.6 font-display text-4xl leading-none text-paper">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,9 +5,10 @@ import { StaticRouter } from "react-router-dom";
 import { Fields } from "../../client/forms/fields.tsx";
 import { Breadcrumb } from "../../client/ui/breadcrumb.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.tsx";
+import { CardCell, CardGrid } from "../../client/ui/card-grid.tsx";
 import { Dialog } from "../../client/ui/dialog.tsx";
 import { Link } from "../../client/ui/link.tsx";
-import { Opening } from "../../client/ui/opening.tsx";
+import { PageHero } from "../../client/ui/page-hero.tsx";
 import { BackendPicture, Picture } from "../../client/ui/picture.tsx";
 import { Blocks } from "../../client/ui/prose.tsx";
 import { Retry } from "../../client/ui/retry.tsx";
@@ -81,7 +82,7 @@ export function renderGallery(styles: readonly string[]): string {
       <body>
         <StaticRouter location="/gallery">
           <main>
-            <Opening title="Gallery" eyebrow="Eyebrow" intro="Each primitive in every state." />
+            <PageHero title="Gallery" eyebrow="Eyebrow" intro="Each primitive in every state." />
             <Gallery />
           </main>
         </StaticRouter>
@@ -111,16 +112,16 @@ function Gallery() {
         <Breadcrumb trail={serviceLinks.slice(0, 2)} here={long} />
       </Room>
       <Room title="Card">
-        <ul className="card-grid">
-          <li>
+        <CardGrid className="gap-7">
+          <CardCell>
             <ServiceCard service={service({})} />
-          </li>
-          <li>
+          </CardCell>
+          <CardCell>
             <ServiceCard
               service={service({ image_path: null, icon_name: "Unknown", impact: "" })}
             />
-          </li>
-          <li>
+          </CardCell>
+          <CardCell>
             <ServiceCard
               service={service({
                 title: long,
@@ -128,8 +129,8 @@ function Gallery() {
                 features: Array.from({ length: 9 }, () => long),
               })}
             />
-          </li>
-        </ul>
+          </CardCell>
+        </CardGrid>
       </Room>
       <Room title="Field">
         <div className="form">

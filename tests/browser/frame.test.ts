@@ -31,7 +31,7 @@ describe("the header", () => {
   it("has the logo, the tagline, the phone and the call to action", async () => {
     await using visit = await browser.visit(site.url + paths.contact);
     const { page } = visit;
-    assert.equal(await header(page).locator("a.logo").getAttribute("href"), "/");
+    assert.equal(await header(page).locator("a[aria-label$=', home']").getAttribute("href"), "/");
     assert(await header(page).getByText(firm.tagline).isVisible());
     assert.equal(
       await header(page).locator(`a[href="${firm.phone.href}"]`).first().isVisible(),
@@ -200,7 +200,7 @@ describe("the mobile menu", () => {
     const { page } = visit;
     await button(page).click();
     assert(await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
-    assert(await page.locator("footer.site-footer").evaluate((e) => (e as HTMLElement).inert));
+    assert(await page.locator("#root > footer").evaluate((e) => (e as HTMLElement).inert));
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(() =>
@@ -256,7 +256,7 @@ describe("the up-arrow", () => {
 describe("the footer", () => {
   it("has everything the specification lists", async () => {
     await using visit = await browser.visit(site.url + paths.contact);
-    const footer = visit.page.locator("footer.site-footer");
+    const footer = visit.page.locator("#root > footer");
     const hrefs = await footer.locator("a").evaluateAll((links) =>
       links.map((link) => link.getAttribute("href"))
     );

@@ -62,7 +62,7 @@ describe("a link inside the site", () => {
       });
       await page.getByRole("link", { name: "Learn more about Project Management" }).click();
       await page.locator("main .spinner").waitFor();
-      const phone = page.locator("header .site-phone");
+      const phone = page.locator("header > div > a[href^='tel:']");
       if (movesOn) await phone.focus();
       release();
       await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();

@@ -12,10 +12,10 @@ const sheets = find("**/*.css");
 
 describe("style sheets", () => {
   for (const sheet of sheets.filter((path) => !shared.test(path))) {
-    it(`${sheet} is imported by the component of its name and by nothing else`, () => {
+    it(`${sheet} is imported by the module of its name and by nothing else`, () => {
       const line = `import "./${sheet.split("/").at(-1)}" with { type: "text" };`;
       const owners = modules.filter((path) => text(path).includes(line));
-      assert.deepEqual(owners, [sheet.replace(/css$/, "tsx")]);
+      assert.deepEqual(owners.map((path) => path.replace(/\.tsx?$/, ".css")), [sheet]);
     });
   }
 });

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
 import type { Point } from "../../../content/home.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
-import { Actions } from "../../ui/call-to-action.tsx";
+import { ActionPair } from "../../ui/actions.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -40,7 +40,7 @@ export default function AboutPage() {
 function Hero() {
   const { title, text } = aboutPage.hero;
   return (
-    <div className="about-hero dark" data-opening="dark">
+    <div className="about-hero dark" data-hero="dark">
       <Picture name="about/hero" sizes="max(100vw, 64rem)" alt="" priority />
       <div className="page-width">
         <PageHeading>{title}</PageHeading>
@@ -144,7 +144,7 @@ function Closing() {
       <div className="page-width">
         <h2 id="closing">{title}</h2>
         <p className="lead">{text}</p>
-        <Actions primary={primary} secondary={secondary} />
+        <ActionPair primary={primary} secondary={secondary} className="mt-8" />
       </div>
     </Reveal>
   );

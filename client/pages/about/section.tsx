@@ -12,7 +12,7 @@ import { paths } from "../../../content/paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { Approach } from "./sections/approach.tsx";
 import { Commitments } from "./sections/commitments.tsx";
 import { CoreValues } from "./sections/core-values.tsx";
@@ -38,7 +38,7 @@ export default function AboutSectionPage() {
 function Section({ section }: { section: AboutSection }) {
   return (
     <>
-      <SectionOpening title={section.title} intro={section.intro} />
+      <SectionHero title={section.title} intro={section.intro} />
       <Content section={section} />
       <TalkItOver />
     </>
@@ -46,13 +46,13 @@ function Section({ section }: { section: AboutSection }) {
 }
 
 /** Every section page starts alike, so that visitors know where they are. */
-function SectionOpening({ title, intro, children }: {
+function SectionHero({ title, intro, children }: {
   title: string;
   intro: string;
   children?: ReactNode;
 }) {
   return (
-    <Opening
+    <PageHero
       title={title}
       intro={intro}
       before={
@@ -72,7 +72,7 @@ function SectionOpening({ title, intro, children }: {
       }
     >
       {children}
-    </Opening>
+    </PageHero>
   );
 }
 
@@ -98,7 +98,7 @@ function WithoutContent() {
   const { title, text, link } = aboutSectionPage.missing;
   return (
     <>
-      <SectionOpening title={title} intro={text} />
+      <SectionHero title={title} intro={text} />
       <div className="page-width band">
         <p className="notice">{aboutMessages.contentMissing}</p>
         <div className="actions">
@@ -114,7 +114,7 @@ function Unknown() {
   const { notFound, notFoundText, back } = aboutMessages;
   return (
     <>
-      <Opening title={notFound} intro={notFoundText} />
+      <PageHero title={notFound} intro={notFoundText} />
       <div className="page-width band">
         <nav aria-labelledby="sections">
           <h2 id="sections">{aboutSectionPage.all}</h2>

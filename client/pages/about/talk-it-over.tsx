@@ -1,6 +1,6 @@
 import { aboutSectionPage } from "../../../content/about-sections.ts";
 import { site } from "../../../content/site.ts";
-import { Actions } from "../../ui/call-to-action.tsx";
+import { ActionPair } from "../../ui/actions.tsx";
 
 /** The call to action and the contact block that end every section page (SPEC §2). */
 export function TalkItOver() {
@@ -12,7 +12,7 @@ export function TalkItOver() {
         <section aria-labelledby="call">
           <h2 id="call">{call.title}</h2>
           <p className="lead">{call.text}</p>
-          <Actions {...call} />
+          <ActionPair primary={call.primary} secondary={call.secondary} />
         </section>
         <section aria-labelledby="contact">
           <h2 id="contact">{contact.title}</h2>

@@ -4,7 +4,7 @@ import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { Apply } from "./apply.tsx";
 import { Terms } from "./terms.tsx";
 
@@ -14,11 +14,11 @@ export default function CareersPage() {
   const { title, intro, values, benefits } = careersPage;
   return (
     <>
-      <Opening title={title}>
+      <PageHero title={title}>
         <div className="careers-intro">
           {intro.map((paragraph) => <p key={paragraph} className="lead">{paragraph}</p>)}
         </div>
-      </Opening>
+      </PageHero>
       <Openings />
       <section className="band sand" aria-labelledby="values">
         <div className="page-width">

@@ -1,6 +1,7 @@
 import { commitmentsPage } from "../../../content/commitments.ts";
 import type { Commitment } from "../../../content/types.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
 import { Accent } from "./accent.tsx";
 import { CommitmentIcon } from "./commitment-icon.tsx";
@@ -36,9 +37,9 @@ export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps)
             <Figures commitment={commitment} />
           </div>
         </div>
-        <div className="prose rich-text">
+        <Prose className="rich-text">
           <RichContent nodes={full_content} />
-        </div>
+        </Prose>
       </div>
     </Dialog>
   );

@@ -19,7 +19,7 @@ export default function CommitmentsPage() {
   const { title, intro, closing } = commitmentsPage;
   return (
     <>
-      <div className="film dark" data-opening="dark">
+      <div className="film dark" data-hero="dark">
         <BackgroundVideo />
         <div className="film-opening">
           <div className="page-width">

@@ -1,4 +1,5 @@
 import type { Commitment } from "../../../content/types.ts";
+import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
 import { Figures } from "./figures.tsx";
 
@@ -19,9 +20,9 @@ export function FullTexts({ commitments }: { commitments: readonly Commitment[] 
             <h2 id={`${fullTextId(commitment.slug)}-title`}>{commitment.title}</h2>
             <Figures commitment={commitment} />
           </div>
-          <div className="prose rich-text">
+          <Prose className="rich-text">
             <RichContent nodes={commitment.full_content} />
-          </div>
+          </Prose>
         </section>
       ))}
     </div>

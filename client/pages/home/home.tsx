@@ -12,7 +12,7 @@ export default function HomePage() {
   const { hero, future, closing } = homePage;
   return (
     <>
-      <div className="hero" data-opening="dark">
+      <div className="hero" data-hero="dark">
         <Slideshow />
         <div className="page-width hero-words">
           <PageHeading>{hero.headline}</PageHeading>

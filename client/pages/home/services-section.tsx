@@ -38,7 +38,12 @@ function Cards() {
       {services.ok && services.value.length > 0 && (
         <ul className="cover-grid">
           {services.value.map(({ slug, title, description, image_path }) => (
-            <li key={slug} className="cover-card" data-picture={image_path ? "" : undefined}>
+            <li
+              key={slug}
+              className="cover-card"
+              data-service={slug}
+              data-picture={image_path ? "" : undefined}
+            >
               {image_path && (
                 <BackendPicture src={image_path} sizes="(width < 40rem) 100vw, 26rem" />
               )}

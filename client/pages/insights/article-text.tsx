@@ -3,7 +3,7 @@ import { monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 import type { InsightCard, InsightSection, Source } from "../../../content/types.ts";
-import { RichText } from "../../ui/prose.tsx";
+import { Prose, RichText } from "../../ui/prose.tsx";
 import { Share } from "../../ui/share.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
 import { findText } from "./texts.ts";
@@ -23,14 +23,14 @@ export function ArticleText({ card }: { card: InsightCard }) {
         <TableOfContents label={articlePage.contents} entries={entries} />
         <Share title={card.title} path={paths.insight(card.slug)} labels={articlePage} />
       </div>
-      <div className="prose article-prose">
+      <Prose className="article-prose">
         <p className="article-written">{articlePage.written(monthAndYear(card.date))}</p>
         <p className="article-introduction">
           <RichText text={introduction} />
         </p>
         {sections.map((section) => <Section key={section.title} section={section} />)}
         <Sources sources={sources} />
-      </div>
+      </Prose>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
 import { ArticleText } from "./article-text.tsx";
@@ -52,7 +52,7 @@ function Article({ card }: { card: InsightCard }) {
 function ArticleHead({ card }: { card: InsightCard }) {
   const { slug, title, excerpt } = card;
   return (
-    <div className="article-head dark" data-opening="dark">
+    <div className="article-head dark" data-hero="dark">
       <div className="page-width">
         <Breadcrumb
           trail={[
@@ -117,7 +117,7 @@ function Missing() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (
     <>
-      <Opening title={notFound} intro={notFoundText} />
+      <PageHero title={notFound} intro={notFoundText} />
       <div className="page-width band">
         <nav aria-labelledby="all">
           <h2 id="all">{articlePage.all}</h2>

@@ -5,7 +5,7 @@ import type { InsightCard } from "../../../content/types.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Link } from "../../ui/link.tsx";
-import { RichText } from "../../ui/prose.tsx";
+import { Prose, RichText } from "../../ui/prose.tsx";
 import { Category } from "./category.tsx";
 import { briefs } from "./texts.ts";
 
@@ -30,7 +30,7 @@ export function BriefDialog({ card }: { card: InsightCard }) {
         <Category card={card} />
       </p>
       <h2 id="brief" tabIndex={-1}>{brief.heading}</h2>
-      <div className="prose">
+      <Prose>
         {brief.paragraphs.map((text, index) => (
           <p key={index}>
             <RichText text={text} />
@@ -40,7 +40,7 @@ export function BriefDialog({ card }: { card: InsightCard }) {
         <ul>
           {brief.takeaways.map((item) => <li key={item}>{item}</li>)}
         </ul>
-      </div>
+      </Prose>
       <div className="actions">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>
         <Link href={paths.insights} className="text-link brief-back">{back}</Link>

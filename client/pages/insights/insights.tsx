@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { featuredCard, findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { InsightCard } from "./insight-card.tsx";
 
@@ -16,7 +16,7 @@ export default function InsightsPage() {
   return (
     <>
       <div className="insights-opening">
-        <Opening eyebrow={eyebrow} title={heading} intro={intro} />
+        <PageHero eyebrow={eyebrow} title={heading} intro={intro} />
       </div>
       {briefed && (
         <Suspense>

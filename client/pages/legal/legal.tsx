@@ -3,7 +3,7 @@ import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
-import { ProseSection } from "../../ui/prose.tsx";
+import { Prose, ProseSection } from "../../ui/prose.tsx";
 import { legalTexts } from "./texts.ts";
 
 const useText = () => legalTexts[decodeURI(useLocation().pathname)]!.read();
@@ -30,9 +30,9 @@ export default function LegalPage() {
             ))}
           </ol>
         </nav>
-        <div className="prose">
+        <Prose>
           {sections.map((section) => <ProseSection key={section.id} section={section} />)}
-        </div>
+        </Prose>
       </div>
       <nav aria-labelledby="notices" className="band sand" data-no-print>
         <div className="page-width">

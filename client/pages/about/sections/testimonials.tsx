@@ -9,7 +9,7 @@ export function Testimonials({ testimonial, rating }: SectionOf<"client-testimon
     <>
       <div className="page-width band">
         <figure className="quotation">
-          <Stars label={rating} />
+          <Stars label={rating} className="text-ochre" />
           <blockquote>
             <p>{quote}</p>
           </blockquote>

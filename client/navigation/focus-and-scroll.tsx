@@ -5,21 +5,21 @@
 import { createContext, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { scrollBehavior } from "../hooks/media.ts";
-import { isCarrying, pageShown } from "./carry-over.ts";
+import { isTransitioning, pageShown } from "./view-transition.ts";
 
 /** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
-export const ArrivalContext = createContext<(heading: HTMLElement) => void>(() => {});
+export const FocusContext = createContext<(heading: HTMLElement) => void>(() => {});
 
 /** Milliseconds before scrolling to a fragment (SPEC §9). */
 export const hashScrollDelay = 100;
 
-export function Arrival({ children }: { children: ReactNode }) {
+export function FocusAndScroll({ children }: { children: ReactNode }) {
   const { key, hash, pathname } = useLocation();
   const shown = useRef({ key, pathname });
   /** The element that had the focus when the page changed, until a heading has taken over. */
   const waiting = useRef<Element | null>(null);
 
-  const arrive = useCallback((heading: HTMLElement) => {
+  const takeFocus = useCallback((heading: HTMLElement) => {
     const before = waiting.current;
     if (!before) return;
     waiting.current = null;
@@ -52,15 +52,15 @@ export function Arrival({ children }: { children: ReactNode }) {
     if (last.key === key) return;
     shown.current = { key, pathname };
     if (hash) return;
-    scrollTo({ top: 0, behavior: isCarrying() ? "instant" : scrollBehavior() });
+    scrollTo({ top: 0, behavior: isTransitioning() ? "instant" : scrollBehavior() });
     pageShown();
     if (last.pathname === pathname) return;
     waiting.current = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading) arrive(heading);
-  }, [key, hash, pathname, arrive]);
+    if (heading) takeFocus(heading);
+  }, [key, hash, pathname, takeFocus]);
 
-  return <ArrivalContext value={arrive}>{children}</ArrivalContext>;
+  return <FocusContext value={takeFocus}>{children}</FocusContext>;
 }
 
 /** Shows the fragment now, or when late data brings its element; not to a visitor who moved on. */

@@ -1,3 +1,4 @@
+import "./view-transition.css" with { type: "text" };
 /**
  * Carries a card's picture over to the page the card opens (View Transitions, where the browser has
  * them and the visitor has not asked for less motion).
@@ -12,7 +13,7 @@ const patience = 400;
 let shown: (() => void) | null = null;
 
 /** Whether a page is being carried to; it then starts at its top without scrolling there. */
-export function isCarrying(): boolean {
+export function isTransitioning(): boolean {
   return shown !== null;
 }
 
@@ -23,7 +24,7 @@ export function pageShown(): void {
 }
 
 /** Opens a page with the picture's transition; false when there is none and nothing was opened. */
-export function carryOver(picture: HTMLElement | null, open: () => void): boolean {
+export function transitionFrom(picture: HTMLElement | null, open: () => void): boolean {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!picture || still || !document.startViewTransition) return false;
   picture.style.viewTransitionName = travelling;

@@ -1,28 +1,37 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "./eyebrow.tsx";
 import { PageHeading } from "./heading.tsx";
+import { Lead } from "./lead.tsx";
 
-interface OpeningProps {
+interface PageHeroProps {
   title: string;
   eyebrow?: ReactNode;
   intro?: ReactNode;
   /** Above the title: where the page stands. */
   before?: ReactNode;
-  /** Beside or under the words. */
+  /** Beside the words on wide windows; a card's picture may travel to it. */
+  figure?: ReactNode;
+  /** Under the words. */
   children?: ReactNode;
 }
 
 /** A page's dark first band: the header lies over it until the page is scrolled. */
-export function Opening({ title, eyebrow, intro, before, children }: OpeningProps) {
+export function PageHero({ title, eyebrow, intro, before, figure, children }: PageHeroProps) {
+  const columns = figure ? "lg:grid-cols-7-5" : "";
   return (
-    <div className="opening dark" data-opening="dark">
+    <div
+      className="dark relative isolate overflow-hidden pt-[clamp(8rem,15vw,11rem)] pb-fluid-22"
+      data-hero="dark"
+    >
       <ContourLines />
-      <div className="page-width opening-row">
-        <div className="opening-words">
+      <div className={`page-width grid grid-cols-1 items-end gap-x-16 gap-y-10 ${columns}`}>
+        <div>
           {before}
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <PageHeading>{title}</PageHeading>
-          {intro && <p className="lead">{intro}</p>}
+          {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+          <PageHeading className="max-w-[18ch]">{title}</PageHeading>
+          {intro && <Lead className="mt-5">{intro}</Lead>}
         </div>
+        {figure && <div className="grid place-items-center" data-arriving-picture>{figure}</div>}
         {children}
       </div>
     </div>
@@ -33,7 +42,7 @@ export function Opening({ title, eyebrow, intro, before, children }: OpeningProp
 function ContourLines() {
   return (
     <svg
-      className="contours"
+      className="absolute inset-0 -z-1 size-full fill-none stroke-straw stroke-1 opacity-16"
       viewBox="0 0 800 400"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden

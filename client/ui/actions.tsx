@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import type { Link } from "../../content/navigation.ts";
+import { ButtonLink } from "./button.tsx";
+
+/** What to do next: buttons in a row that wraps. */
+export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) {
+  return <div className={`flex flex-wrap gap-3.6 ${className}`} {...rest} />;
+}
+
+export interface TwoWays {
+  /** The one that the words are about. */
+  primary: Link;
+  secondary: Link;
+}
+
+export function ActionPair({ primary, secondary, className }: TwoWays & { className?: string }) {
+  return (
+    <Actions className={className}>
+      <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+      <ButtonLink variant="secondary" href={secondary.href}>{secondary.label}</ButtonLink>
+    </Actions>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+
+const grounds = {
+  paper: "",
+  sand: "bg-sand",
+  dark: "dark",
+} as const;
+
+interface BandProps extends ComponentProps<"section"> {
+  as?: "section" | "div" | "nav" | "header";
+  ground?: keyof typeof grounds;
+}
+
+/** A stretch of the page: its ground as wide as the window, its content as wide as the page. */
+export function Band(
+  { as: Element = "section", ground = "paper", className = "", children, ...rest }: BandProps,
+) {
+  return (
+    <Element className={`py-band ${grounds[ground]}`} {...rest as ComponentProps<"div">}>
+      <div className={`page-width ${className}`}>{children}</div>
+    </Element>
+  );
+}

@@ -1,0 +1,6 @@
+import type { ComponentProps } from "react";
+
+/** The words under a heading that say what follows. */
+export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
+  return <p className={`max-w-lead text-lg leading-lead ${className}`} {...rest} />;
+}

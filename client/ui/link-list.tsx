@@ -1,0 +1,20 @@
+import type { Link as LinkData } from "../../content/navigation.ts";
+import { Link } from "./link.tsx";
+
+/** Pages to go on to, one line each. */
+export function LinkList({ links }: { links: readonly LinkData[] }) {
+  return (
+    <ul className="mt-5 grid border-t border-line">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="flex min-h-14 items-center border-b border-line py-3 font-display text-xl leading-tight font-medium text-ink no-underline hover:text-clay"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+
+const tones = {
+  plain: "border-edge bg-sand",
+  success: "border-done bg-done-wash",
+  error: "border-alarm bg-alarm-wash",
+} as const;
+
+interface NoticeProps extends ComponentProps<"div"> {
+  tone?: keyof typeof tones;
+}
+
+/** What a visitor is told about what they did, or what could not be had. */
+export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps) {
+  return (
+    <div
+      data-tone={tone}
+      className={`rounded-sm border-l-5 px-5 py-4 text-ink ${tones[tone]} ${className}`}
+      {...rest}
+    />
+  );
+}
