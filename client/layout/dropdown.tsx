@@ -7,10 +7,10 @@ import { Link } from "../ui/link.tsx";
 
 /** An entry of the header's navigation; underlined where the visitor is. */
 export const navItem =
-  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-3.2 py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:underline aria-[current]:underline data-current:underline";
+  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-3.2 py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:underline current:underline";
 
 const entry =
-  "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink aria-[current]:bg-sand aria-[current]:text-ink";
+  "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
 
 interface DropdownProps<Name extends string> {
   name: Name;
@@ -72,7 +72,7 @@ export function Dropdown<Name extends string>(
         <ChevronDown
           size={16}
           aria-hidden
-          className="transition-[rotate] group-aria-expanded:rotate-180"
+          className="transition-transform group-aria-expanded:rotate-180"
         />
       </button>
       <div

@@ -34,7 +34,7 @@ export function Footer() {
             <NewsletterForm place="footer" />
           </section>
         </div>
-        <div className="grid gap-x-6 gap-y-9 border-t border-mist/22 py-10 grid-fit-52">
+        <div className="grid grid-fit-52 gap-x-6 gap-y-9 border-t border-mist/22 py-10">
           <FooterLinks title="Services" links={footerServices} />
           <FooterLinks title="Quick links" links={quickLinks} />
           <FooterLinks title="Legal" links={legalLinks} />

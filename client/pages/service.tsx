@@ -122,7 +122,7 @@ function Detail({ service }: { service: Service }) {
           <SectionHead id="ai-areas" title={aiAreas.title}>
             <Lead>{aiAreas.intro}</Lead>
           </SectionHead>
-          <ul className="grid gap-x-12 gap-y-8 grid-fill-76">
+          <ul className="grid grid-fill-76 gap-x-12 gap-y-8">
             {aiAreas.areas.map((area) => (
               <li key={area.title}>
                 <h3 className="mb-2">{area.title}</h3>

@@ -9,7 +9,7 @@ export function CardGrid({ className = "", ...rest }: ComponentProps<"ul">) {
 export function CardCell({ className = "", ...rest }: ComponentProps<"li">) {
   return (
     <li
-      className={`grid alone:col-span-full sm:max-lg:last:odd:col-span-full ${className}`}
+      className={`grid sm:max-lg:last:odd:col-span-full alone:col-span-full ${className}`}
       {...rest}
     />
   );

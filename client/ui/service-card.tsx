@@ -19,7 +19,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
   const { slug, title, description, icon_name, impact, features, image_path } = service;
   return (
     <article
-      className="service-card relative flex min-h-[480px] flex-col overflow-hidden rounded-md bg-card shadow-rest transition-shadow duration-300 card-focus hover:shadow-lift alone:flex-row"
+      className="service-card relative flex min-h-[480px] flex-col overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 hover:shadow-lift alone:flex-row"
       data-service={slug}
     >
       <div className="relative shrink-0 grow basis-46 bg-sea alone:flex-2">
@@ -61,7 +61,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
         <p className="mt-2.4 mb-3 text-sm leading-normal">{description}</p>
         <CardLink
           href={paths.service(slug)}
-          className="relative mt-auto -mb-1.6 inline-flex alone:mt-0 min-h-tap items-center gap-1.6 self-start text-sm font-semibold text-river hover:decoration-2"
+          className="relative mt-auto -mb-1.6 inline-flex min-h-tap items-center gap-1.6 self-start text-sm font-semibold text-river hover:decoration-2 alone:mt-0"
         >
           {servicesPage.learnMore}
           <span className="sr-only">{` about ${title}`}</span>

@@ -7,7 +7,7 @@ interface StepsProps {
 export function Steps({ steps, className = "" }: StepsProps) {
   return (
     <ol
-      className={`mt-fluid-12 grid gap-x-12 gap-y-8 grid-fill-76 [counter-reset:step] ${className}`}
+      className={`mt-fluid-12 grid grid-fill-76 gap-x-12 gap-y-8 [counter-reset:step] ${className}`}
     >
       {steps.map(({ title, text }, index) => (
         <li

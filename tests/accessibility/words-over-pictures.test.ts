@@ -21,7 +21,7 @@ describe("words over pictures", () => {
       // The words themselves are taken away; the policy concerns the page, not its debugger.
       const words = page.locator("[data-hero] h1, h1 ~ *, header > div > *");
       for (const { id } of homePage.slides) {
-        const picture = page.locator(".slide[data-current] img");
+        const picture = page.locator("[data-slide][data-current] img");
         await picture.evaluate((image) => (image as HTMLImageElement).decode());
         for (const [selector, least] of Object.entries(required)) {
           const clip = (await page.locator(selector).first().boundingBox())!;

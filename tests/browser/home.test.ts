@@ -19,12 +19,12 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-const status = (page: Page) => page.locator(".slideshow p[aria-live]");
+const status = (page: Page) => page.locator("[aria-roledescription=carousel] p[aria-live]");
 const statusIs = (page: Page, text: string) =>
   status(page).getByText(text, { exact: true }).waitFor();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const currentSlide = (page: Page) =>
-  page.locator(".slide").evaluateAll((slides) =>
+  page.locator("[data-slide]").evaluateAll((slides) =>
     slides.findIndex((slide) => slide.hasAttribute("data-current")) + 1
   );
 
@@ -32,7 +32,7 @@ const currentSlide = (page: Page) =>
 async function stillHome(options: VisitOptions = {}) {
   const visit = await browser.visit(site.url, { clock: true, ...options });
   const { page } = visit;
-  await page.locator(".slide").nth(3).waitFor({ state: "attached" });
+  await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
   await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
   return visit;
 }
@@ -120,7 +120,7 @@ describe("the slideshow", () => {
         }),
     });
     const { page } = visit;
-    const loading = page.locator(".slideshow-loading");
+    const loading = page.getByText(/^Loading slideshow/);
     await loading.getByText(texts.loading(0), { exact: true }).waitFor();
     await page.clock.runFor(20_000);
     assert.equal(await currentSlide(page), 1);
@@ -133,7 +133,7 @@ describe("the slideshow", () => {
       seen.add(await loading.textContent({ timeout: 1_000 }).catch(() => "gone") ?? "");
     }
     await loading.waitFor({ state: "detached" });
-    assert.equal(await page.locator(".slide").count(), 4);
+    assert.equal(await page.locator("[data-slide]").count(), 4);
     for (const text of seen) assert.match(text, /^Loading slideshow\.\.\. [0-4]\/4$|^gone$/);
   });
 
@@ -145,21 +145,21 @@ describe("the slideshow", () => {
       isMobile: true,
     });
     const { page } = visit;
-    const controls = page.locator(".slideshow-controls");
+    const controls = page.locator("[data-controls]");
     const touched = () => controls.evaluate((element) => element.hasAttribute("data-touched"));
     assert.equal(await touched(), false);
-    const area = (await page.locator(".slideshow").boundingBox())!;
+    const area = (await page.locator("[aria-roledescription=carousel]").boundingBox())!;
     await page.touchscreen.tap(area.x + area.width / 2, area.y + 120);
-    await page.locator(".slideshow-controls[data-touched]").waitFor();
+    await page.locator("[data-controls][data-touched]").waitFor();
     await page.clock.runFor(4_900);
     assert.equal(await touched(), true);
     await page.clock.runFor(100);
-    await page.locator(".slideshow-controls:not([data-touched])").waitFor();
+    await page.locator("[data-controls]:not([data-touched])").waitFor();
   });
 
   it("has the pause button as its first stop, and three controls of 44 px", async () => {
     await using visit = await stillHome();
-    const controls = visit.page.locator(".slideshow button");
+    const controls = visit.page.locator("[aria-roledescription=carousel] button");
     assert.deepEqual(
       await controls.evaluateAll((buttons) =>
         buttons.map((button) => button.getAttribute("aria-label"))
@@ -197,7 +197,7 @@ describe("the home page", () => {
     await using visit = await browser.visit(site.url, { width: 1440 });
     const { page } = visit;
     await page.getByRole("heading", { name: "Comprehensive Consulting Services" }).waitFor();
-    const cards = page.locator(".cover-card");
+    const cards = page.locator("[data-service]");
     assert.equal(await cards.count(), 10);
     const columns = await cards.evaluateAll((elements) =>
       new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size
@@ -218,7 +218,7 @@ describe("the home page", () => {
       page.getByRole("button", { name: servicesMessages.retry }).click(),
     ]);
     await hydrated(page);
-    assert.equal(await page.locator(".cover-card").count(), 10);
+    assert.equal(await page.locator("[data-service]").count(), 10);
   });
 
   it("shows a spinner while the services are on their way", async () => {
@@ -229,7 +229,7 @@ describe("the home page", () => {
     const { page } = visit;
     await page.getByRole("status").getByText(servicesMessages.loading).waitFor();
     release();
-    await page.locator(".cover-card").nth(9).waitFor();
+    await page.locator("[data-service]").nth(9).waitFor();
     assert.equal(await page.getByText(servicesMessages.loading).count(), 0);
   });
 
@@ -237,9 +237,9 @@ describe("the home page", () => {
     await (await site.get(paths.data.services)).text();
     await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
     const { page } = visit;
-    assert.equal(await page.locator(".slideshow button").count(), 0);
-    assert.equal(await page.locator(".slide").count(), 1);
-    assert.equal(await page.locator(".cover-card").count(), 10);
+    assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);
+    assert.equal(await page.locator("[data-slide]").count(), 1);
+    assert.equal(await page.locator("[data-service]").count(), 10);
     assert(await page.getByText(firm.testimonial.quote).isVisible());
   });
 });

@@ -1,21 +1,38 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { describe, it } from "@std/testing/bdd";
+import { classStrings, clientModules, readModule } from "../support/class-order.ts";
 
 const client = new URL("../../client/", import.meta.url);
-const text = (path: string) => Deno.readTextFileSync(new URL(path, client));
-const find = (pattern: string) => globSync(pattern, { cwd: client, exclude: ["dist"] });
-
-const shared = /^styles\//;
-const modules = find("**/*.{ts,tsx}");
-const sheets = find("**/*.css");
+const sheets = globSync("**/*.css", { cwd: client, exclude: ["dist"] });
 
 describe("style sheets", () => {
-  for (const sheet of sheets.filter((path) => !shared.test(path))) {
+  for (const sheet of sheets.filter((path) => !path.startsWith("styles/"))) {
     it(`${sheet} is imported by the module of its name and by nothing else`, () => {
       const line = `import "./${sheet.split("/").at(-1)}" with { type: "text" };`;
-      const owners = modules.filter((path) => text(path).includes(line));
+      const owners = clientModules().filter((path) => readModule(path).includes(line));
       assert.deepEqual(owners.map((path) => path.replace(/\.tsx?$/, ".css")), [sheet]);
     });
   }
+});
+
+describe("class strings", () => {
+  const strings = classStrings();
+
+  it("are in Tailwind's order (deno task classes sorts them)", () => {
+    for (const { path, names, sorted } of strings) {
+      assert.equal(names.join(" "), sorted.join(" "), path);
+    }
+  });
+
+  it("use no arbitrary value twice: it is a token or a utility", () => {
+    const seen = new Map<string, string>();
+    for (const { path, names } of strings) {
+      for (const value of names.flatMap((name) => name.match(/\[[^\]]+\]/g) ?? [])) {
+        const before = seen.get(value);
+        assert.equal(before, undefined, `${value} in ${path} and ${before}`);
+        seen.set(value, path);
+      }
+    }
+  });
 });

@@ -1,7 +1,10 @@
 import { homePage } from "../../../content/home.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { HomeServices } from "./services-section.tsx";
 import { Slideshow } from "./slideshow.tsx";
 import { Testimonial } from "./testimonial.tsx";
@@ -12,36 +15,43 @@ export default function HomePage() {
   const { hero, future, closing } = homePage;
   return (
     <>
-      <div className="hero" data-hero="dark">
+      <div
+        className="relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden bg-night text-white"
+        data-hero="dark"
+      >
         <Slideshow />
-        <div className="page-width hero-words">
-          <PageHeading>{hero.headline}</PageHeading>
-          <p className="lead">{hero.text}</p>
-          <div className="actions">
+        <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto">
+          <PageHeading className="max-w-[11ch] text-5xl leading-poster tracking-poster text-white">
+            {hero.headline}
+          </PageHeading>
+          <p className="mt-6 max-w-136 text-lg leading-lead">{hero.text}</p>
+          <Actions className="mt-8 max-w-176">
             <ButtonLink href={hero.call.href}>{hero.call.label}</ButtonLink>
             <ButtonLink variant="light" href={hero.download.href} download>
               {hero.download.label}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </div>
 
-      <section className="band" aria-labelledby="future-title">
-        <div className="page-width future">
-          <div className="future-intro">
-            <h2 id="future-title">{future.title}</h2>
-            <p className="lead">{future.intro}</p>
-          </div>
-          <ol className="ledger">
-            {future.points.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+      <Band aria-labelledby="future-title" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-6">
+        <div className="lg:sticky lg:top-32 lg:self-start">
+          <h2 id="future-title">{future.title}</h2>
+          <Lead className="mt-5">{future.intro}</Lead>
         </div>
-      </section>
+        <ol className="border-b border-line [counter-reset:point]">
+          {future.points.map(({ title, text }) => (
+            // Under hairlines, numbered in the margin like the lines of a ledger.
+            <li
+              key={title}
+              className="relative border-t border-line pt-7 pb-7.6 pl-15 [counter-increment:point] before:absolute before:top-[1.55rem] before:left-0 before:font-display before:text-[2rem] before:leading-figure before:text-clay before:content-[counter(point)]"
+            >
+              <h3>{title}</h3>
+              <p className="mt-2 max-w-144">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
 
       <Testimonial />
       <HomeServices />

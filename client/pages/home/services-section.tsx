@@ -1,30 +1,32 @@
+import "./services-section.css" with { type: "text" };
 import { Suspense } from "react";
 import { homePage } from "../../../content/home.ts";
 import { servicesMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { ServiceSummary } from "../../../content/types.ts";
 import { Embedded, useData } from "../../data.tsx";
+import { Band } from "../../ui/band.tsx";
+import { CardCell, CardGrid } from "../../ui/card-grid.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Retry } from "../../ui/retry.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 export function HomeServices() {
   const { title, intro, all } = homePage.services;
   return (
-    <section className="band sand" aria-labelledby="services-title">
-      <div className="page-width">
-        <div className="section-head">
-          <h2 id="services-title">{title}</h2>
-          <p className="lead">{intro}</p>
-        </div>
-        <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
-          <Cards />
-        </Suspense>
-        <Link href={all.href} className="text-link section-more">{all.label}</Link>
-      </div>
-    </section>
+    <Band ground="sand" aria-labelledby="services-title">
+      <SectionHead id="services-title" title={title}>
+        <Lead>{intro}</Lead>
+      </SectionHead>
+      <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
+        <Cards />
+      </Suspense>
+      <TextLink href={all.href} className="mt-6">{all.label}</TextLink>
+    </Band>
   );
 }
 
@@ -36,26 +38,31 @@ function Cards() {
       {!services.ok && <Retry message={servicesMessages.failure} label={servicesMessages.retry} />}
       {services.ok && services.value.length === 0 && <p>{servicesMessages.empty}</p>}
       {services.ok && services.value.length > 0 && (
-        <ul className="cover-grid">
+        <CardGrid className="gap-5">
           {services.value.map(({ slug, title, description, image_path }) => (
-            <li
+            <CardCell
               key={slug}
-              className="cover-card"
+              className="group relative isolate min-h-[clamp(18rem,32vw,25rem)] items-end overflow-hidden rounded-md bg-sea text-white card-focus"
               data-service={slug}
-              data-picture={image_path ? "" : undefined}
             >
               {image_path && (
-                <BackendPicture src={image_path} sizes="(width < 40rem) 100vw, 26rem" />
+                <BackendPicture
+                  src={image_path}
+                  sizes="(width < 40rem) 100vw, 26rem"
+                  className="absolute inset-0 -z-2 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-104"
+                />
               )}
-              <div>
-                <h3>
-                  <CardLink href={paths.service(slug)}>{title}</CardLink>
+              <div className={`px-6 pt-18 pb-6 ${image_path ? "services-shade" : ""}`}>
+                <h3 className="max-w-132 text-white decoration-1 underline-offset-[0.18em] group-hover:underline">
+                  <CardLink href={paths.service(slug)} className="cover-link no-underline">
+                    {title}
+                  </CardLink>
                 </h3>
-                <p>{description}</p>
+                <p className="mt-2.4 max-w-132 text-sm leading-normal">{description}</p>
               </div>
-            </li>
+            </CardCell>
           ))}
-        </ul>
+        </CardGrid>
       )}
     </>
   );

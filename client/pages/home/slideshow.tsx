@@ -1,3 +1,4 @@
+import "./slideshow.css" with { type: "text" };
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
@@ -15,6 +16,10 @@ const interval = 6_000;
 const controlsShown = 5_000;
 
 const slides: readonly Slide[] = homePage.slides;
+
+/** Faint, and still 3:1 over the scrim. */
+const control =
+  "grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100";
 
 export function Slideshow() {
   const hydrated = useHydrated();
@@ -54,17 +59,18 @@ export function Slideshow() {
 
   return (
     <section
-      className="slideshow"
+      className="absolute inset-0"
       aria-roledescription="carousel"
       aria-label={texts.label}
       onTouchStart={touched.show}
     >
-      <div className="slides">
+      <div className="slides absolute inset-0">
         {slides.map((slide, index) => (
           (index === 0 || ready) && (
             <div
               key={slide.id}
-              className="slide"
+              className="absolute inset-0 opacity-0 transition-opacity duration-2000 data-current:opacity-100 motion-reduce:transition-none"
+              data-slide
               data-current={index === current || undefined}
               aria-hidden={index !== current}
             >
@@ -73,11 +79,20 @@ export function Slideshow() {
           )
         ))}
       </div>
-      {hydrated && !ready && <p className="slideshow-loading">{texts.loading(loaded)}</p>}
+      {hydrated && !ready && (
+        <p className="absolute right-gutter bottom-7 z-3 text-sm">
+          {texts.loading(loaded)}
+        </p>
+      )}
       {hydrated && (
-        <div className="slideshow-controls" data-touched={touched.shown || undefined}>
+        <div
+          className="group absolute right-gutter bottom-6 z-3 flex items-center gap-2"
+          data-controls
+          data-touched={touched.shown || undefined}
+        >
           <button
             type="button"
+            className={control}
             onClick={() => {
               setByHand(true);
               setPaused(!paused);
@@ -86,13 +101,25 @@ export function Slideshow() {
           >
             {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
           </button>
-          <button type="button" onClick={() => move(-1)} aria-label={texts.previous}>
+          <button
+            type="button"
+            className={control}
+            onClick={() => move(-1)}
+            aria-label={texts.previous}
+          >
             <ChevronLeft aria-hidden size={22} />
           </button>
-          <button type="button" onClick={() => move(1)} aria-label={texts.next}>
+          <button
+            type="button"
+            className={control}
+            onClick={() => move(1)}
+            aria-label={texts.next}
+          >
             <ChevronRight aria-hidden size={22} />
           </button>
-          <p className="slide-caption" aria-hidden>{slides[current]!.caption}</p>
+          <p className="-order-1 mr-3 text-xs tracking-wide max-md:hidden" aria-hidden>
+            {slides[current]!.caption}
+          </p>
         </div>
       )}
       {hydrated && (

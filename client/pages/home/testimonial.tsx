@@ -1,26 +1,26 @@
 import { homePage } from "../../../content/home.ts";
 import { site } from "../../../content/site.ts";
+import { Band } from "../../ui/band.tsx";
+import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { Stats } from "../../ui/stats.tsx";
 
 export function Testimonial() {
   const { quote, author, position, company } = site.testimonial;
   return (
-    <section className="band dark" aria-labelledby="testimonial-title">
-      <div className="page-width testimonial">
-        <h2 id="testimonial-title" className="eyebrow">{homePage.testimonial.title}</h2>
-        <figure>
-          <Stars label={homePage.testimonial.rating} />
-          <blockquote>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption>
-            <strong>{author}</strong>
-            {`, ${position}, ${company}`}
-          </figcaption>
-        </figure>
-        <Stats />
-      </div>
-    </section>
+    <Band ground="dark" aria-labelledby="testimonial-title">
+      <Eyebrow as="h2" id="testimonial-title">{homePage.testimonial.title}</Eyebrow>
+      <figure className="mt-8 max-w-232">
+        <Stars label={homePage.testimonial.rating} />
+        <blockquote className="mt-5 mb-6 font-display text-2xl leading-quote tracking-display text-paper">
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{author}</strong>
+          {`, ${position}, ${company}`}
+        </figcaption>
+      </figure>
+      <Stats className="mt-fluid-16 border-t border-mist/28 pt-7" />
+    </Band>
   );
 }
