@@ -121,7 +121,7 @@ describe("the slideshow", () => {
     });
     const { page } = visit;
     const loading = page.getByText(/^Loading slideshow/);
-    await loading.getByText(texts.loading(0), { exact: true }).waitFor();
+    await page.getByText(texts.loading(0), { exact: true }).waitFor();
     await page.clock.runFor(20_000);
     assert.equal(await currentSlide(page), 1);
     while (held.length < homePage.slides.length) {
