@@ -1,5 +1,5 @@
 /** One picture of the site in one state, and how it is taken so that it always looks the same. */
-import type { Page } from "playwright";
+import type { Page, Route } from "playwright";
 import { stopTime, type TestBrowser } from "../support/browser.ts";
 
 export interface Shot {
@@ -54,12 +54,14 @@ export async function take(
     hydrates: site !== "gallery",
     tolerate,
     async before(page) {
+      await page.route("**/*.css", waitForFonts);
       if (stands) await page.clock.install({ time });
       await answer(page, shot);
     },
   });
   const { page } = visit;
   if (stands) await stopTime(page);
+  await page.evaluate(async () => void await document.fonts.ready);
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);
   // The gallery shows a spinner among the primitives.
@@ -81,12 +83,20 @@ async function answer(page: Page, { posts, hold }: Shot) {
   if (hold) await page.route(hold, () => {});
   if (!posts) return;
   await page.route("**", (route) => {
-    if (route.request().method() !== "POST") return route.continue();
+    if (route.request().method() !== "POST") return route.fallback();
     return posts === "stored" ? route.fulfill({ json: { ok: true } }) : route.abort();
   });
 }
 
-/** Runs in the page: fonts and pictures are there, those below the window and posters too. */
+/** The site's faces are optional: on a busy machine a page would keep its fallback. */
+async function waitForFonts(route: Route) {
+  const response = await route.fetch();
+  const sheet = await response.text();
+  const body = sheet.replaceAll(/font-display:\s*optional/g, "font-display:block");
+  await route.fulfill({ response, body });
+}
+
+/** Runs in the page: all pictures are there, those below the window and posters too. */
 async function showPictures() {
   const posters = [...document.querySelectorAll("video")].map(({ poster }) =>
     Object.assign(new Image(), { src: poster })
@@ -95,5 +105,4 @@ async function showPictures() {
   for (const picture of pictures) Object.assign(picture, { loading: "eager", decoding: "sync" });
   const late = new Promise((_, reject) => setTimeout(reject, 20_000, "a picture never came"));
   await Promise.race([Promise.all(pictures.map((it) => it.decode().catch(() => {}))), late]);
-  await document.fonts.ready;
 }

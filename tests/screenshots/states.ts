@@ -221,10 +221,10 @@ function newsletter(
 function loading(name: string, path: string, data: string): Shot {
   return {
     name,
-    path: paths.contact,
+    path: paths.about,
     hold: ({ pathname }) => pathname === data,
     async act(page) {
-      await page.locator(`footer a[href="${path}"]`).click();
+      await page.locator(`:is(main, footer) a[href="${path}"]`).last().click();
       await page.getByText(/^Loading .*\.\.\./).waitFor();
     },
   };
