@@ -1,52 +1,10 @@
 /** The sections about the firm, each on its own page (SPEC §2 "About section detail"). */
 import { aboutPage } from "./about.ts";
-import type { Point } from "./home.ts";
 import { paths } from "./paths.ts";
-import type { PictureName } from "./pictures.ts";
 import { site } from "./site.ts";
-import type { PageMeta } from "./types.ts";
 
-interface SectionBase {
-  meta: PageMeta;
-  title: string;
-  intro: string;
-}
-
-/** One commitment on the section page; `id` is its anchor on /commitments (SPEC §2). */
-export interface CommitmentCard extends Point {
-  id: "dei" | "sustainability" | "social-impact" | "work-life-balance" | "career-growth";
-  icon: string;
-  href: string;
-}
-
-interface AboutPicture {
-  picture: PictureName;
-  alt: string;
-}
-
-/** Told apart by `slug`. */
-export type AboutSection =
-  & SectionBase
-  & (
-    | { slug: "our-mission-vision"; mission: Point; vision: Point }
-    | { slug: "our-core-values"; values: readonly Point[] }
-    | { slug: "our-commitments"; readMore: string; cards: readonly CommitmentCard[] }
-    | {
-      slug: "our-approach";
-      description: readonly string[];
-      highlights: readonly Point[];
-      images: readonly [AboutPicture, AboutPicture];
-    }
-    | { slug: "why-choose-us"; reasons: readonly Point[] }
-    | {
-      slug: "client-testimonials";
-      testimonial: typeof site.testimonial;
-      rating: string;
-      stats: typeof site.stats;
-    }
-  );
-
-const commitmentCards: readonly CommitmentCard[] = [
+/** `id` is the anchor on /commitments (SPEC §2). */
+const commitmentCards = [
   {
     id: "dei",
     icon: "Users",
@@ -87,13 +45,13 @@ const commitmentCards: readonly CommitmentCard[] = [
       "A learning budget, a mentor from another team, and a written path from analyst to partner.",
     href: paths.commitment("career-growth"),
   },
-];
+] as const;
 
 /**
  * In the order of the header, then what only links reach. `leadership-team` is a known slug with no
  * entry here: its page shows "Content not found".
  */
-export const aboutSections: readonly AboutSection[] = [
+export const aboutSections = [
   {
     slug: "our-mission-vision",
     meta: {
@@ -202,7 +160,10 @@ export const aboutSections: readonly AboutSection[] = [
     rating: "5 out of 5 stars",
     stats: site.stats,
   },
-];
+] as const;
+
+/** Told apart by `slug`. */
+export type AboutSection = (typeof aboutSections)[number];
 
 /** Labels common to every section page. */
 export const aboutSectionPage = {

@@ -1,8 +1,5 @@
 /** The about page (SPEC §2 "About"). Its sections are in about-sections.ts. */
-import type { Point } from "./home.ts";
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
 
 const missionText =
   "To help public, nonprofit and business leaders make sound decisions, pay for them responsibly and carry them through, in a way that the people they serve can see and check.";
@@ -49,18 +46,6 @@ const reasons = [
       "Strategy, funding, compliance, people and technology are planned together. One team answers for the whole, and you have one contract to manage.",
   },
 ] as const;
-
-interface AboutPage {
-  meta: PageMeta;
-  hero: { title: string; text: string };
-  mission: { title: string; text: string; link: Link };
-  vision: { title: string; text: string; link: Link };
-  values: { title: string; intro: string; link: Link; items: readonly Point[] };
-  commitments: { title: string; intro: string };
-  approach: { title: string; text: string; checklist: readonly string[]; link: Link };
-  reasons: { title: string; items: readonly Point[] };
-  closing: { title: string; text: string; primary: Link; secondary: Link };
-}
 
 const missionLink = {
   label: "Our mission and vision",
@@ -112,4 +97,4 @@ export const aboutPage = {
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "Explore our services", href: paths.services },
   },
-} as const satisfies AboutPage;
+} as const;

@@ -2,26 +2,7 @@
  * The words around the commitments (SPEC §2 "Commitments"). The commitments themselves come from the
  * backend; loading and failure texts are in messages.ts.
  */
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
-
-interface CommitmentsPage {
-  meta: PageMeta;
-  title: string;
-  intro: string;
-  video: {
-    /** Says what the film shows; it has no speech. */
-    description: string;
-    mute: string;
-    unmute: string;
-    pause: string;
-    play: string;
-  };
-  card: { open: string };
-  modal: { close: string; figures: string };
-  closing: { title: string; text: string; primary: Link; secondary: Link };
-}
 
 export const commitmentsPage = {
   meta: {
@@ -33,6 +14,7 @@ export const commitmentsPage = {
   intro:
     "Promises are easy to print, so each of these comes with what we do about it and the figures we track. Open a card to read more.",
   video: {
+    /** Says what the film shows; it has no speech. */
     description:
       "Slow film of a drawn landscape: light moving over hills, pines and water. Quiet synthesized sound, no speech.",
     mute: "Mute background video",
@@ -49,4 +31,4 @@ export const commitmentsPage = {
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "Work with us", href: paths.careers },
   },
-} as const satisfies CommitmentsPage;
+} as const;

@@ -1,16 +1,4 @@
 /** The contact page's copy (SPEC §2 "Contact"). Its form is in forms/contact.ts. */
-import type { PageMeta } from "./types.ts";
-
-interface ContactPage {
-  meta: PageMeta;
-  title: string;
-  intro: string;
-  form: { title: string; intro: string };
-  information: { title: string; phone: string; email: string; location: string; hours: string };
-  commitments: { title: string; items: readonly string[] };
-  urgent: { title: string; text: string; call: string };
-  next: { title: string; steps: readonly { title: string; text: string }[] };
-}
 
 export const contactPage = {
   meta: {
@@ -67,4 +55,4 @@ export const contactPage = {
       },
     ],
   },
-} as const satisfies ContactPage;
+} as const;

@@ -1,36 +1,5 @@
 /** The home page's copy (SPEC §2 "Home"). The quote and the four stats are in site.ts. */
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
-
-export interface Slide {
-  /** Also the base name of the slide's picture. */
-  id: "canopy-road" | "red-hills" | "river" | "spring";
-  alt: string;
-  caption: string;
-}
-
-/** A heading with the text under it. */
-export interface Point {
-  title: string;
-  text: string;
-}
-
-interface HomePage {
-  meta: PageMeta;
-  hero: {
-    headline: string;
-    text: string;
-    call: Link;
-    /** Leads to the PDF: a download, not a page. */
-    download: Link;
-  };
-  slides: readonly [Slide, Slide, Slide, Slide];
-  future: { title: string; intro: string; points: readonly Point[] };
-  testimonial: { title: string; rating: string };
-  services: { title: string; intro: string; all: Link };
-  closing: { title: string; text: string; primary: Link; secondary: Link };
-}
 
 export const homePage = {
   meta: {
@@ -112,4 +81,6 @@ export const homePage = {
     primary: { label: "Talk to an Expert", href: paths.contact },
     secondary: { label: "See our approach", href: paths.aboutSection("our-approach") },
   },
-} as const satisfies HomePage;
+} as const;
+
+export type Slide = (typeof homePage.slides)[number];

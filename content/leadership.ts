@@ -1,36 +1,6 @@
 /** The leadership page (SPEC §2 "Leadership"). Names are in site.ts; biographies are SAMPLE text. */
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PictureName } from "./pictures.ts";
 import { site } from "./site.ts";
-import type { PageMeta } from "./types.ts";
-
-export interface Leader {
-  /** Anchor of the biography. */
-  slug: string;
-  /** The two shapes of the portrait: 720x900 on the card, 900x1200 beside the biography (SPEC §2). */
-  portrait: { card: PictureName; profile: PictureName };
-  name: string;
-  title: string;
-  /** On the card. */
-  summary: string;
-  /** 170 to 230 words in paragraphs. */
-  bio: readonly string[];
-  focus: readonly string[];
-  portraitAlt: string;
-  href: string;
-}
-
-interface LeadershipPage {
-  meta: PageMeta;
-  title: string;
-  intro: readonly string[];
-  readMore: string;
-  focus: string;
-  back: string;
-  closing: { title: string; text: string; primary: Link; secondary: Link };
-  leaders: readonly [Leader, Leader, Leader];
-}
 
 export const leadershipPage = {
   meta: {
@@ -127,4 +97,6 @@ export const leadershipPage = {
       href: paths.leader("ai-digital-transformation"),
     },
   ],
-} as const satisfies LeadershipPage;
+} as const;
+
+export type Leader = (typeof leadershipPage.leaders)[number];

@@ -1,16 +1,5 @@
 /** The page behind every unknown address, and the one behind an error of ours. */
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
-
-interface NotFoundPage {
-  meta: PageMeta;
-  title: string;
-  text: string;
-  search: { label: string; submit: string };
-  nearest: string;
-  links: { title: string; items: readonly Link[] };
-}
 
 export const notFoundPage = {
   meta: {
@@ -33,7 +22,7 @@ export const notFoundPage = {
       { label: "Site map", href: paths.sitemap },
     ],
   },
-} as const satisfies NotFoundPage;
+} as const;
 
 export const serverErrorPage = {
   meta: {

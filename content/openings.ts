@@ -1,16 +1,7 @@
 /** The four openings (SPEC §9), each with the text of its own page. */
 import { slugify } from "./paths.ts";
-import type { Opening, PageMeta } from "./types.ts";
 
-/** An opening with the text of its own page. */
-export interface OpeningPage extends Opening {
-  meta: PageMeta;
-  summary: string;
-  responsibilities: readonly string[];
-  qualifications: readonly string[];
-}
-
-export const openings: readonly OpeningPage[] = [
+export const openings = [
   {
     slug: slugify("Senior Strategic Consultant"),
     title: "Senior Strategic Consultant",
@@ -126,4 +117,6 @@ export const openings: readonly OpeningPage[] = [
       "PMP or a comparable certification is welcome and not required",
     ],
   },
-];
+] as const;
+
+export type Opening = (typeof openings)[number];

@@ -2,31 +2,12 @@
  * The 2025 Strategic Outlook, from which the PDF is set. Facts are as of January 2025; every chart
  * is either marked as illustrative or names its public source.
  */
-import type { Point } from "./home.ts";
 import { site } from "./site.ts";
 import { afterOneTimeMoney } from "./outlook/after-one-time-money.ts";
 import { newGrantRules } from "./outlook/new-grant-rules.ts";
 import { peopleWhoKnowHow } from "./outlook/people-who-know-how.ts";
 import { continuityByDesign } from "./outlook/continuity-by-design.ts";
 import { aiWithEvidence } from "./outlook/ai-with-evidence.ts";
-import type { Theme } from "./outlook/theme.ts";
-import type { PageMeta } from "./types.ts";
-
-interface Outlook {
-  meta: PageMeta;
-  cover: { title: string; subtitle: string; date: string };
-  contents: string;
-  foreword: { title: string; paragraphs: readonly string[]; name: string; role: string };
-  actionsTitle: string;
-  themes: readonly [Theme, Theme, Theme, Theme, Theme];
-  checklist: {
-    title: string;
-    intro: string;
-    groups: readonly { title: string; items: readonly string[] }[];
-  };
-  calendar: { title: string; intro: string; dates: readonly { date: string; text: string }[] };
-  contact: { title: string; paragraphs: readonly string[]; points: readonly Point[]; note: string };
-}
 
 export const outlook = {
   meta: {
@@ -165,4 +146,4 @@ export const outlook = {
     note:
       "This outlook gives general information as of January 2025. It is not legal, tax or audit advice. Check the sources named before you act.",
   },
-} as const satisfies Outlook;
+} as const;

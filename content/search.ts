@@ -1,13 +1,9 @@
 /** Labels of the search page, and the shape of what it shows. */
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
-
-export type ResultKind = "service" | "insight" | "page" | "opening";
 
 /** A page that a query leads to, as `/data/search` serves it. */
 export interface SearchResult {
-  kind: ResultKind;
+  kind: keyof typeof searchPage.kinds;
   title: string;
   href: string;
   /** Of articles and legal pages: as shown, and as ISO 8601. */
@@ -23,40 +19,19 @@ export interface SearchResults {
   partial: boolean;
 }
 
-interface SearchPage {
-  meta: PageMeta;
-  title: string;
-  label: string;
-  hint: string;
-  submit: string;
-  /** Names of the kinds of result. */
-  kinds: Record<ResultKind, string>;
-  /** Announced when results are shown; `count` is 0 or more. */
-  count: (count: number, query: string) => string;
-  none: string;
-  /** Where to go on from nothing. */
-  ways: readonly Link[];
-  searching: string;
-  failure: string;
-  /** Over examples, before anything was searched for. */
-  start: string;
-  examples: readonly string[];
-  /** When services could not be read and are missing from the results. */
-  partial: string;
-}
-
 export const searchPage = {
   meta: {
     title: "Search",
     description:
       "Search our services, insights, openings and pages about the firm. Results show where your words appear and when the text was dated.",
+    unlisted: true,
   },
   title: "Search",
   label: "Search services, insights and pages",
   hint: "One or more words, for example: grant reporting",
   submit: "Search",
   kinds: { service: "Service", insight: "Insight", page: "Page", opening: "Opening" },
-  count: (count, query) =>
+  count: (count: number, query: string) =>
     count === 0
       ? `No results for “${query}”`
       : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
@@ -76,5 +51,6 @@ export const searchPage = {
     "artificial intelligence policy",
     "remote positions",
   ],
+  /** When services could not be read and are missing from the results. */
   partial: "Services could not be searched just now. The other results are complete.",
-} as const satisfies SearchPage;
+} as const;

@@ -2,18 +2,7 @@
  * The words around the services (SPEC §2 "Services", "Service detail"). The services themselves come
  * from the backend.
  */
-import type { Point } from "./home.ts";
-import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
-
-interface ServicesPage {
-  meta: PageMeta;
-  title: string;
-  intro: string;
-  learnMore: string;
-  banner: { title: string; text: string; primary: Link; secondary: Link };
-}
 
 export const servicesPage = {
   meta: {
@@ -33,22 +22,10 @@ export const servicesPage = {
     primary: { label: "Schedule a Consultation", href: paths.contact },
     secondary: { label: "Talk to a Sector Expert", href: paths.contact },
   },
-} as const satisfies ServicesPage;
-
-interface ServicePage {
-  /** While a service is loading or missing; a loaded one describes itself. */
-  meta: PageMeta;
-  back: Link;
-  impact: string;
-  overview: string;
-  features: string;
-  benefits: string;
-  process: string;
-  call: { title: string; text: string; schedule: Link; phone: string; email: string };
-  related: string;
-}
+} as const;
 
 export const servicePage = {
+  /** While a service is loading or missing; a loaded one describes itself. */
   meta: {
     title: "Service",
     description:
@@ -69,17 +46,10 @@ export const servicePage = {
     email: "Email Us",
   },
   related: "Related services",
-} as const satisfies ServicePage;
-
-interface AiAreas {
-  /** The one service whose page shows the block (SPEC §2). */
-  slug: string;
-  title: string;
-  intro: string;
-  areas: readonly Point[];
-}
+} as const;
 
 export const aiAreas = {
+  /** The one service whose page shows the block (SPEC §2). */
   slug: "ai-solutions-digital-transformation",
   title: "AI Implementation Areas",
   intro:
@@ -116,7 +86,7 @@ export const aiAreas = {
         "An acceptable-use policy, a register of uses by risk, vendor terms worth signing, and training by role.",
     },
   ],
-} as const satisfies AiAreas;
+} as const;
 
 /** Slug of a service to the slugs of the three that most often follow it. */
 export const relatedServices: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -1,23 +1,6 @@
 /** The site map for people (SPEC §2 "Site map"): four groups and quick navigation. */
 import { aboutLinks, legalLinks, type Link, serviceLinks } from "./navigation.ts";
 import { paths } from "./paths.ts";
-import type { PageMeta } from "./types.ts";
-
-interface SitemapPage {
-  meta: PageMeta;
-  title: string;
-  intro: string;
-  groups: readonly [
-    { title: "Main Pages"; links: readonly Link[] },
-    { title: "Service Areas"; links: readonly Link[] },
-    { title: "Resources"; links: readonly Link[] },
-    { title: "Legal"; links: readonly Link[] },
-  ];
-  quick: { title: string; links: readonly Link[] };
-  /** Headings of the collections within Resources. */
-  articles: string;
-  openings: string;
-}
 
 const isSection = ({ href }: Link) => href.startsWith(paths.aboutSection(""));
 
@@ -71,4 +54,4 @@ export const sitemapPage = {
       { label: "Privacy", href: paths.privacy },
     ],
   },
-} as const satisfies SitemapPage;
+} as const;

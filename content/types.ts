@@ -118,13 +118,10 @@ export type InsightText = Pick<Insight, "content" | "sources">;
 /** Everything that is shown of an article elsewhere. */
 export type InsightCard = Omit<Insight, keyof InsightText>;
 
-export interface Opening {
-  slug: string;
+/** A heading with the text under it. */
+export interface Point {
   title: string;
-  department: string;
-  location: string;
-  type: string;
-  experience: string;
+  text: string;
 }
 
 /** Block-level rich text, for legal pages and bios. */

@@ -3,7 +3,6 @@
  * every picture that begins with it; without names everything is drawn, icons and film too.
  */
 import { fileURLToPath } from "node:url";
-import { pictures } from "../../content/pictures.ts";
 import { Canvas } from "./canvas.ts";
 import { catalog, type Entry } from "./catalog.ts";
 import { encode } from "./encode.ts";
@@ -27,19 +26,15 @@ if (import.meta.main) {
   if (wanted("icons")) await drawIcons(root);
   if (wanted("film")) await drawFilm(root);
 
-  const colours = new Map(
-    Object.entries(pictures).map(([name, picture]) => [name, picture.colour as string]),
-  );
   let pending: Promise<void> = Promise.resolve();
   for (const entry of catalog.filter(({ name }) => wanted(name))) {
     const started = performance.now(), canvas = draw(entry);
     // The next picture is drawn while this one is encoded.
     await pending;
-    pending = encode(canvas, { ...entry, root }).then((colour) => {
-      colours.set(entry.name, colour);
+    pending = encode(canvas, { ...entry, root }).then(() => {
       console.log(entry.name, `${Math.round(performance.now() - started)} ms`);
     });
   }
   await pending;
-  await writeManifest(colours);
+  await writeManifest();
 }

@@ -14,8 +14,8 @@ export interface Encoding {
   plain?: number;
 }
 
-/** Writes `images/{name}-{width}.avif` and `.webp` and returns the mean colour as `#rrggbb`. */
-export async function encode(c: Canvas, e: Encoding): Promise<string> {
+/** Writes `images/{name}-{width}.avif` and `.webp`. */
+export async function encode(c: Canvas, e: Encoding): Promise<void> {
   const raw = { width: c.width, height: c.height, channels: 3 } as const, bytes = c.bytes();
   const target = `${e.root}images/${e.name}`;
   await Deno.mkdir(target.slice(0, target.lastIndexOf("/")), { recursive: true });
@@ -30,13 +30,4 @@ export async function encode(c: Canvas, e: Encoding): Promise<string> {
   if (e.plain) {
     await sized(e.plain).webp({ quality: e.quality + 20, effort: 5 }).toFile(`${target}.webp`);
   }
-  return mean(c);
-}
-
-function mean(c: Canvas): string {
-  const sums = [0, 0, 0];
-  c.pixels.forEach((v, i) => sums[i % 3]! += v);
-  const byte = (sum: number) =>
-    Math.round(255 * sum / (c.width * c.height)).toString(16).padStart(2, "0");
-  return `#${sums.map(byte).join("")}`;
 }

@@ -2,14 +2,9 @@
 import { fileURLToPath } from "node:url";
 import { catalog } from "./catalog.ts";
 
-/** `colours` maps a picture's name to its placeholder colour; pictures without one are left out. */
-export async function writeManifest(colours: ReadonlyMap<string, string>) {
-  const rows = catalog.filter(({ name }) => colours.has(name)).map((
-    { name, width, height, widths },
-  ) =>
-    `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}], colour: "${
-      colours.get(name)
-    }" },`
+export async function writeManifest() {
+  const rows = catalog.map(({ name, width, height, widths }) =>
+    `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}] },`
   );
   const file = new URL("../../content/pictures.ts", import.meta.url);
   await Deno.writeTextFile(file, `${head}${rows.join("\n")}\n${tail}`);
@@ -27,8 +22,6 @@ export interface Picture {
   height: number;
   /** Widths at hand, largest first. */
   widths: readonly number[];
-  /** Mean colour, shown until the picture arrives. */
-  colour: string;
 }
 
 export const pictures = {

@@ -24,9 +24,6 @@ export const insights: readonly Insight[] = insightCards.map((card) => ({
   ...texts[card.slug]!,
 }));
 
-/** The newest. */
-export const featuredInsight: Insight = insights[0]!;
-
 /** The article of a slug, or undefined. */
 export function findInsight(slug: string): Insight | undefined {
   return insights.find((insight) => insight.slug === slug);

@@ -1,23 +1,5 @@
-import type { PageMeta } from "../types.ts";
-
-interface InsightsPage {
-  meta: PageMeta;
-  eyebrow: string;
-  heading: string;
-  intro: string;
-  /** Small heading over the featured article. */
-  featured: string;
-  /** Heading over the four cards. */
-  latest: string;
-  /** Link text on the featured article and the cards; the article's title completes its name. */
-  read: string;
-  newsletter: { heading: string; text: string };
-  /** Labels of the detail modal. */
-  brief: { takeaways: string; close: string; back: string };
-}
-
 /** The copy of /insights (SPEC §2, §9: the sign-up mentions 500+ leaders). */
-export const insightsPage: InsightsPage = {
+export const insightsPage = {
   meta: {
     title: "Insights for Public-Sector Leaders",
     description:
@@ -29,11 +11,13 @@ export const insightsPage: InsightsPage = {
     "We write for people who run public programs and answer for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
   featured: "Featured article",
   latest: "More articles",
+  /** The article's title completes its name. */
   read: "Read the article",
   newsletter: {
     heading: "One useful letter a month",
     text:
       "Join 500+ leaders in government, nonprofits and business who read our monthly letter: new rules and their dates, funding notices worth a look, and one checklist.",
   },
+  /** Labels of the detail modal. */
   brief: { takeaways: "To take with you", close: "Close", back: "Back to all insights" },
 };

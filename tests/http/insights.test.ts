@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { longDate } from "../../content/dates.ts";
 import { articlePage } from "../../content/insights/article-page.ts";
-import { briefs, featuredInsight, insights } from "../../content/insights/index.ts";
+import { featuredCard } from "../../content/insights/cards.ts";
+import { briefs, insights } from "../../content/insights/index.ts";
 import { insightsMessages } from "../../content/messages.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import type { Insight, Text } from "../../content/types.ts";
@@ -31,7 +32,7 @@ describe("/insights", () => {
     const page = await elements(paths.insights);
     const cards = withClass(page, "insight-card");
     assert.equal(cards.length, 5);
-    assert(cards[0]!.text.includes(featuredInsight.title));
+    assert(cards[0]!.text.includes(featuredCard.title));
     for (const { slug, title } of insights) {
       const [link, ...others] = links(page, paths.insight(slug));
       assert.equal(link?.text, `Read the article: ${title}`);
@@ -135,9 +136,9 @@ describe("the chunks of /insights", () => {
   it("carry no article's text, and the briefs only where one is open", async () => {
     const script = await scriptsOf(paths.insights);
     for (const insight of insights) assert(!script.includes(sample(insight)), insight.slug);
-    const { heading } = briefs[featuredInsight.slug]!;
+    const { heading } = briefs[featuredCard.slug]!;
     assert(!script.includes(heading));
-    assert((await scriptsOf(paths.brief(featuredInsight.slug))).includes(heading));
+    assert((await scriptsOf(paths.brief(featuredCard.slug))).includes(heading));
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { icons } from "lucide-react";
-import { briefs, featuredInsight, findInsight, insights } from "../../content/insights/index.ts";
+import { featuredCard } from "../../content/insights/cards.ts";
+import { briefs, findInsight, insights } from "../../content/insights/index.ts";
 import { insightsPage } from "../../content/insights/page.ts";
 import { sources } from "../../content/insights/sources.ts";
 import { serviceNames } from "../../content/navigation.ts";
@@ -27,8 +28,7 @@ describe("the collection", () => {
     assert.deepEqual(dates, [...new Set(dates)].sort().reverse());
     assert.equal(dates[0], "2025-01-20");
     assert.equal(dates.at(-1), "2024-12-28");
-    assert.equal(featuredInsight, insights[0]);
-    assert.equal(featuredInsight.slug, "public-private-partnerships-trends");
+    assert.equal(featuredCard.slug, "public-private-partnerships-trends");
   });
 
   it("finds an article by its slug and nothing else", () => {

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
-import type { Point } from "../../../content/home.ts";
+import type { Point } from "../../../content/types.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
 import { ActionPair } from "../../ui/actions.tsx";
 import { PageHeading } from "../../ui/heading.tsx";

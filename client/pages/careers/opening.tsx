@@ -2,7 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useParams } from "react-router-dom";
 import { careersPage } from "../../../content/careers.ts";
 import { notFoundPage } from "../../../content/not-found.ts";
-import { type OpeningPage as OpeningContent, openings } from "../../../content/openings.ts";
+import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -23,7 +23,7 @@ export default function OpeningPage() {
   return opening ? <Detail key={opening.slug} opening={opening} /> : <NotFoundPage />;
 }
 
-function Detail({ opening }: { opening: OpeningContent }) {
+function Detail({ opening }: { opening: Opening }) {
   const { title, summary, responsibilities, qualifications } = opening;
   const { back, hiring, equal, ...labels } = careersPage.opening;
   const { apply } = careersPage.openings;
