@@ -1,9 +1,8 @@
 import { Route, Routes } from "react-router-dom";
-import { DataProvider, type DataStore } from "./data.tsx";
+import { DataContext, type DataStore } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { SubmittedContext } from "./forms/submitted.tsx";
 import { Frame } from "./layout/frame.tsx";
-import { Page } from "./page.tsx";
 import { routes } from "./routes.tsx";
 
 interface AppProps {
@@ -14,16 +13,16 @@ interface AppProps {
 /** Everything inside `#root`, the same on both sides; the router around it differs. */
 export function App({ store, submitted }: AppProps) {
   return (
-    <DataProvider store={store}>
+    <DataContext value={store}>
       <SubmittedContext value={submitted}>
         <Frame>
           <Routes>
-            {routes.map(({ path, page }) => (
-              <Route key={path} path={path} element={<Page key={path} page={page} />} />
+            {routes.map(({ path, Component }) => (
+              <Route key={path} path={path} element={<Component />} />
             ))}
           </Routes>
         </Frame>
       </SubmittedContext>
-    </DataProvider>
+    </DataContext>
   );
 }

@@ -1,38 +1,50 @@
 /**
- * Backend data in pages, the same on both sides. A key is the URL that serves the data as JSON.
- * The server puts answers into a store per request and writes them beside the markup they made;
- * the browser hydrates from there and fetches the rest.
+ * Data in pages, the same on both sides. The server writes what it has read beside the markup it
+ * made from it; the browser hydrates from there and fetches the rest.
  */
 import { createContext, type ReactNode, use, useMemo } from "react";
+import type { Read } from "./catalog/reads.ts";
 import { useHydrated } from "./hooks/hydrated.ts";
 
 /** A failed read is an answer too: pages show the specified text for it (SPEC §8). */
-export type Loaded<T = unknown> = { ok: true; value: T } | { ok: false };
+export type Loaded<T> = { ok: true; value: T } | { ok: false };
 
 export interface DataStore {
   /** The answer itself when at hand, else a promise of it, which never rejects. */
-  read(key: string): Loaded | Promise<Loaded>;
+  read<T>(read: Read<T>): Loaded<T> | Promise<Loaded<T>>;
 }
 
-const DataContext = createContext<DataStore>({ read: () => ({ ok: false }) });
+export const DataContext = createContext<DataStore>({ read: () => ({ ok: false }) });
 
-export function DataProvider({ store, children }: { store: DataStore; children: ReactNode }) {
-  return <DataContext value={store}>{children}</DataContext>;
-}
-
-/** Suspends until the answer is there. The shape is what `/data/...` serves under that key. */
-export function useData<T>(key: string): Loaded<T> {
+/** Suspends until the answer is there. */
+export function useRead<T>(read: Read<T>): Loaded<T> {
   const store = use(DataContext);
   // Held while the page is shown: an answer that grows stale does not bring the spinner back.
-  const answer = useMemo(() => store.read(key), [store, key]);
-  return (answer instanceof Promise ? use(answer) : answer) as Loaded<T>;
+  const answer = useMemo(() => store.read(read), [store, read.address]);
+  return answer instanceof Promise ? use(answer) : answer;
+}
+
+interface AwaitProps<T> {
+  read: Read<T>;
+  children: (answer: Loaded<T>) => ReactNode;
+}
+
+/** What is made of an answer, which lies beside it for hydration. Suspends like `useRead`. */
+export function Await<T>({ read, children }: AwaitProps<T>) {
+  const answer = useRead(read);
+  return (
+    <>
+      <HydrationData name={read.address} value={answer} />
+      {children(answer)}
+    </>
+  );
 }
 
 /**
  * Writes a value into the markup for hydration. Belongs into the same Suspense boundary as what was
  * rendered from it, so that both arrive together.
  */
-export function Embedded({ name, value }: { name: string; value: unknown }) {
+export function HydrationData({ name, value }: { name: string; value: unknown }) {
   if (useHydrated()) return null;
   return (
     <script
@@ -45,8 +57,8 @@ export function Embedded({ name, value }: { name: string; value: unknown }) {
   );
 }
 
-/** What the server embedded under a name, if that markup is still waiting to be hydrated. */
-export function readEmbedded(name: string): unknown {
+/** What the server wrote under a name, if that markup is still waiting to be hydrated. */
+export function readHydrationData<T>(name: string): T | undefined {
   const element = document.querySelector(`script[data-key="${CSS.escape(name)}"]`);
   return element?.textContent ? JSON.parse(element.textContent) : undefined;
 }
@@ -55,34 +67,36 @@ export function readEmbedded(name: string): unknown {
 const freshFor = 60_000;
 const failureStands = 2_000;
 
-/** The browser's store: embedded answers first, then `fetch`, kept for a minute. */
+/** The browser's store: what the server wrote first, then `fetch`, kept for a minute. */
 export function createBrowserStore(): DataStore {
-  const kept = new Map<string, { answer: Loaded | Promise<Loaded>; expires: number }>();
+  const kept = new Map<string, { answer: unknown; expires: number }>();
 
-  async function load(key: string): Promise<Loaded> {
+  async function load<T>(address: string): Promise<Loaded<T>> {
     try {
-      const response = await fetch(key, { headers: { accept: "application/json" } });
-      if (response.status === 404) return { ok: true, value: null };
-      return response.ok ? { ok: true, value: await response.json() } : { ok: false };
+      const response = await fetch(address, { headers: { accept: "application/json" } });
+      const found = response.ok || response.status === 404;
+      return found ? { ok: true, value: await response.json() } : { ok: false };
     } catch {
       return { ok: false };
     }
   }
 
   return {
-    read(key) {
-      const found = kept.get(key);
-      if (found && (found.answer instanceof Promise || Date.now() < found.expires)) {
-        return found.answer;
+    read<T>({ address }: Read<T>) {
+      const found = kept.get(address);
+      if (found && (found.answer instanceof Promise || performance.now() < found.expires)) {
+        return found.answer as Loaded<T> | Promise<Loaded<T>>;
       }
-      const embedded = readEmbedded(key) as Loaded | undefined;
-      const answer = embedded ?? load(key);
-      const entry = { answer, expires: Date.now() + freshFor };
-      kept.set(key, entry);
+      const answer = readHydrationData<Loaded<T>>(address) ?? load<T>(address);
+      const entry: { answer: unknown; expires: number } = {
+        answer,
+        expires: performance.now() + freshFor,
+      };
+      kept.set(address, entry);
       if (answer instanceof Promise) {
         answer.then((settled) => {
           entry.answer = settled;
-          entry.expires = Date.now() + (settled.ok ? freshFor : failureStands);
+          entry.expires = performance.now() + (settled.ok ? freshFor : failureStands);
         });
       }
       return answer;

@@ -1,26 +1,33 @@
-import { type ComponentType, Suspense } from "react";
+import { type FunctionComponent, Suspense } from "react";
 import type { Lazy } from "./lazy.ts";
 import { Title } from "./ui/title.tsx";
 
-export interface PageModule {
-  default: ComponentType;
+/** @template Props what the page reads, as its route says */
+export interface PageModule<Props> {
+  default: FunctionComponent<Props>;
   /** What the document is called while the page is shown, the firm's name left out. */
-  useTitle(): string;
+  useTitle(reads: Props): string;
+}
+
+interface PageProps<Props> {
+  page: Lazy<PageModule<Props>>;
+  reads: Props;
 }
 
 /** What a page's module says, the document's title first. */
-export function Page({ page }: { page: Lazy<PageModule> }) {
-  const { default: Content, useTitle } = page.read();
+export function Page<Props extends object>({ page, reads }: PageProps<Props>) {
+  const { default: Content } = page.read();
   return (
     <>
       <Suspense>
-        <PageTitle useTitle={useTitle} />
+        <PageTitle page={page} reads={reads} />
       </Suspense>
-      <Content />
+      <Content {...reads} />
     </>
   );
 }
 
-function PageTitle({ useTitle }: Pick<PageModule, "useTitle">) {
-  return <Title>{useTitle()}</Title>;
+function PageTitle<Props>({ page, reads }: PageProps<Props>) {
+  const { useTitle } = page.read();
+  return <Title>{useTitle(reads)}</Title>;
 }

@@ -1,22 +1,21 @@
 /** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
-import { matchRoutes, type Params } from "react-router-dom";
+import { matchRoutes, type Params, useLocation, useParams } from "react-router-dom";
+import type { ComponentType } from "react";
 import { paths } from "../content/paths.ts";
+import { type Read, read } from "./catalog/reads.ts";
 import { type Lazy, lazy, type LazyPart } from "./lazy.ts";
-import type { PageModule } from "./page.tsx";
+import { Page, type PageModule } from "./page.tsx";
 import { briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 
-export interface PageRoute {
+interface RouteOptions {
   path: string;
-  page: Lazy<PageModule>;
   /** The page's module, as the build's manifest names its chunk. */
   module: string;
   /** What else this address shows that has a chunk of its own. */
   parts?(params: Params, search: URLSearchParams): readonly LazyPart[];
-  /** Keys of the backend data the page reads. */
-  data?(params: Params, search: URLSearchParams): string[];
-  /** Whether the status depends on the data, so that the server waits for it (SPEC §8). */
+  /** Whether the status depends on what is read, so that the server waits for it (SPEC §8). */
   detail?: boolean;
   /** Query parameters that change what is shown, besides the outcomes of forms. */
   search?: string[];
@@ -24,106 +23,140 @@ export interface PageRoute {
   unlisted?: boolean;
 }
 
+export interface PageRoute extends RouteOptions {
+  page: Lazy<PageModule<never>>;
+  /** The page with what it reads; suspends until its chunk is there. */
+  Component: ComponentType;
+  reads(params: Params, search: URLSearchParams): Read<unknown>[];
+}
+
+/** A page gets as props exactly what its route says it reads. */
+function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
+  { load, reads, ...options }:
+    & RouteOptions
+    & { load(): Promise<PageModule<Props>> }
+    & (Record<never, never> extends Props ? { reads?: undefined } : {
+      reads(params: Params, search: URLSearchParams): NoInfer<Props>;
+    }),
+): PageRoute {
+  const page = lazy(load);
+  const propsFor = (params: Params, search: URLSearchParams) =>
+    (reads?.(params, search) ?? {}) as Props;
+  return {
+    ...options,
+    page,
+    Component() {
+      const params = useParams();
+      const { search } = useLocation();
+      return <Page page={page} reads={propsFor(params, new URLSearchParams(search))} />;
+    },
+    reads: (params, search) =>
+      Object.values<Read<unknown> | null>(propsFor(params, search)).filter((read) => read !== null),
+  };
+}
+
 export const routes: PageRoute[] = [
-  {
+  route({
     path: paths.home,
     module: "client/pages/home/home.tsx",
-    page: lazy(() => import("./pages/home/home.tsx")),
-    data: () => [paths.data.services],
-  },
-  {
+    load: () => import("./pages/home/home.tsx"),
+    reads: () => ({ services: read("service-summaries") }),
+  }),
+  route({
     path: paths.services,
     module: "client/pages/services.tsx",
-    page: lazy(() => import("./pages/services.tsx")),
-    data: () => [paths.data.services],
-  },
-  {
+    load: () => import("./pages/services.tsx"),
+    reads: () => ({ services: read("service-summaries") }),
+  }),
+  route({
     path: paths.service(":serviceSlug"),
     module: "client/pages/service.tsx",
-    page: lazy(() => import("./pages/service.tsx")),
-    data: ({ serviceSlug }) => [paths.data.service(serviceSlug!)],
+    load: () => import("./pages/service.tsx"),
+    reads: ({ serviceSlug }) => ({ service: read("service", serviceSlug!) }),
     detail: true,
-  },
-  {
+  }),
+  route({
     path: paths.contact,
     module: "client/pages/contact.tsx",
-    page: lazy(() => import("./pages/contact.tsx")),
-  },
-  {
+    load: () => import("./pages/contact.tsx"),
+  }),
+  route({
     path: paths.careers,
     module: "client/pages/careers/careers.tsx",
-    page: lazy(() => import("./pages/careers/careers.tsx")),
-  },
-  {
+    load: () => import("./pages/careers/careers.tsx"),
+  }),
+  route({
     path: paths.opening(":openingSlug"),
     module: "client/pages/careers/opening.tsx",
-    page: lazy(() => import("./pages/careers/opening.tsx")),
-    data: () => [paths.data.pages],
-  },
-  ...Object.entries(legalTexts).map(([path, text]): PageRoute => ({
-    path,
-    module: "client/pages/legal/legal.tsx",
-    page: lazy(() => import("./pages/legal/legal.tsx")),
-    parts: () => [text],
-  })),
-  {
+    load: () => import("./pages/careers/opening.tsx"),
+    reads: () => ({ pages: read("pages") }),
+  }),
+  ...Object.entries(legalTexts).map(([path, text]) =>
+    route({
+      path,
+      module: "client/pages/legal/legal.tsx",
+      load: () => import("./pages/legal/legal.tsx"),
+      parts: () => [text],
+    })
+  ),
+  route({
     path: paths.sitemap,
     module: "client/pages/sitemap.tsx",
-    page: lazy(() => import("./pages/sitemap.tsx")),
-    data: () => [paths.data.pages],
-  },
-  {
+    load: () => import("./pages/sitemap.tsx"),
+    reads: () => ({ pages: read("pages") }),
+  }),
+  route({
     path: paths.search,
     module: "client/pages/search/search.tsx",
-    page: lazy(() => import("./pages/search/search.tsx")),
-    data: (_params, search) => {
+    load: () => import("./pages/search/search.tsx"),
+    reads: (_params, search) => {
       const query = normalizeQuery(search.get("q"));
-      return query ? [paths.data.search(query)] : [];
+      return { results: query ? read("search", query) : null };
     },
     search: ["q"],
     unlisted: true,
-  },
-  {
+  }),
+  route({
     path: paths.commitments,
     module: "client/pages/commitments/commitments.tsx",
-    page: lazy(() => import("./pages/commitments/commitments.tsx")),
-    data: () => [paths.data.commitments],
-  },
-  {
+    load: () => import("./pages/commitments/commitments.tsx"),
+    reads: () => ({ commitments: read("commitments") }),
+  }),
+  route({
     path: paths.leadership,
     module: "client/pages/leadership/leadership.tsx",
-    page: lazy(() => import("./pages/leadership/leadership.tsx")),
-  },
-  {
+    load: () => import("./pages/leadership/leadership.tsx"),
+  }),
+  route({
     path: paths.insights,
     module: "client/pages/insights/insights.tsx",
-    page: lazy(() => import("./pages/insights/insights.tsx")),
+    load: () => import("./pages/insights/insights.tsx"),
     parts: (_, search) => search.has("brief") ? [briefs] : [],
     search: ["brief"],
-  },
-  {
+  }),
+  route({
     path: paths.insight(":insightSlug"),
     module: "client/pages/insights/article.tsx",
-    page: lazy(() => import("./pages/insights/article.tsx")),
+    load: () => import("./pages/insights/article.tsx"),
     parts: ({ insightSlug }) => [findText(insightSlug!)].filter((text) => text !== undefined),
-  },
-  {
+  }),
+  route({
     path: paths.about,
     module: "client/pages/about/about.tsx",
-    page: lazy(() => import("./pages/about/about.tsx")),
-    data: () => [paths.data.commitmentSummaries],
-  },
-  {
+    load: () => import("./pages/about/about.tsx"),
+    reads: () => ({ commitments: read("commitment-summaries") }),
+  }),
+  route({
     path: paths.aboutSection(":aboutSlug"),
     module: "client/pages/about/section.tsx",
-    page: lazy(() => import("./pages/about/section.tsx")),
-  },
-  {
+    load: () => import("./pages/about/section.tsx"),
+  }),
+  route({
     path: "*",
     module: "client/pages/not-found.tsx",
-    page: lazy(() => import("./pages/not-found.tsx")),
-    data: () => [paths.data.pages],
-  },
+    load: () => import("./pages/not-found.tsx"),
+    reads: () => ({ pages: read("pages") }),
+  }),
 ];
 
 export interface RouteMatch {

@@ -42,13 +42,6 @@ export const paths = {
     security: "/.well-known/security.txt",
     llms: "/llms.txt",
   },
-  data: {
-    services: "/data/services",
-    service: (slug: string) => `/data/services/${slug}`,
-    commitments: "/data/commitments",
-    /** Without their full texts. */
-    commitmentSummaries: "/data/commitments/summaries",
-    pages: "/data/pages",
-    search: (query: string) => `/data/search?q=${encodeURIComponent(query)}`,
-  },
+  /** What pages read, as JSON, under its name (`client/catalog/reads.ts`). */
+  data: (name: string) => `/data/${name}`,
 } as const;

@@ -16,46 +16,6 @@ export const serviceIcons = [
 ] as const;
 export type ServiceIcon = (typeof serviceIcons)[number];
 
-export interface Service {
-  slug: string;
-  title: string;
-  description: string;
-  detailed_description: string;
-  icon_name: string;
-  image_path: string | null;
-  hover_image_path: string | null;
-  impact: string;
-  features: string[];
-  benefits: string[];
-  process: string[];
-  display_order: number;
-}
-
-/** What a card shows: lists carry no detail text, so that pages stay light. */
-export type ServiceSummary = Omit<Service, "detailed_description" | "benefits" | "process">;
-
-export interface Commitment {
-  slug: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  /** The backend's HTML, reduced to what may be shown (server/backend/rich-html/). */
-  full_content: RichNode[];
-  icon_name: string;
-  /** `#rrggbb`, dark enough to carry white text. */
-  accent_color: string;
-  image_primary: string | null;
-  image_hover: string | null;
-  stat1_label: string | null;
-  stat1_value: string | null;
-  stat2_label: string | null;
-  stat2_value: string | null;
-  display_order: number;
-}
-
-/** What the about page shows of a commitment; the full texts stay on /commitments. */
-export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" | "icon_name">;
-
 /** Elements that rich text from the backend may have. */
 export type RichTag =
   | "p"

@@ -20,7 +20,6 @@ import type { Env } from "./env.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages/answer.ts";
 import { createSecurity } from "./http/security-headers.ts";
-import { withSiteData } from "./catalog/site-data.ts";
 
 export interface AppOptions {
   env: Pick<Env, "siteUrl" | "trustProxy" | "hsts">;
@@ -47,7 +46,7 @@ export interface App {
 
 export function createApp({ env, backend: address, assets, log, ttl }: AppOptions): App {
   const backend = address && createBackend(address);
-  const catalog = withSiteData(createCatalog({ backend, log, ttl }));
+  const catalog = createCatalog({ backend, log, ttl });
   const submissions = createSubmissions(backend, log);
   const security = createSecurity({
     siteUrl: env.siteUrl,
@@ -65,7 +64,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .post(paths.subscribe, ({ req, env }) => subscribe(req.raw, env.address))
     .post(paths.careers, ({ req, env }) => apply(req.raw, env.address))
     .get("/healthz", () => plain(200, "ok"))
-    .get("/data/*", (context) => data(context.req.raw))
+    .get(paths.data("*"), (context) => data(context.req.raw))
     .on("GET", publicationPaths, (context) => publications(context.req.raw))
     .get("*", async ({ req: { raw } }) => {
       const file = await assets.serve(raw);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { FormStatus } from "./form-status.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { EmbeddedSubmitted } from "./submitted.tsx";
+import { SubmittedData } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
 interface FormProps extends ComponentProps<"form"> {
@@ -22,7 +22,7 @@ export function Form({ form, children, ...rest }: FormProps) {
       onFocus={loadCheck}
       {...rest}
     >
-      <EmbeddedSubmitted submitted={submitted} />
+      <SubmittedData submitted={submitted} />
       <Honeypot />
       {children}
       <FormStatus id={`${id}-status`} outcome={outcome} note={note} />

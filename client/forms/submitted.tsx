@@ -1,12 +1,12 @@
 /** What a plain POST left behind, for the form that sent it (no script, SPEC §5). */
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
-import { Embedded } from "../data.tsx";
+import { HydrationData } from "../data.tsx";
 import type { Submitted } from "./answer.ts";
 
 export const SubmittedContext = createContext<Submitted | null>(null);
 
-/** The name under which it is embedded for hydration. */
+/** The name of its hydration data. */
 export const submittedKey = "submitted";
 
 /** Null once the visitor has moved on: a page opened later starts with an empty form. */
@@ -16,6 +16,6 @@ export function useSubmitted(form: string): Submitted | null {
   return submitted?.form === form && key === "default" ? submitted : null;
 }
 
-export function EmbeddedSubmitted({ submitted }: { submitted: Submitted | null }) {
-  return submitted && <Embedded name={submittedKey} value={submitted} />;
+export function SubmittedData({ submitted }: { submitted: Submitted | null }) {
+  return submitted && <HydrationData name={submittedKey} value={submitted} />;
 }

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
 import { notFoundPage } from "../../content/not-found.ts";
 import type { Link as LinkData } from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
-import { Embedded, useData } from "../data.tsx";
+import type { Read } from "../catalog/reads.ts";
+import { Await } from "../data.tsx";
 import { nearestPages } from "../search/nearest.ts";
 import { Link } from "../ui/link.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
@@ -11,14 +11,16 @@ import { SearchForm } from "./search/search-form.tsx";
 export const useTitle = () => notFoundPage.meta.title;
 
 /** Behind every unknown address, and in place of an opening that does not exist. */
-export default function NotFoundPage() {
+export default function NotFoundPage({ pages }: { pages: Read<LinkData[]> }) {
+  return <Await read={pages}>{(pages) => <NotFound pages={pages.ok ? pages.value : []} />}</Await>;
+}
+
+function NotFound({ pages }: { pages: readonly LinkData[] }) {
   const { title, text, search, nearest, links } = notFoundPage;
-  const pages = useData<LinkData[]>(paths.data.pages);
   const { pathname } = useLocation();
-  const close = pages.ok ? nearestPages(pathname, pages.value) : [];
+  const close = nearestPages(pathname, pages);
   return (
     <div className="not-found">
-      <Embedded name={paths.data.pages} value={pages} />
       <PageHero title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>

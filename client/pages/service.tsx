@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import { useParams } from "react-router-dom";
 import { serviceMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage, servicesPage } from "../../content/services.ts";
 import { site } from "../../content/site.ts";
-import type { Service } from "../../content/types.ts";
-import { Embedded, useData } from "../data.tsx";
+import type { Read } from "../catalog/reads.ts";
+import type { Service } from "../catalog/rows.ts";
+import { Await, useRead } from "../data.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -23,38 +23,34 @@ import { Spinner } from "../ui/spinner.tsx";
 import { Steps } from "../ui/steps.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
-export function useTitle() {
-  const service = useData<Service | null>(paths.data.service(useParams().serviceSlug ?? ""));
+interface ServicePageProps {
+  service: Read<Service | null>;
+}
+
+export function useTitle({ service: read }: ServicePageProps) {
+  const service = useRead(read);
   return service.ok ? service.value?.title ?? serviceMessages.notFound : serviceMessages.failure;
 }
 
-export default function ServicePage() {
-  const slug = useParams().serviceSlug ?? "";
+export default function ServicePage({ service }: ServicePageProps) {
   return (
     <Suspense
       // A new slug is a new page: it shows its own spinner instead of the last service.
-      key={slug}
+      key={service.address}
       fallback={
         <div className="pt-header">
           <Spinner label={serviceMessages.loading} />
         </div>
       }
     >
-      <ServiceDetail slug={slug} />
+      <Await read={service}>
+        {(service) => {
+          if (!service.ok) return <Unavailable message={serviceMessages.failure} />;
+          if (!service.value) return <Unavailable message={serviceMessages.notFound} />;
+          return <Detail service={service.value} />;
+        }}
+      </Await>
     </Suspense>
-  );
-}
-
-function ServiceDetail({ slug }: { slug: string }) {
-  const key = paths.data.service(slug);
-  const service = useData<Service | null>(key);
-  return (
-    <>
-      <Embedded name={key} value={service} />
-      {!service.ok && <Unavailable message={serviceMessages.failure} />}
-      {service.ok && !service.value && <Unavailable message={serviceMessages.notFound} />}
-      {service.ok && service.value && <Detail service={service.value} />}
-    </>
   );
 }
 
@@ -172,8 +168,8 @@ function CallToAction() {
 }
 
 function Related({ slug }: { slug: string }) {
-  const related = relatedServices[slug];
-  if (!related) return null;
+  if (!Object.hasOwn(relatedServices, slug)) return null;
+  const related = relatedServices[slug]!;
   const links = serviceLinks.filter(({ href }) => related.some((s) => href === paths.service(s)));
   return (
     <Band as="nav" aria-labelledby="related">

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { servicesMessages } from "../../content/messages.ts";
-import { paths } from "../../content/paths.ts";
 import { servicesPage } from "../../content/services.ts";
-import type { ServiceSummary } from "../../content/types.ts";
-import { Embedded, useData } from "../data.tsx";
+import type { Read, ServiceSummary } from "../catalog/reads.ts";
+import { Await, type Loaded } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { CardCell, CardGrid } from "../ui/card-grid.tsx";
@@ -15,14 +14,14 @@ import { useDismissable } from "../hooks/dismissable.ts";
 
 export const useTitle = () => servicesPage.meta.title;
 
-export default function ServicesPage() {
+export default function ServicesPage({ services }: { services: Read<ServiceSummary[]> }) {
   const { title, intro, banner } = servicesPage;
   return (
     <>
       <PageHero title={title} intro={intro} />
       <Band as="div">
         <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
-          <ServiceGrid />
+          <Await read={services}>{(services) => <ServiceGrid services={services} />}</Await>
         </Suspense>
       </Band>
       <CallToAction copy={banner} ground="sand" />
@@ -30,12 +29,10 @@ export default function ServicesPage() {
   );
 }
 
-function ServiceGrid() {
-  const services = useData<ServiceSummary[]>(paths.data.services);
+function ServiceGrid({ services }: { services: Loaded<ServiceSummary[]> }) {
   const grid = useDismissable<HTMLUListElement>();
   return (
     <>
-      <Embedded name={paths.data.services} value={services} />
       {!services.ok && <Retry message={servicesMessages.failure} label={servicesMessages.retry} />}
       {services.ok && services.value.length === 0 && <p>{servicesMessages.empty}</p>}
       {services.ok && services.value.length > 0 && (

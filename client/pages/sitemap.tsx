@@ -1,18 +1,21 @@
 import type { Link as LinkData } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
-import { Embedded, useData } from "../data.tsx";
+import type { Read } from "../catalog/reads.ts";
+import { Await } from "../data.tsx";
 import { PageHeading } from "../ui/heading.tsx";
 import { Link } from "../ui/link.tsx";
 
 export const useTitle = () => sitemapPage.meta.title;
 
 /** Four groups and quick navigation (SPEC §2), with the articles and openings of the moment. */
-export default function SitemapPage() {
+export default function SitemapPage({ pages }: { pages: Read<LinkData[]> }) {
+  return <Await read={pages}>{(pages) => <Sitemap pages={pages.ok ? pages.value : []} />}</Await>;
+}
+
+function Sitemap({ pages }: { pages: readonly LinkData[] }) {
   const { title, intro, groups, quick, articles, openings } = sitemapPage;
-  const pages = useData<LinkData[]>(paths.data.pages);
-  const below = (prefix: string) =>
-    pages.ok ? pages.value.filter(({ href }) => href.startsWith(prefix)) : [];
+  const below = (prefix: string) => pages.filter(({ href }) => href.startsWith(prefix));
   const more: Record<string, { title: string; links: LinkData[] }[]> = {
     Resources: [
       { title: articles, links: below(paths.insight("")) },
@@ -21,7 +24,6 @@ export default function SitemapPage() {
   };
   return (
     <div className="below-header">
-      <Embedded name={paths.data.pages} value={pages} />
       <div className="page-width band">
         <header className="sitemap-head">
           <PageHeading>{title}</PageHeading>

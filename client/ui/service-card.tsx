@@ -2,7 +2,7 @@ import "./service-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { paths } from "../../content/paths.ts";
 import { servicePage, servicesPage } from "../../content/services.ts";
-import type { ServiceSummary } from "../../content/types.ts";
+import type { ServiceSummary } from "../catalog/reads.ts";
 import { Badge } from "./badge.tsx";
 import { CardLink } from "./card-link.tsx";
 import { ServiceIcon } from "./icon.tsx";

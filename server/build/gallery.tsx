@@ -18,7 +18,8 @@ import { Stars } from "../../client/ui/stars.tsx";
 import { Stats } from "../../client/ui/stats.tsx";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
-import type { Block, ServiceSummary } from "../../content/types.ts";
+import type { ServiceSummary } from "../../client/catalog/reads.ts";
+import type { Block } from "../../content/types.ts";
 
 const long =
   "Intergovernmental Reimbursement, Recordkeeping & Subrecipient Monitoring for Counties";
@@ -46,7 +47,6 @@ const service = (over: Partial<ServiceSummary>): ServiceSummary => ({
   hover_image_path: null,
   impact: "Search to closeout",
   features: ["Funding search", "Budgets", "Closeout"],
-  display_order: 1,
   ...over,
 });
 

@@ -3,10 +3,11 @@ import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomeNames } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
 import type { Assets } from "../http/assets.ts";
-import type { Answer, Catalog } from "../catalog/catalog.ts";
+import type { Catalog } from "../catalog/catalog.ts";
 import { ByteCache, respond } from "../http/byte-cache.ts";
 import { findMeta } from "./meta.ts";
 import type { Log } from "../log.ts";
+import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
 import type { Security } from "../http/security-headers.ts";
 
@@ -43,14 +44,8 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
   async function show(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
-    const data = new Map(
-      (match.route.data?.(match.params, url.searchParams) ?? []).map((key) =>
-        [key, catalog.read(key)] as const
-      ),
-    );
-    if (match.route.detail) {
-      for (const [key, answer] of data) data.set(key, await answer);
-    }
+    const data = new PageData(catalog, match.route.reads(match.params, url.searchParams));
+    if (match.route.detail) await data.settle();
     const status = statusOf(match, data);
     const query = significantQuery(match, url.searchParams);
     const page: PageRequest = {
@@ -59,16 +54,16 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
       canonical: status === 200 ? siteUrl + url.pathname : null,
       data,
     };
-    const versions = versionOf(data);
-    if (versions === null) return streamed(page, request.method);
+    const { version } = data;
+    if (version === null) return streamed(page, request.method);
     if (status !== 200 || query) {
       return new Response(await wholePage(page), {
         status,
         headers: { ...onceHeaders, ...security.page() },
       });
     }
-    const kept = cache.get(url.pathname, versions) ??
-      await cache.put(url.pathname, versions, await wholePage(page), {
+    const kept = cache.get(url.pathname, version) ??
+      await cache.put(url.pathname, version, await wholePage(page), {
         ...keptHeaders,
         ...security.page(),
       });
@@ -87,14 +82,11 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
     async showSubmitted(submitted, status) {
       const { pathname, searchParams } = new URL(submitted.page, siteUrl);
       const match = matchRoute(pathname);
-      const keys = match.route.data?.(match.params, searchParams) ?? [];
       const body = await wholePage({
         match,
         location: submitted.page,
         canonical: null,
-        data: new Map(
-          await Promise.all(keys.map(async (key) => [key, await catalog.read(key)] as const)),
-        ),
+        data: await new PageData(catalog, match.route.reads(match.params, searchParams)).settle(),
         submitted,
       });
       return new Response(body, { status, headers: { ...onceHeaders, ...security.page() } });
@@ -103,24 +95,9 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
 }
 
 /** A detail page without its thing is missing, or, when the backend fails, not available now. */
-function statusOf(
-  match: RouteMatch,
-  data: ReadonlyMap<string, Answer | Promise<Answer>>,
-): number {
+function statusOf(match: RouteMatch, data: PageData): number {
   if (findMeta(match, data) === null) return 404;
-  if (!match.route.detail) return 200;
-  const unavailable = [...data.values()].some((answer) => answer instanceof Promise || !answer.ok);
-  return unavailable ? 503 : 200;
-}
-
-/** Names what the page is made from, or null while something is not at hand or has failed. */
-function versionOf(data: ReadonlyMap<string, Answer | Promise<Answer>>): string | null {
-  const versions: string[] = [];
-  for (const answer of data.values()) {
-    if (answer instanceof Promise) return null;
-    versions.push(answer.ok ? answer.version : "failed");
-  }
-  return versions.join(" ");
+  return match.route.detail && data.unavailable ? 503 : 200;
 }
 
 function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {

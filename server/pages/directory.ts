@@ -5,7 +5,7 @@ import { type Link, serviceLinks } from "../../content/navigation.ts";
 import { openings } from "../../content/openings.ts";
 import { paths } from "../../content/paths.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
-import type { ServiceSummary } from "../../content/types.ts";
+import type { ServiceSummary } from "../../client/catalog/reads.ts";
 import { isPage } from "../../client/ui/link.tsx";
 
 /** @param services null while they cannot be read: the ten of the specification stand in */

@@ -15,11 +15,10 @@ import { paths } from "../../content/paths.ts";
 import { searchPage } from "../../content/search.ts";
 import { servicePage, servicesPage } from "../../content/services.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
-import type { PageMeta, Service, ServiceSummary } from "../../content/types.ts";
-import type { Answer } from "../catalog/catalog.ts";
+import { type Read, read } from "../../client/catalog/reads.ts";
+import type { PageMeta } from "../../content/types.ts";
+import type { PageData } from "./page-data.ts";
 import type { DescribedPage } from "./seo/structured-data.ts";
-
-export type DataAnswers = ReadonlyMap<string, Answer | Promise<Answer>>;
 
 const pages: Record<string, PageMeta> = {
   [paths.home]: homePage.meta,
@@ -49,12 +48,12 @@ const collections: Record<string, (slug: string) => PageMeta | null> = {
 };
 
 /** Title and description of a page, or null when there is nothing at that address: a 404. */
-export function findMeta({ route, params }: RouteMatch, data: DataAnswers): PageMeta | null {
+export function findMeta({ route, params }: RouteMatch, data: PageData): PageMeta | null {
   if (route.path === paths.service(":serviceSlug")) {
-    const answer = data.get(paths.data.service(params.serviceSlug!));
-    if (!answer || answer instanceof Promise || !answer.ok) return servicePage.meta;
+    const answer = data.read(read("service", params.serviceSlug!));
+    if (answer instanceof Promise || !answer.ok) return servicePage.meta;
     if (answer.value === null) return null;
-    const { title, description } = answer.value as Service;
+    const { title, description } = answer.value;
     return { title, description };
   }
   const find = collections[route.path];
@@ -63,30 +62,30 @@ export function findMeta({ route, params }: RouteMatch, data: DataAnswers): Page
 }
 
 /** The same for the head, which says of a missing page that it is missing. */
-export function pageMeta(match: RouteMatch, data: DataAnswers): PageMeta {
+export function pageMeta(match: RouteMatch, data: PageData): PageMeta {
   return findMeta(match, data) ?? notFoundPage.meta;
 }
 
 /** What search engines and sharing services are told, or null for a page that is not there. */
 export function describePage(
   match: RouteMatch,
-  data: DataAnswers,
+  data: PageData,
   canonical: string | null,
 ): DescribedPage | null {
   if (canonical === null) return null;
   const { origin, pathname } = new URL(canonical);
   const { insightSlug, serviceSlug } = match.params;
-  const known = <T>(key: string) => {
-    const answer = data.get(key);
-    return answer && !(answer instanceof Promise) && answer.ok ? answer.value as T : null;
+  const known = <T>(read: Read<T>) => {
+    const answer = data.read(read);
+    return !(answer instanceof Promise) && answer.ok ? answer.value : null;
   };
   return {
     siteUrl: origin,
     unlisted: match.route.unlisted ?? false,
     path: pathname,
     ...pageMeta(match, data),
-    service: serviceSlug ? known<Service>(paths.data.service(serviceSlug)) : null,
-    services: known<ServiceSummary[]>(paths.data.services),
+    service: serviceSlug ? known(read("service", serviceSlug)) : null,
+    services: known(read("service-summaries")),
     insight: insightSlug ? findInsight(insightSlug) ?? null : null,
   };
 }

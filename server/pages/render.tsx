@@ -2,20 +2,20 @@
 import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
-import type { DataStore } from "../../client/data.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
 import { modulesOf, preload, type RouteMatch } from "../../client/routes.tsx";
 import type { Assets } from "../http/assets.ts";
 import { Document } from "./document.tsx";
-import { type DataAnswers, describePage, pageMeta } from "./meta.ts";
+import { describePage, pageMeta } from "./meta.ts";
+import type { PageData } from "./page-data.ts";
 
 export interface PageRequest {
   match: RouteMatch;
   /** Path with the query that matters to the page. */
   location: string;
   canonical: string | null;
-  /** The backend's answers under their keys; a promise's part of the page is streamed later. */
-  data: DataAnswers;
+  /** What is not at hand is streamed later. */
+  data: PageData;
   submitted?: Submitted | null;
 }
 
@@ -33,7 +33,6 @@ export async function renderPage(page: PageRequest, { assets, nonce, onError }: 
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload(match, searchParams);
   const modules = modulesOf(match, searchParams);
-  const store: DataStore = { read: (key) => data.get(key) ?? { ok: false } };
   return await renderToReadableStream(
     <Document
       description={pageMeta(match, data).description}
@@ -42,7 +41,7 @@ export async function renderPage(page: PageRequest, { assets, nonce, onError }: 
       preload={[...new Set(modules.flatMap(assets.preload))]}
     >
       <StaticRouter location={location}>
-        <App store={store} submitted={submitted} />
+        <App store={data} submitted={submitted} />
       </StaticRouter>
     </Document>,
     {

@@ -12,8 +12,9 @@ import { matchRoute } from "../../client/routes.tsx";
 
 /** Pages that show what the backend holds, one of each kind. */
 const pagesWithData = [...new Map(
-  sitePages().filter((path) => matchRoute(path).route.data)
-    .map((path) => [matchRoute(path).route.path, path] as const),
+  sitePages().map((path) => ({ path, ...matchRoute(path) }))
+    .filter(({ route, params }) => route.reads(params, new URLSearchParams()).length > 0)
+    .map(({ route, path }) => [route.path, path] as const),
 ).values()];
 
 let folder: string;

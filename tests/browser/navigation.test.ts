@@ -56,7 +56,7 @@ describe("a link inside the site", () => {
       await using visit = await browser.visit(site.url + paths.services);
       const { page } = visit;
       let release = () => {};
-      await page.route("**/data/services/*", async (route) => {
+      await page.route(/\/data\/service\?/, async (route) => {
         await new Promise<void>((resolve) => release = resolve);
         await route.continue();
       });
@@ -79,7 +79,7 @@ describe("a link inside the site", () => {
       page.on("request", (request) => asked.push(new URL(request.url()).pathname));
       const link = page.locator("footer").getByRole("link", { name: "Project Management" })
         .or(page.locator(`footer a[href="${paths.service("grant-writing-management")}"]`)).first();
-      const data = page.waitForResponse((response) => response.url().includes("/data/services/"));
+      const data = page.waitForResponse((response) => response.url().includes("/data/service?"));
       await link[reach]();
       await data;
       assert(asked.some((path) => /^\/assets\/service-.*\.js$/.test(path)), `${asked}`);

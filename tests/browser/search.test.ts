@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { read } from "../../client/catalog/reads.ts";
 import { notFoundPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage } from "../../content/search.ts";
@@ -10,7 +11,7 @@ import { openBrowser, type TestBrowser } from "../support/browser.ts";
 let site: RunningApp, browser: TestBrowser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startApp({ backend: "embedded" }), openBrowser()]);
-  await (await site.get(paths.data.search("warm up"))).text();
+  await (await site.get(read("search", "warm up").address)).text();
 });
 afterAll(async () => {
   await browser[Symbol.asyncDispose]();

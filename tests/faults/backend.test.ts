@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { read } from "../../client/catalog/reads.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -67,9 +68,9 @@ describe("a backend that answered once", () => {
   it("is not missed: what it said last stands while it fails", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address, ttl: 0 });
-    await (await site.get(paths.data.services)).text();
+    await (await site.get(read("services").address)).text();
     const slug = "project-management";
-    await (await site.get(paths.data.service(slug))).text();
+    await (await site.get(read("service", slug).address)).text();
     backend.instead = failing();
     for (let n = 0; n < 3; n++) {
       assert((await page(site, paths.services)).html.includes("Project Management"));
@@ -99,7 +100,7 @@ describe("a backend that answered once", () => {
       icon_name: "constructor",
     }));
     await using site = await startApp({ backend: backend.address });
-    await (await site.get(paths.data.services)).text();
+    await (await site.get(read("services").address)).text();
     for (const path of [paths.services, paths.home, paths.service("project-management")]) {
       const { html, status } = await page(site, path);
       assert.equal(status, 200);
@@ -112,13 +113,13 @@ describe("a backend that answered once", () => {
     }
   });
 
-  it("with a malformed row for a detail page has nothing to show there", async () => {
+  it("with malformed rows alone has failed", async () => {
     const backend = recordingBackend();
     backend.tables.services = [{ slug: "project-management", title: null }];
     await using site = await startApp({ backend: backend.address });
     const { status, html } = await page(site, paths.service("project-management"));
-    assert.equal(status, 404);
-    assert(html.includes(serviceMessages.notFound));
+    assert.equal(status, 503);
+    assert(html.includes(serviceMessages.failure));
     assert.equal(site.events("backend_row_left_out").length, 1);
   });
 

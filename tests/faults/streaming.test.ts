@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
+import { read } from "../../client/catalog/reads.ts";
 import { servicesMessages } from "../../content/messages.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
@@ -53,7 +54,10 @@ describe("a backend that takes its time", () => {
       release();
       const rest = await readUntil(page, "</html>");
       for (const name of serviceNames) assert(rest.includes(name.replace("&", "&amp;")), name);
-      assert(rest.includes(`data-key="${paths.data.services}"`), "data for hydration");
+      assert(
+        rest.includes(`data-key="${read("service-summaries").address}"`),
+        "data for hydration",
+      );
     });
   }
 

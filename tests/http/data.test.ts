@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { paths } from "../../content/paths.ts";
+import { read } from "../../client/catalog/reads.ts";
 import { startApp } from "../support/app.ts";
 import { failing, key, recordingBackend } from "../support/recording-backend.ts";
 
@@ -10,9 +10,9 @@ describe("data as JSON", () => {
     await using site = await startApp({ backend: backend.served() });
     for (
       const path of [
-        paths.data.services,
-        paths.data.commitments,
-        paths.data.service("grant-writing-management"),
+        read("services").address,
+        read("commitments").address,
+        read("service", "not-listed").address,
       ]
     ) await (await site.get(path)).text();
 
@@ -25,7 +25,7 @@ describe("data as JSON", () => {
       {
         method: "GET",
         path: "/rest/v1/services",
-        query: [["select", "*"], ["slug", "eq.grant-writing-management"], published],
+        query: [["select", "*"], ["slug", "eq.not-listed"], published],
       },
     ]);
     for (const { headers } of backend.calls) {
@@ -39,20 +39,19 @@ describe("data as JSON", () => {
     await using backend = recordingBackend();
     await using near = await startApp({ backend: backend.address });
     await using far = await startApp({ backend: backend.served() });
-    for (const path of [paths.data.services, paths.data.commitments]) {
+    for (const path of [read("services").address, read("commitments").address]) {
       assert.deepEqual(await (await far.get(path)).json(), await (await near.get(path)).json());
     }
   });
 
   it("gives lists without the detail text, and one service with it", async () => {
     await using site = await startApp();
-    const list = await (await site.get(paths.data.services)).json();
+    const list = await (await site.get(read("service-summaries").address)).json();
     assert.equal(list.length, 10);
     assert.deepEqual(
       Object.keys(list[0]).toSorted(),
       [
         "description",
-        "display_order",
         "features",
         "hover_image_path",
         "icon_name",
@@ -62,7 +61,7 @@ describe("data as JSON", () => {
         "title",
       ],
     );
-    const one = await (await site.get(paths.data.service("project-management"))).json();
+    const one = await (await site.get(read("service", "project-management").address)).json();
     assert.equal(one.title, "Project Management");
     assert.equal(one.process.length, 2);
   });
@@ -70,18 +69,18 @@ describe("data as JSON", () => {
   it("is 304 for who has it, 404 null for an unknown service, 503 when the backend fails", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
-    const first = await site.get(paths.data.services);
+    const first = await site.get(read("services").address);
     await first.text();
-    const again = await site.get(paths.data.services, {
+    const again = await site.get(read("services").address, {
       headers: { "if-none-match": first.headers.get("etag")! },
     });
     assert.equal(again.status, 304);
 
-    const missing = await site.get(paths.data.service("nowhere"));
+    const missing = await site.get(read("service", "nowhere").address);
     assert.deepEqual([missing.status, await missing.json()], [404, null]);
 
     backend.instead = failing();
-    const failed = await site.get(paths.data.commitments);
+    const failed = await site.get(read("commitments").address);
     assert.deepEqual([failed.status, await failed.json()], [503, { error: "unavailable" }]);
     assert.equal(failed.headers.get("cache-control"), "no-store");
   });
@@ -89,14 +88,18 @@ describe("data as JSON", () => {
   it("does not pass on what is no slug", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
-    for (const slug of ["a.b", "a,b", "a*", "-a", "a%20b", ""]) {
-      const response = await site.get(paths.data.service(slug));
-      assert.equal(response.status, slug === "" ? 308 : 404, slug);
+    for (const slug of ["a.b", "a,b", "a*", "-a", "a b", ""]) {
+      const response = await site.get(read("service", slug).address);
+      assert.equal(response.status, 404, slug);
       await response.body?.cancel();
     }
-    const other = await site.get("/data/subscribers");
-    assert.equal(other.status, 404);
-    await other.text();
-    assert.deepEqual(backend.calls, []);
+    for (const name of ["subscribers", "constructor", ""]) {
+      const other = await site.get(`/data/${name}`);
+      assert.equal(other.status, name ? 404 : 308, name);
+      await other.text();
+    }
+    assert.deepEqual(backend.calls.map(({ query }) => query.map(([name]) => name)), [
+      ["select", "published", "order"],
+    ]);
   });
 });

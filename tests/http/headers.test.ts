@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { read } from "../../client/catalog/reads.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
@@ -26,7 +27,7 @@ describe("headers", () => {
   let site: RunningApp;
   beforeAll(async () => {
     site = await startApp();
-    for (const key of [paths.data.services, paths.data.commitments]) {
+    for (const key of [read("services").address, read("commitments").address]) {
       await (await site.get(key)).text();
     }
   });
@@ -38,7 +39,7 @@ describe("headers", () => {
       ["/nowhere"],
       ["/services/nowhere"],
       ["/Services/"],
-      [paths.data.services],
+      [read("services").address],
       ["/data/nothing"],
       ["/fonts/public-sans.woff2"],
       ["/fonts/public-sans.woff2", { headers: { range: "bytes=0-1" } }],

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { read } from "../../client/catalog/reads.ts";
 import { notFoundPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/search.ts";
@@ -12,7 +13,7 @@ let site: RunningApp;
 
 beforeAll(async () => {
   site = await startApp({ backend: backend.address });
-  await (await site.get(paths.data.search("warm up"))).text();
+  await (await site.get(read("search", "warm up").address)).text();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -61,7 +62,8 @@ describe("the search without script", () => {
         ["governing law", paths.terms, "page"],
       ] as const
     ) {
-      const { results } = await (await site.get(paths.data.search(query))).json() as SearchResults;
+      const { results } = await (await site.get(read("search", query).address))
+        .json() as SearchResults;
       const result = results.find((result) => result.href === href);
       assert(result, `${query} finds ${href}`);
       assert.equal(result.kind, kind);
@@ -98,7 +100,7 @@ describe("the search without script", () => {
     const own = recordingBackend();
     own.instead = failing();
     await using other = await startApp({ backend: own.address });
-    const answer = await (await other.get(paths.data.search("audit"))).json() as SearchResults;
+    const answer = await (await other.get(read("search", "audit").address)).json() as SearchResults;
     assert.equal(answer.partial, true);
     assert(answer.results.length > 0 && answer.results.every(({ kind }) => kind !== "service"));
     const html = await (await other.get(searchUrl("audit"))).text();
@@ -109,7 +111,8 @@ describe("the search without script", () => {
     const own = recordingBackend();
     await using other = await startApp({ backend: own.address, ttl: 0 });
     const find = async () =>
-      (await (await other.get(paths.data.search("hydroponics"))).json() as SearchResults).results;
+      (await (await other.get(read("search", "hydroponics").address)).json() as SearchResults)
+        .results;
     assert.deepEqual(await find(), []);
     const [first] = own.tables.services as { description: string }[];
     own.tables.services = [{ ...first!, description: "All about hydroponics." }];

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { read } from "../../client/catalog/reads.ts";
 import { routes } from "../../client/routes.tsx";
 import { aboutMessages, insightsMessages, serviceMessages } from "../../content/messages.ts";
 import { notFoundPage } from "../../content/not-found.ts";
@@ -15,8 +16,8 @@ const beside = [`${paths.search}?q=audit`, `${paths.search}?q=xyzzy`, "/no-such-
 
 beforeAll(async () => {
   site = await startApp({ backend: "embedded" });
-  await (await site.get(paths.data.services)).text();
-  await (await site.get(paths.data.commitments)).text();
+  await (await site.get(read("services").address)).text();
+  await (await site.get(read("commitments").address)).text();
   for (const path of [...sitePages(), ...beside]) {
     documents.set(path, await (await site.get(path)).text());
   }

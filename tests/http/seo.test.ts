@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { SaxesParser } from "saxes";
+import { read } from "../../client/catalog/reads.ts";
 import { insights } from "../../content/insights/index.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { openings } from "../../content/openings.ts";
@@ -21,8 +22,8 @@ beforeAll(async () => {
   const [first, ...rest] = serviceRows();
   backend.tables.services = [{ ...first, updated_at: "2025-03-04T05:06:07+00:00" }, ...rest];
   site = await startApp({ siteUrl, backend: backend.address });
-  await (await site.get(paths.data.services)).text();
-  await (await site.get(paths.data.commitments)).text();
+  await (await site.get(read("services").address)).text();
+  await (await site.get(read("commitments").address)).text();
   for (const path of sitePages()) documents.set(path, await (await site.get(path)).text());
 });
 afterAll(() => site[Symbol.asyncDispose]());

@@ -4,6 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
+import { type Read, read } from "../../client/catalog/reads.ts";
 import { insightCards } from "../../content/insights/cards.ts";
 import { paths } from "../../content/paths.ts";
 import { scroll, type Shot } from "./shot.ts";
@@ -142,9 +143,9 @@ const answers: Shot[] = [
     hold: ({ pathname }) => /^\/images\/hero\/(?!canopy-road)/.test(pathname),
     act: (page) => page.getByText(/^Loading slideshow/).waitFor(),
   },
-  loading("services--loading", paths.services, paths.data.services),
-  loading("service--loading", service, paths.data.service("grant-writing-management")),
-  loading("commitments--loading", paths.commitments, paths.data.commitments),
+  loading("services--loading", paths.services, read("service-summaries")),
+  loading("service--loading", service, read("service", "grant-writing-management")),
+  loading("commitments--loading", paths.commitments, read("commitments")),
 ];
 
 const otherMedia: Shot[] = [
@@ -218,11 +219,11 @@ function newsletter(
 }
 
 /** The page opened by a link while its data is on the way. */
-function loading(name: string, path: string, data: string): Shot {
+function loading(name: string, path: string, { address }: Read<unknown>): Shot {
   return {
     name,
     path: paths.about,
-    hold: ({ pathname }) => pathname === data,
+    hold: ({ pathname, search }) => pathname + search === address,
     async act(page) {
       await page.locator(`:is(main, footer) a[href="${path}"]`).last().click();
       await page.getByText(/^Loading .*\.\.\./).waitFor();

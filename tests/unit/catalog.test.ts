@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { paths } from "../../content/paths.ts";
-import { type Answer, type Catalog, createCatalog } from "../../server/catalog/catalog.ts";
+import { createCatalog } from "../../server/catalog/catalog.ts";
+import type { Answered, Good } from "../../server/catalog/kept.ts";
 import { createBackend } from "../../server/backend/client.ts";
 import { createLog } from "../../server/log.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { until } from "../support/until.ts";
 import { commitmentRows, type Row, serviceRows } from "../support/rows.ts";
 
 const list = "/rest/v1/services";
@@ -21,63 +22,66 @@ function setUp() {
   return { backend, catalog, clock, log };
 }
 
-async function valueOf<T = Row[]>(catalog: Catalog, key: string = paths.data.services): Promise<T> {
-  const answer = await catalog.read(key);
+async function valueOf<T>(answered: Answered<T>): Promise<T> {
+  const answer = await answered;
   assert(answer.ok);
-  return answer.value as T;
+  return answer.value;
 }
 
 /** Time enough for a call that should not be made. */
 const callsToCome = () => new Promise((later) => setTimeout(later, 20));
 
-/** Lets what runs behind the visitor's back come to its end. */
-const settled = async (catalog: Catalog, before: Answer, key: string = paths.data.services) => {
-  for (let turn = 0; turn < 200; turn++) {
-    const answer = catalog.read(key);
-    if (!(answer instanceof Promise) && answer !== before) return answer;
-    await new Promise((later) => setTimeout(later, 1));
-  }
-  return before;
-};
+/** The answer after the given one, once what runs behind the visitor's back has brought it. */
+async function nextAnswer<T>(ask: () => Answered<T>, before: Answered<T>): Promise<Good<T>> {
+  await until("another answer", () => ask() !== before);
+  const answer = await ask();
+  assert(answer.ok);
+  return answer;
+}
 
 describe("the catalog", () => {
   it("asks once for a minute", async () => {
     const { backend, catalog, clock } = setUp();
-    await catalog.read(paths.data.services);
+    await catalog.services();
     clock.now += 59_999;
-    assert(!(catalog.read(paths.data.services) instanceof Promise));
+    assert(!(catalog.services() instanceof Promise));
     await callsToCome();
     assert.equal(backend.to(list).length, 1);
     clock.now += 1;
-    catalog.read(paths.data.services);
+    catalog.services();
     await backend.called(list, 2);
   });
 
   it("gives the old answer at once while it asks for the new one", async () => {
     const { backend, catalog, clock } = setUp();
-    const first = await catalog.read(paths.data.services);
+    const first = await catalog.services();
     clock.now += 60_000;
     (backend.tables.services as Row[])[0]!.title = "Renamed";
     const release = backend.hold();
-    const meanwhile = catalog.read(paths.data.services);
+    const meanwhile = catalog.services();
     assert.equal(meanwhile, first);
-    catalog.read(paths.data.services);
+    catalog.services();
     await backend.called(list, 2);
     release();
-    const next = await settled(catalog, first);
-    assert(next.ok && first.ok);
-    assert.equal((next.value as Row[])[0]!.title, "Renamed");
+    const next = await nextAnswer(catalog.services, first);
+    assert(first.ok);
+    assert.equal(next.value[0]!.title, "Renamed");
     assert.notEqual(next.version, first.version);
     assert.equal(backend.to(list).length, 2);
   });
 
   it("keeps the version while the rows are the same", async () => {
     const { backend, catalog, clock } = setUp();
-    const first = await catalog.read(paths.data.services);
-    clock.now += 60_000;
-    catalog.read(paths.data.services);
-    await backend.called(list, 2);
-    const next = await settled(catalog, first);
+    const first = await catalog.services();
+    // The third call shows that the second has been answered and taken.
+    for (const call of [2, 3]) {
+      clock.now += 60_000;
+      await until(`call ${call}`, () => {
+        catalog.services();
+        return backend.to(list).length === call;
+      });
+    }
+    const next = await catalog.services();
     assert(next.ok && first.ok);
     assert.equal(next.version, first.version);
   });
@@ -85,7 +89,7 @@ describe("the catalog", () => {
   it("makes one call for many who ask at once", async () => {
     const { backend, catalog } = setUp();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => catalog.read(paths.data.services)),
+      Array.from({ length: 50 }, () => catalog.services()),
     );
     assert.equal(backend.to(list).length, 1);
     assert.equal(new Set(answers).size, 1);
@@ -93,68 +97,84 @@ describe("the catalog", () => {
 
   it("shows the last good answer while the backend fails, and tries again after 5 s", async () => {
     const { backend, catalog, clock, log } = setUp();
-    const first = await catalog.read(paths.data.services);
+    const first = await catalog.services();
     backend.instead = failing();
     clock.now += 60_000;
-    assert.equal(catalog.read(paths.data.services), first);
+    assert.equal(catalog.services(), first);
     await backend.called(list, 2);
     while (!log.some((line) => line.includes("backend_read_failed"))) {
       await new Promise((later) => setTimeout(later, 1));
     }
     clock.now += 4_999;
-    assert.equal(catalog.read(paths.data.services), first);
+    assert.equal(catalog.services(), first);
     await callsToCome();
     assert.equal(backend.to(list).length, 2);
     clock.now += 1;
     backend.instead = null;
     (backend.tables.services as Row[])[0]!.title = "Back again";
-    assert.equal(catalog.read(paths.data.services), first);
-    const next = await settled(catalog, first);
-    assert(next.ok);
-    assert.equal((next.value as Row[])[0]!.title, "Back again");
+    assert.equal(catalog.services(), first);
+    const next = await nextAnswer(catalog.services, first);
+    assert.equal(next.value[0]!.title, "Back again");
   });
 
   it("tells a first failure, logs it without the key, and asks again on the next request", async () => {
     const { backend, catalog, log } = setUp();
     backend.instead = failing();
-    assert.deepEqual(await catalog.read(paths.data.services), { ok: false });
+    assert.deepEqual(await catalog.services(), { ok: false });
     const line = JSON.parse(log[0]!);
     assert.equal(line.event, "backend_read_failed");
     assert.match(line.reason, /out of order/);
     assert.doesNotMatch(log.join(), /sb_publishable/);
     backend.instead = null;
-    assert.equal((await valueOf(catalog)).length, 10);
+    assert.equal((await valueOf(catalog.services())).length, 10);
     assert.equal(backend.to(list).length, 2);
   });
 
-  it("takes a null list for an empty one", async () => {
-    for (const table of ["services", "commitments"] as const) {
-      const { backend, catalog } = setUp();
-      backend.tables[table] = null;
-      assert.deepEqual(await valueOf(catalog, paths.data[table]), []);
+  it("fails on an answer that is no list of rows, and never takes it for good ones", async () => {
+    const nothing = new Response(null, { status: 204 });
+    const answers: [string, () => Response][] = [
+      ["null", () => Response.json(null)],
+      ["204", () => nothing.clone()],
+      ["an empty body", () => new Response("")],
+      ["an object", () => Response.json({ rows: [] })],
+      ["a text", () => Response.json("text")],
+      ["a number", () => Response.json(7)],
+      ["rows that are none", () => Response.json([{ slug: null }, null, 1])],
+    ];
+    for (const [name, answer] of answers) {
+      const { backend, catalog, clock, log } = setUp();
+      backend.instead = answer;
+      assert.deepEqual(await catalog.services(), { ok: false }, name);
+      assert.deepEqual(await catalog.service("project-management"), { ok: false }, name);
+      backend.instead = null;
+      const good = await catalog.services();
+      backend.instead = answer;
+      clock.now += 60_000;
+      const failures = log.filter((line) => line.includes("backend_read_failed")).length;
+      assert.equal(catalog.services(), good, name);
+      await until(
+        "a failure",
+        () => log.filter((line) => line.includes("backend_read_failed")).length > failures,
+      );
+      assert.equal(catalog.services(), good, name);
+      assert((await valueOf(catalog.service("project-management")))?.title, name);
     }
   });
 
-  it("fails on an answer that is no list", async () => {
-    for (const answer of [{ rows: [] }, "text", 7]) {
-      const { backend, catalog } = setUp();
-      backend.tables.services = answer;
-      assert.deepEqual(await catalog.read(paths.data.services), { ok: false });
-    }
+  it("is empty when nothing is published", async () => {
+    const { backend, catalog } = setUp();
+    backend.tables.services = [];
+    assert.deepEqual(await valueOf(catalog.services()), []);
   });
 
-  it("leaves a malformed row out and logs which column was wrong, without the row", async () => {
+  it("leaves out a row without name or address, and logs which column was wrong", async () => {
     const wrong: [column: string, value: unknown][] = [
       ["slug", null],
-      ["slug", "../admin"],
-      ["slug", "A B"],
+      ["slug", " "],
+      ["slug", ".."],
       ["title", ""],
       ["title", null],
-      ["features", "text"],
-      ["features", [1]],
-      ["description", {}],
       ["published", false],
-      ["display_order", "first"],
     ];
     for (const [column, value] of wrong) {
       const { backend, catalog, log } = setUp();
@@ -163,24 +183,78 @@ describe("the catalog", () => {
       rows[3]!.impact = "private words of the row";
       backend.tables.services = rows;
       const expected = rows.filter((_, index) => index !== 3).map(({ slug }) => slug);
-      const shown = await valueOf(catalog);
+      const shown = await valueOf(catalog.services());
       assert.deepEqual(shown.map(({ slug }) => slug), expected, `${column} ${value}`);
       const line = JSON.parse(log.find((line) => line.includes("backend_row_left_out"))!);
       assert.equal(line.table, "services");
-      assert.equal(line.column.split(".")[0], column);
+      assert.equal(line.column, column);
       assert.doesNotMatch(log.join(), /private words/);
     }
+  });
+
+  it("gives up a bad cell, not its row", async () => {
+    const wrong: [column: string, value: unknown, shown: unknown][] = [
+      ["description", {}, ""],
+      ["features", "text", []],
+      ["features", [null, "One", 2, "Three"], ["One", "Three"]],
+      ["image_path", 7, null],
+      ["updated_at", 0, null],
+    ];
+    for (const [column, value, expected] of wrong) {
+      const { backend, catalog, log } = setUp();
+      const rows = serviceRows();
+      rows[3]![column] = value;
+      backend.tables.services = rows;
+      const shown = await valueOf(catalog.services());
+      assert.equal(shown.length, 10);
+      assert.deepEqual((shown[3] as unknown as Row)[column], expected, column);
+      if (Array.isArray(value)) continue;
+      const line = JSON.parse(log.find((line) => line.includes("backend_cell_left_out"))!);
+      assert.deepEqual([line.table, line.column], ["services", column]);
+    }
+  });
+
+  it("gives an odd slug its encoded address, under which it is found", async () => {
+    const { backend, catalog } = setUp();
+    const odd = ["A B", "../admin", "ünder", "what?", "constructor", "50%"];
+    backend.tables.services = odd.map((slug) => ({ slug, title: `Service ${slug}` }));
+    const rows = await valueOf(catalog.services());
+    assert.deepEqual(rows.map(({ slug }) => slug), [
+      "a%20b",
+      "..%2Fadmin",
+      "%C3%BCnder",
+      "what%3F",
+      "constructor",
+      "50%25",
+    ]);
+    for (const { slug, title } of rows) {
+      const found = await valueOf(catalog.service(decodeURIComponent(slug)));
+      assert.equal(found?.title, title);
+    }
+    assert.equal(backend.to(list).length, 1);
+  });
+
+  it("orders by number, whatever the column's type, and puts last what has none", async () => {
+    const { backend, catalog } = setUp();
+    backend.tables.services = ["10", null, "9", 2, "first", ""].map((display_order, index) => ({
+      slug: `service-${index}`,
+      title: String(display_order) || "empty",
+      display_order,
+    }));
+    const rows = await valueOf(catalog.services());
+    assert.deepEqual(rows.map(({ title }) => title), ["2", "9", "10", "null", "first", "empty"]);
+    assert(!("display_order" in rows[0]!));
   });
 
   it("leaves out rows that are no rows, and unpublished ones whatever the backend says", async () => {
     const { backend, catalog } = setUp();
     backend.tables.services = [null, 1, "row", [], {}, ...serviceRows().slice(0, 2)];
-    assert.equal((await valueOf(catalog)).length, 2);
+    assert.equal((await valueOf(catalog.services())).length, 2);
     backend.tables.commitments = commitmentRows().map((row, index) => ({
       ...row,
       published: index > 0,
     }));
-    assert.equal((await valueOf(catalog, paths.data.commitments)).length, 4);
+    assert.equal((await valueOf(catalog.commitments())).length, 4);
   });
 
   it("fills what a row may leave open, and keeps only pictures that can be shown", async () => {
@@ -190,36 +264,93 @@ describe("the catalog", () => {
       "https://cdn.example/a.avif",
       "javascript:x",
       "//x/a",
-      "a.png",
+      "images/a b.webp",
+      "data:image/png,x",
     ];
     backend.tables.services = pictures.map((image_path, index) => ({
       slug: `service-${index}`,
       title: "Only a title",
       image_path,
     }));
-    const rows = await valueOf(catalog);
+    const rows = await valueOf(catalog.services());
     assert.deepEqual(rows.map((row) => row.image_path), [
       pictures[0],
       pictures[1],
       null,
       null,
+      "/images/a%20b.webp",
       null,
     ]);
     assert.deepEqual(rows[0]!.features, []);
     assert.equal(rows[0]!.description, "");
   });
 
-  it("knows a missing service from a failing backend", async () => {
+  it("finds a listed service in the list, and asks by slug for any other", async () => {
     const { backend, catalog } = setUp();
-    assert.equal(await valueOf(catalog, paths.data.service("nowhere")), null);
+    const [one] = await Promise.all([
+      catalog.service("project-management"),
+      catalog.service("grant-writing-management"),
+    ]);
+    assert.equal((await valueOf(one))?.process.length, 2);
+    assert.equal(backend.to(list).length, 1);
+    assert.equal(await valueOf(catalog.service("nowhere")), null);
+    assert.deepEqual(backend.to(list)[1]!.query, [
+      ["select", "*"],
+      ["slug", "eq.nowhere"],
+      ["published", "eq.true"],
+    ]);
+    await catalog.service("nowhere");
+    assert.equal(backend.to(list).length, 2);
     backend.instead = failing();
-    assert.deepEqual(await catalog.read(paths.data.service("elsewhere")), { ok: false });
+    assert.deepEqual(await catalog.service("elsewhere"), { ok: false });
+  });
+
+  it("asks for an unlisted service again after ten seconds: it may have been published", async () => {
+    const { backend, catalog, clock } = setUp();
+    const missing = await catalog.service("new-service");
+    (backend.tables.services as Row[]).push({ slug: "new-service", title: "New" });
+    clock.now += 10_000;
+    catalog.service("new-service");
+    const next = await nextAnswer(() => catalog.service("new-service"), missing);
+    assert.equal(next.value?.title, "New");
+  });
+
+  it("keeps the lists, however many slugs are invented", async () => {
+    const { backend, catalog } = setUp();
+    const services = await catalog.services();
+    const commitments = await catalog.commitments();
+    await Promise.all(Array.from({ length: 2_500 }, (_, n) => catalog.service(`invented-${n}`)));
+    backend.instead = failing();
+    assert.equal(catalog.services(), services);
+    assert.equal(catalog.commitments(), commitments);
+    assert((await valueOf(catalog.service("project-management")))?.title);
+  });
+
+  it("goes by a clock that nobody sets back", async () => {
+    const dateNow = Date.now;
+    try {
+      const backend = recordingBackend();
+      const catalog = createCatalog({
+        backend: createBackend(backend.address),
+        log: createLog("silent", () => {}),
+        ttl: 1,
+      });
+      await catalog.services();
+      const yesterday = dateNow() - 86_400_000;
+      Date.now = () => yesterday;
+      await until("another call", () => {
+        catalog.services();
+        return backend.to(list).length > 1;
+      });
+    } finally {
+      Date.now = dateNow;
+    }
   });
 
   it("is empty lists and failing details when nothing is configured (SPEC §8)", async () => {
     const catalog = createCatalog({ backend: null, log: createLog("silent", () => {}) });
-    assert.deepEqual(await valueOf(catalog, paths.data.services), []);
-    assert.deepEqual(await valueOf(catalog, paths.data.commitments), []);
-    assert.deepEqual(await catalog.read(paths.data.service("project-management")), { ok: false });
+    assert.deepEqual(await valueOf(catalog.services()), []);
+    assert.deepEqual(await valueOf(catalog.commitments()), []);
+    assert.deepEqual(await catalog.service("project-management"), { ok: false });
   });
 });

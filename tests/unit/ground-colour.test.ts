@@ -1,7 +1,7 @@
 import { describe, it } from "@std/testing/bdd";
 import { palette } from "../../content/palette.ts";
 import assert from "node:assert/strict";
-import { groundColour } from "../../server/backend/ground-colour.ts";
+import { groundColour } from "../../client/catalog/ground-colour.ts";
 
 function contrastWithWhite(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {

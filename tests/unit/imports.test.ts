@@ -76,6 +76,7 @@ describe("imports", () => {
     assert.deepEqual(packages.filter((line) => line.startsWith("content/")), []);
     const forbidden = /imports (node:|jsr:|npm:\/?(@supabase|hono|srvx|vite|@electric-sql|sharp))/;
     assert.deepEqual(packages.filter((line) => forbidden.test(line)), []);
+    assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
   });
 
   it("of the client leave Deno out: not one module names it", async () => {

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { RichContent } from "../../client/ui/rich-text.tsx";
 import type { RichNode } from "../../content/types.ts";
-import { parseRichHtml } from "../../server/backend/rich-html/parse.ts";
+import { parseRichHtml } from "../../client/catalog/rich-html/parse.ts";
 
 const tags =
   ("p h2 h4 ul ol li blockquote hr table tr td th caption strong b em a br div span font " +

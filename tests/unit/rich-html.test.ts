@@ -1,8 +1,8 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { RichNode } from "../../content/types.ts";
-import { commitmentRow } from "../../server/backend/rows.ts";
-import { parseRichHtml } from "../../server/backend/rich-html/parse.ts";
+import { tables } from "../../client/catalog/rows.ts";
+import { parseRichHtml } from "../../client/catalog/rich-html/parse.ts";
 
 /** Written as markup, so that expectations can be read; only for comparison, never for a page. */
 function shown(nodes: readonly RichNode[]): string {
@@ -171,15 +171,15 @@ describe("rich text is bounded", () => {
     assert.ok(typeof items === "object" && items.children!.length === 2_000);
   });
 
-  it("in the work it makes: formatting that multiplies is refused with its row", () => {
+  it("in the work it makes: formatting that multiplies is refused", () => {
     const open = Array.from({ length: 900 }, (_, i) => `<font a=${i}>`).join("");
     const row = { slug: "dei", title: "A", full_content: `<p>${open}${"<p>a".repeat(5_000)}` };
     const started = performance.now();
-    const parsed = commitmentRow.safeParse(row);
+    const parsed = tables.commitments.safeParse(row);
     assert.equal(parsed.success, false);
     assert.deepEqual(parsed.error?.issues[0]?.path, ["full_content"]);
     assert.ok(performance.now() - started < 2_000);
-    assert.equal(commitmentRow.safeParse({ ...row, full_content: null }).success, true);
+    assert.equal(tables.commitments.safeParse({ ...row, full_content: null }).success, true);
   });
 
   it("and is always well-formed Unicode, so both sides show the same", () => {

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
 import type { Point } from "../../../content/types.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
+import type { CommitmentSummary, Read } from "../../catalog/reads.ts";
 import { ActionPair } from "../../ui/actions.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -15,7 +16,7 @@ export const sectionThreshold = 0.1;
 
 export const useTitle = () => aboutPage.meta.title;
 
-export default function AboutPage() {
+export default function AboutPage({ commitments }: { commitments: Read<CommitmentSummary[]> }) {
   const { mission, vision } = aboutPage;
   return (
     <>
@@ -28,7 +29,7 @@ export default function AboutPage() {
       </Reveal>
       <Values />
       <Suspense>
-        <CommitmentsSection />
+        <CommitmentsSection commitments={commitments} />
       </Suspense>
       <Approach />
       <Reasons />

@@ -1,21 +1,19 @@
 import { aboutPage } from "../../../content/about.ts";
 import { paths } from "../../../content/paths.ts";
-import type { CommitmentSummary } from "../../../content/types.ts";
-import { Embedded, useData } from "../../data.tsx";
+import type { CommitmentSummary, Read } from "../../catalog/reads.ts";
+import { Await } from "../../data.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { sectionThreshold } from "./about.tsx";
 
 /** Hidden when there is none, or none can be had (SPEC §2, §8). */
-export function CommitmentsSection() {
-  const key = paths.data.commitmentSummaries;
-  const commitments = useData<CommitmentSummary[]>(key);
+export function CommitmentsSection({ commitments }: { commitments: Read<CommitmentSummary[]> }) {
   return (
-    <>
-      <Embedded name={key} value={commitments} />
-      {commitments.ok && commitments.value.length > 0 && <Cards commitments={commitments.value} />}
-    </>
+    <Await read={commitments}>
+      {(commitments) =>
+        commitments.ok && commitments.value.length > 0 && <Cards commitments={commitments.value} />}
+    </Await>
   );
 }
 

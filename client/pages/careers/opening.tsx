@@ -2,8 +2,10 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useParams } from "react-router-dom";
 import { careersPage } from "../../../content/careers.ts";
 import { notFoundPage } from "../../../content/not-found.ts";
+import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
+import type { Read } from "../../catalog/reads.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
@@ -18,9 +20,9 @@ function useOpening() {
 
 export const useTitle = () => (useOpening() ?? notFoundPage).meta.title;
 
-export default function OpeningPage() {
+export default function OpeningPage({ pages }: { pages: Read<LinkData[]> }) {
   const opening = useOpening();
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <NotFoundPage />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <NotFoundPage pages={pages} />;
 }
 
 function Detail({ opening }: { opening: Opening }) {

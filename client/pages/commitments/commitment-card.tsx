@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
-import type { Commitment } from "../../../content/types.ts";
+import type { Commitment } from "../../catalog/rows.ts";
 import { useHydrated } from "../../hooks/hydrated.ts";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Accent } from "./accent.tsx";

@@ -1,5 +1,5 @@
 import { commitmentsPage } from "../../../content/commitments.ts";
-import type { Commitment } from "../../../content/types.ts";
+import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
 import { commitmentsMessages } from "../../../content/messages.ts";
-import { paths } from "../../../content/paths.ts";
-import type { Commitment } from "../../../content/types.ts";
-import { Embedded, useData } from "../../data.tsx";
+import type { Read } from "../../catalog/reads.ts";
+import type { Commitment } from "../../catalog/rows.ts";
+import { Await, type Loaded } from "../../data.tsx";
 import { useDismissable } from "../../hooks/dismissable.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
@@ -15,7 +15,7 @@ import { fullTextId, FullTexts } from "./full-text.tsx";
 
 export const useTitle = () => commitmentsPage.meta.title;
 
-export default function CommitmentsPage() {
+export default function CommitmentsPage({ commitments }: { commitments: Read<Commitment[]> }) {
   const { title, intro, closing } = commitmentsPage;
   return (
     <>
@@ -29,7 +29,9 @@ export default function CommitmentsPage() {
         </div>
         <div className="film-cards">
           <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>
-            <Commitments />
+            <Await read={commitments}>
+              {(commitments) => <Commitments commitments={commitments} />}
+            </Await>
           </Suspense>
         </div>
       </div>
@@ -38,11 +40,9 @@ export default function CommitmentsPage() {
   );
 }
 
-function Commitments() {
-  const commitments = useData<Commitment[]>(paths.data.commitments);
+function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
   return (
     <>
-      <Embedded name={paths.data.commitments} value={commitments} />
       {!commitments.ok && <Note alert>{commitmentsMessages.failure}</Note>}
       {commitments.ok && commitments.value.length === 0 && <Note>{commitmentsMessages.empty}</Note>}
       {commitments.ok && commitments.value.length > 0 && <Cards commitments={commitments.value} />}

@@ -1,4 +1,4 @@
-import type { Commitment } from "../../../content/types.ts";
+import type { Commitment } from "../../catalog/rows.ts";
 
 /** Up to two figures; a value without a label, or the reverse, is none. */
 export function figuresOf(commitment: Commitment): { label: string; value: string }[] {

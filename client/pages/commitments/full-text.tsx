@@ -1,4 +1,4 @@
-import type { Commitment } from "../../../content/types.ts";
+import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
 import { Figures } from "./figures.tsx";

@@ -1,4 +1,5 @@
 import { homePage } from "../../../content/home.ts";
+import type { Read, ServiceSummary } from "../../catalog/reads.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { Testimonial } from "./testimonial.tsx";
 
 export const useTitle = () => homePage.meta.title;
 
-export default function HomePage() {
+export default function HomePage({ services }: { services: Read<ServiceSummary[]> }) {
   const { hero, future, closing } = homePage;
   return (
     <>
@@ -54,7 +55,7 @@ export default function HomePage() {
       </Band>
 
       <Testimonial />
-      <HomeServices />
+      <HomeServices services={services} />
 
       <CallToAction copy={closing} />
     </>

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 import { homePage } from "../../../content/home.ts";
 import { servicesMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
-import type { ServiceSummary } from "../../../content/types.ts";
-import { Embedded, useData } from "../../data.tsx";
+import type { Read, ServiceSummary } from "../../catalog/reads.ts";
+import { Await, type Loaded } from "../../data.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CardCell, CardGrid } from "../../ui/card-grid.tsx";
 import { CardLink } from "../../ui/card-link.tsx";
@@ -15,7 +15,7 @@ import { SectionHead } from "../../ui/section-head.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
-export function HomeServices() {
+export function HomeServices({ services }: { services: Read<ServiceSummary[]> }) {
   const { title, intro, all } = homePage.services;
   return (
     <Band ground="sand" aria-labelledby="services-title">
@@ -23,18 +23,16 @@ export function HomeServices() {
         <Lead>{intro}</Lead>
       </SectionHead>
       <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
-        <Cards />
+        <Await read={services}>{(services) => <Cards services={services} />}</Await>
       </Suspense>
       <TextLink href={all.href} className="mt-6">{all.label}</TextLink>
     </Band>
   );
 }
 
-function Cards() {
-  const services = useData<ServiceSummary[]>(paths.data.services);
+function Cards({ services }: { services: Loaded<ServiceSummary[]> }) {
   return (
     <>
-      <Embedded name={paths.data.services} value={services} />
       {!services.ok && <Retry message={servicesMessages.failure} label={servicesMessages.retry} />}
       {services.ok && services.value.length === 0 && <p>{servicesMessages.empty}</p>}
       {services.ok && services.value.length > 0 && (

@@ -1,25 +1,25 @@
 import { Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
 import { paths } from "../../../content/paths.ts";
 import { searchPage, type SearchResult, type SearchResults } from "../../../content/search.ts";
-import { Embedded, useData } from "../../data.tsx";
-import { normalizeQuery } from "../../search/query.ts";
+import type { Read } from "../../catalog/reads.ts";
+import { Await, type Loaded } from "../../data.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-const useQuery = () => normalizeQuery(new URLSearchParams(useLocation().search).get("q"));
-
-export function useTitle() {
-  const query = useQuery();
-  const { title } = searchPage.meta;
-  return query ? `${title}: ${query}` : title;
+interface SearchPageProps {
+  results: Read<SearchResults> | null;
 }
 
-export default function SearchPage() {
-  const query = useQuery();
+export function useTitle({ results }: SearchPageProps) {
+  const { title } = searchPage.meta;
+  return results ? `${title}: ${results.argument}` : title;
+}
+
+export default function SearchPage({ results }: SearchPageProps) {
+  const query = results?.argument ?? "";
   const [announcement, setAnnouncement] = useState("");
   const { title, label, hint, submit, searching } = searchPage;
   return (
@@ -28,10 +28,12 @@ export default function SearchPage() {
         <PageHeading>{title}</PageHeading>
         <SearchForm id="search-query" label={label} hint={hint} submit={submit} query={query} />
         <p role="status" className="sr-only">{announcement}</p>
-        {query
+        {results
           ? (
             <Suspense fallback={<Spinner label={searching} />}>
-              <Results query={query} announce={setAnnouncement} />
+              <Await read={results}>
+                {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
+              </Await>
             </Suspense>
           )
           : <Start />}
@@ -42,19 +44,17 @@ export default function SearchPage() {
 
 interface ResultsProps {
   query: string;
+  answer: Loaded<SearchResults>;
   announce(text: string): void;
 }
 
-function Results({ query, announce }: ResultsProps) {
-  const key = paths.data.search(query);
-  const answer = useData<SearchResults>(key);
+function Results({ query, answer, announce }: ResultsProps) {
   const results = answer.ok ? answer.value.results : [];
   const count = answer.ok ? searchPage.count(results.length, query) : searchPage.failure;
   useEffect(() => announce(count), [announce, count]);
   const terms = termsOf(query);
   return (
     <section aria-labelledby="results" className="search-results">
-      <Embedded name={key} value={answer} />
       <h2 id="results">{count}</h2>
       {answer.ok && answer.value.partial && <p className="notice">{searchPage.partial}</p>}
       {results.length > 0 && (

@@ -14,7 +14,8 @@ import { outlook } from "../../../content/outlook.ts";
 import { paths } from "../../../content/paths.ts";
 import { servicesPage } from "../../../content/services.ts";
 import { sitemapPage } from "../../../content/sitemap.ts";
-import type { Inline, PageMeta, Service } from "../../../content/types.ts";
+import type { Service } from "../../../client/catalog/rows.ts";
+import type { Inline, PageMeta } from "../../../content/types.ts";
 import type { SearchDocument } from "./find.ts";
 
 /** Shorter texts are labels. */

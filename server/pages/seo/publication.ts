@@ -1,10 +1,10 @@
 /** A file made on request for programs that read the site: search engines, feed readers, browsers. */
-import type { DatedService } from "../../backend/rows.ts";
+import type { Service } from "../../../client/catalog/rows.ts";
 
 export interface PublicationContext {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
-  services: readonly DatedService[];
+  services: readonly Service[];
   now: Date;
 }
 

@@ -1,6 +1,5 @@
 /** The files that are made on request, kept until what they are made from changes. */
-import { type Catalog, wholeServices } from "../../catalog/catalog.ts";
-import type { DatedService } from "../../backend/rows.ts";
+import type { Catalog } from "../../catalog/catalog.ts";
 import { ByteCache, respond } from "../../http/byte-cache.ts";
 import type { Security } from "../../http/security-headers.ts";
 import { feed } from "./feed.ts";
@@ -35,7 +34,7 @@ export function createPublications(
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const { path, type, make, ...needs } = publications.find(({ path }) => path === pathname)!;
-    const answer = needs.services ? await catalog.read(wholeServices) : null;
+    const answer = needs.services ? await catalog.services() : null;
     if (answer?.ok === false) {
       const headers = { ...security.plain, "cache-control": "no-store", "retry-after": "60" };
       return new Response(null, { status: 503, headers });
@@ -46,7 +45,7 @@ export function createPublications(
       path,
       version,
       new TextEncoder().encode(
-        make({ siteUrl, services: (answer?.value ?? []) as DatedService[], now: time }),
+        make({ siteUrl, services: answer?.value ?? [], now: time }),
       ),
       { ...security.plain, "content-type": type, "cache-control": "public, max-age=3600" },
     );

@@ -16,7 +16,7 @@ export const robots: Publication = {
   make: ({ siteUrl }) =>
     lines(
       "User-agent: *",
-      `Disallow: ${paths.data.services.replace(/[^/]*$/, "")}`,
+      `Disallow: ${paths.data("")}`,
       "",
       `Sitemap: ${siteUrl}${paths.files.sitemap}`,
     ),

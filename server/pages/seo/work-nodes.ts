@@ -1,7 +1,8 @@
 /** What the firm offers and writes, in schema.org's words. */
 import type { Article, Service as SchemaService } from "schema-dts";
 import { leadershipPage } from "../../../content/leadership.ts";
-import type { Insight, Service } from "../../../content/types.ts";
+import type { Service } from "../../../client/catalog/rows.ts";
+import type { Insight } from "../../../content/types.ts";
 import { firmId, person } from "./firm-nodes.ts";
 import { shareImage } from "./share-images.ts";
 

@@ -1,0 +1,79 @@
+/**
+ * What pages show of the backend's published rows, table by table (SPEC §3). Validated and reshaped
+ * here and nowhere else, on the server; a browser gets the result, and the client the types.
+ */
+import { z } from "zod";
+import { groundColour } from "./ground-colour.ts";
+import { parseRichHtml } from "./rich-html/parse.ts";
+
+const text = z.string().nullish().transform((value) => value ?? "");
+const optionalText = z.string().nullish().transform((value) => value?.trim() || null);
+/** What is no text among them is left out. */
+const texts = z.array(z.unknown()).nullish()
+  .transform((values) => (values ?? []).filter((value) => typeof value === "string"));
+
+/** As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. */
+const slug = z.string()
+  .transform((value) => encodeURIComponent(value.trim().toLowerCase().toWellFormed()))
+  .refine((value) => !["", ".", ".."].includes(value));
+
+const base = new URL("https://relative.invalid/");
+
+/** A path on this site or an http(s) address; anything else is no picture. */
+const picture = z.string().nullish().transform((value) => {
+  if (!value || !URL.canParse(value, base)) return null;
+  const { origin, pathname, search, href } = new URL(value, base);
+  if (origin === base.origin) return pathname + search;
+  return /^https?:\/\//i.test(value) ? href : null;
+});
+
+/** A time the database wrote, as ISO 8601; tables of other projects may not have the column. */
+const time = z.string().nullish().transform((value) =>
+  value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null
+);
+
+const richText = text.transform((value, context) => {
+  try {
+    return parseRichHtml(value);
+  } catch (error) {
+    context.addIssue(String(error));
+    return z.NEVER;
+  }
+});
+
+/** By the name of the table: every one that pages list, with the columns they show. */
+export const tables = {
+  services: z.object({
+    slug,
+    title: z.string().min(1),
+    description: text,
+    detailed_description: text,
+    icon_name: text,
+    image_path: picture,
+    hover_image_path: picture,
+    impact: text,
+    features: texts,
+    benefits: texts,
+    process: texts,
+    updated_at: time,
+  }),
+  commitments: z.object({
+    slug,
+    title: z.string().min(1),
+    subtitle: text,
+    description: text,
+    full_content: richText,
+    icon_name: text,
+    accent_color: text.transform(groundColour),
+    image_primary: picture,
+    image_hover: picture,
+    stat1_label: optionalText,
+    stat1_value: optionalText,
+    stat2_label: optionalText,
+    stat2_value: optionalText,
+  }),
+};
+
+export type Rows = { [Table in keyof typeof tables]: z.output<(typeof tables)[Table]> };
+export type Service = Rows["services"];
+export type Commitment = Rows["commitments"];
