@@ -34,6 +34,22 @@ export const aboutLinks: readonly Link[] = [
   { label: "Leadership Team", href: paths.leadership },
 ];
 
+/** An entry with links opens them as a dropdown in wide windows. */
+export interface Entry extends Link {
+  links?: readonly Link[];
+}
+
+/** The header's entries, and those of the menu in narrow windows. */
+export const mainNavigation: readonly Entry[] = [
+  { label: "Services", href: paths.services, links: serviceLinks },
+  { label: "Insights", href: paths.insights },
+  { label: "About", href: paths.about, links: aboutLinks },
+  { label: "Contact", href: paths.contact },
+];
+
+/** The button beside them. */
+export const expertCall: Link = { label: "Talk to an Expert", href: paths.contact };
+
 export const footerServices: readonly Link[] = [0, 1, 2, 3, 5].map((index) => serviceLinks[index]!);
 
 export const quickLinks: readonly Link[] = [
@@ -54,3 +70,9 @@ export const legalLinks: readonly Link[] = [
   { label: "Cookies", href: paths.cookies },
   { label: "Disclaimer", href: paths.disclaimer },
 ];
+
+export const footerNavigation = [
+  { label: "Services", links: footerServices },
+  { label: "Quick links", links: quickLinks },
+  { label: "Legal", links: legalLinks },
+] as const;

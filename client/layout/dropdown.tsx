@@ -1,7 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { Link as LinkData } from "../../content/navigation.ts";
+import { frame } from "../../content/frame.ts";
+import type { Entry } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { Link } from "../ui/link.tsx";
 
@@ -12,14 +13,11 @@ export const navItem =
 const entry =
   "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
 
-interface DropdownProps<Name extends string> {
-  name: Name;
-  href: string;
-  links: readonly LinkData[];
+interface DropdownProps extends Required<Entry> {
   /** Whether the shown page belongs to the section. */
   current: boolean;
   open: boolean;
-  onChange(name: Name, open: boolean): void;
+  onChange(label: string, open: boolean): void;
 }
 
 /**
@@ -27,23 +25,21 @@ interface DropdownProps<Name extends string> {
  * that a visitor who does both does not close what just opened. Without script, CSS shows the panel
  * on hover and focus.
  */
-export function Dropdown<Name extends string>(
-  { name, href, links, current, open, onChange }: DropdownProps<Name>,
-) {
+export function Dropdown({ label, href, links, current, open, onChange }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
   const { pathname } = useLocation();
-  const id = `menu-${slugify(name)}`;
+  const id = `menu-${slugify(label)}`;
 
   function hover(event: PointerEvent, inside: boolean) {
     if (event.pointerType !== "mouse") return;
     hovered.current = inside;
-    onChange(name, inside);
+    onChange(label, inside);
   }
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || !open) return;
-    onChange(name, false);
+    onChange(label, false);
     button.current?.focus();
   }
 
@@ -55,7 +51,7 @@ export function Dropdown<Name extends string>(
       onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (!hovered.current && !event.currentTarget.contains(event.relatedTarget)) {
-          onChange(name, false);
+          onChange(label, false);
         }
       }}
     >
@@ -66,9 +62,9 @@ export function Dropdown<Name extends string>(
         aria-expanded={open}
         aria-controls={id}
         data-current={current || undefined}
-        onClick={() => onChange(name, hovered.current || !open)}
+        onClick={() => onChange(label, hovered.current || !open)}
       >
-        {name}
+        {label}
         <ChevronDown
           size={16}
           aria-hidden
@@ -87,7 +83,7 @@ export function Dropdown<Name extends string>(
                 href={link.href}
                 className={`rounded-sm ${entry}`}
                 aria-current={pathname === link.href ? "page" : undefined}
-                onClick={() => onChange(name, false)}
+                onClick={() => onChange(label, false)}
               >
                 {link.label}
               </Link>
@@ -97,9 +93,9 @@ export function Dropdown<Name extends string>(
         <Link
           href={href}
           className={`mt-2 border-t border-line font-semibold text-river ${entry}`}
-          onClick={() => onChange(name, false)}
+          onClick={() => onChange(label, false)}
         >
-          {`View ${name} Section`}
+          {frame.header.section(label)}
         </Link>
       </div>
     </div>

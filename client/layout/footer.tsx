@@ -1,10 +1,6 @@
-import {
-  footerServices,
-  legalLinks,
-  type Link as LinkData,
-  quickLinks,
-} from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
+import { frame } from "../../content/frame.ts";
+import { footerNavigation, type Link as LinkData } from "../../content/navigation.ts";
+import { paths, slugify } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Link } from "../ui/link.tsx";
@@ -15,6 +11,7 @@ const link = `${line} decoration-mist/45 hover:text-white hover:decoration-curre
 
 export function Footer() {
   const { street, city, region, postalCode } = site.address;
+  const { newsletter, elsewhere, outlook, end } = frame.footer;
   return (
     <footer className="dark pt-fluid-20 pb-8" data-no-print>
       <div className="page-width">
@@ -30,16 +27,14 @@ export function Footer() {
             </address>
           </div>
           <section aria-labelledby="footer-newsletter" id="newsletter">
-            <h2 id="footer-newsletter" className="mb-2 label">Monthly insights by mail</h2>
+            <h2 id="footer-newsletter" className="mb-2 label">{newsletter}</h2>
             <NewsletterForm place="footer" />
           </section>
         </div>
         <div className="grid grid-fit-52 gap-x-6 gap-y-9 border-t border-mist/22 py-10">
-          <FooterLinks title="Services" links={footerServices} />
-          <FooterLinks title="Quick links" links={quickLinks} />
-          <FooterLinks title="Legal" links={legalLinks} />
+          {footerNavigation.map((group) => <FooterLinks key={group.label} {...group} />)}
           <nav aria-labelledby="footer-elsewhere">
-            <h2 id="footer-elsewhere" className="mb-2 label">Elsewhere</h2>
+            <h2 id="footer-elsewhere" className="mb-2 label">{elsewhere}</h2>
             <ul>
               {site.social.map(({ name, href }) => (
                 <li key={name}>
@@ -47,24 +42,24 @@ export function Footer() {
                 </li>
               ))}
               <li>
-                <a href={paths.outlook} className={link} download>2025 Strategic Outlook (PDF)</a>
+                <a href={paths.outlook} className={link} download>{outlook}</a>
               </li>
             </ul>
           </nav>
         </div>
         <p className="border-t border-mist/22 pt-6 text-xs">
-          © 2025 {site.legalName}. Tallahassee, Florida.
+          {end}
         </p>
       </div>
     </footer>
   );
 }
 
-function FooterLinks({ title, links }: { title: string; links: readonly LinkData[] }) {
-  const id = `footer-${title.toLowerCase().replace(" ", "-")}`;
+function FooterLinks({ label, links }: { label: string; links: readonly LinkData[] }) {
+  const id = `footer-${slugify(label)}`;
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className="mb-2 label">{title}</h2>
+      <h2 id={id} className="mb-2 label">{label}</h2>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { frame } from "../../content/frame.ts";
 import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -14,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
         className="absolute -top-16 left-4 z-60 bg-paper px-5 py-3 font-semibold text-ink focus:top-4"
         data-behind-menu
       >
-        Skip to content
+        {frame.skip}
       </a>
       <Header />
       <FocusAndScroll>

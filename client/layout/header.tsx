@@ -2,8 +2,8 @@ import "./header.css" with { type: "text" };
 import Phone from "lucide-react/icons/phone";
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { aboutLinks, serviceLinks } from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
+import { frame } from "../../content/frame.ts";
+import { expertCall, mainNavigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { useScrolledPast } from "../hooks/scrolled.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -15,16 +15,14 @@ import { MobileMenu } from "./mobile-menu.tsx";
 /** Pixels of scroll beyond which the header is solid (SPEC §9). */
 const solidBeyond = 50;
 
-/** At most one dropdown is open (SPEC §4). */
-type Open = null | "Services" | "About";
-
 export function Header() {
   const solid = useScrolledPast(solidBeyond);
-  const [open, setOpen] = useState<Open>(null);
+  // At most one dropdown is open (SPEC §4).
+  const [open, setOpen] = useState<string | null>(null);
   const { pathname } = useLocation();
   const within = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
-  const change = useCallback((name: Exclude<Open, null>, isOpen: boolean) => {
-    setOpen((current) => isOpen ? name : current === name ? null : current);
+  const change = useCallback((label: string, isOpen: boolean) => {
+    setOpen((current) => isOpen ? label : current === label ? null : current);
   }, []);
 
   return (
@@ -42,40 +40,38 @@ export function Header() {
             {site.tagline}
           </p>
         </div>
-        <nav aria-label="Main" className="hidden @lg/header:block">
+        <nav aria-label={frame.header.navigation} className="hidden @lg/header:block">
           <ul className="flex gap-1">
-            <li>
-              <Dropdown
-                name="Services"
-                href={paths.services}
-                links={serviceLinks}
-                current={within(paths.services)}
-                open={open === "Services"}
-                onChange={change}
-              />
-            </li>
-            <li>
-              <NavLink href={paths.insights} current={within(paths.insights)}>Insights</NavLink>
-            </li>
-            <li>
-              <Dropdown
-                name="About"
-                href={paths.about}
-                links={aboutLinks}
-                current={within(paths.about)}
-                open={open === "About"}
-                onChange={change}
-              />
-            </li>
-            <li>
-              <NavLink href={paths.contact} current={within(paths.contact)}>Contact</NavLink>
-            </li>
+            {mainNavigation.map(({ label, href, links }) => (
+              <li key={href}>
+                {links
+                  ? (
+                    <Dropdown
+                      label={label}
+                      href={href}
+                      links={links}
+                      current={within(href)}
+                      open={open === label}
+                      onChange={change}
+                    />
+                  )
+                  : (
+                    <Link
+                      href={href}
+                      className={navItem}
+                      aria-current={within(href) ? "page" : undefined}
+                    >
+                      {label}
+                    </Link>
+                  )}
+              </li>
+            ))}
           </ul>
         </nav>
         <a
           href={site.phone.href}
           className="inline-flex min-h-tap min-w-tap items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap no-underline hover:underline"
-          aria-label={`Call ${site.phone.display}`}
+          aria-label={frame.header.call}
           data-behind-menu
         >
           <Phone size={18} aria-hidden />
@@ -83,21 +79,11 @@ export function Header() {
             {site.phone.display}
           </span>
         </a>
-        <ButtonLink href={paths.contact} className="@max-lg/header:hidden">
-          Talk to an Expert
+        <ButtonLink href={expertCall.href} className="@max-lg/header:hidden">
+          {expertCall.label}
         </ButtonLink>
         <MobileMenu />
       </div>
     </header>
-  );
-}
-
-function NavLink(
-  { href, current, children }: { href: string; current: boolean; children: string },
-) {
-  return (
-    <Link href={href} className={navItem} aria-current={current ? "page" : undefined}>
-      {children}
-    </Link>
   );
 }

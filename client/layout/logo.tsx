@@ -1,3 +1,4 @@
+import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { Link } from "../ui/link.tsx";
@@ -8,7 +9,7 @@ export function Logo({ className = "" }: { className?: string }) {
     <Link
       href={paths.home}
       className={`inline-flex min-h-tap items-center gap-2.6 font-display text-[1.35rem] leading-figure font-medium tracking-display no-underline ${className}`}
-      aria-label={`${site.name}, home`}
+      aria-label={frame.home}
     >
       <Mark />
       <span>{site.name}</span>

@@ -2,7 +2,8 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../content/paths.ts";
+import { frame } from "../../content/frame.ts";
+import { expertCall, mainNavigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { scrollBehavior } from "../hooks/media.ts";
@@ -10,16 +11,11 @@ import { useDeclareModal } from "../hooks/modal-open.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 
-const entries = [
-  { label: "Services", href: paths.services },
-  { label: "Insights", href: paths.insights },
-  { label: "About", href: paths.about },
-  { label: "Contact", href: paths.contact },
-];
-
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline";
 const below = "mt-2 flex min-h-tap items-center justify-center font-semibold";
+
+const { title, navigation, close } = frame.menu;
 
 /**
  * The menu of narrow windows (SPEC §2, §4). While it is open the page behind is inert. Without
@@ -67,7 +63,7 @@ export function MobileMenu() {
       // Toggle and panel together are all that can be reached while it is open.
       role={open ? "dialog" : undefined}
       aria-modal={open || undefined}
-      aria-label={open ? "Menu" : undefined}
+      aria-label={open ? title : undefined}
     >
       {hydrated
         ? (
@@ -80,23 +76,23 @@ export function MobileMenu() {
             onClick={() => setOpen(!open)}
           >
             {open ? <X aria-hidden /> : <Menu aria-hidden />}
-            <span>Menu</span>
+            <span>{title}</span>
           </button>
         )
         : (
           <a href="#mobile-menu" className={toggleStyle}>
             <Menu aria-hidden />
-            <span>Menu</span>
+            <span>{title}</span>
           </a>
         )}
       <nav
         id="mobile-menu"
-        aria-label="Mobile"
+        aria-label={navigation}
         className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto bg-paper px-gutter pt-2 pb-7 text-ink shadow-panel data-open:block no-script:target:block"
         data-open={open || undefined}
       >
         <ul>
-          {entries.map(({ label, href }) => (
+          {mainNavigation.map(({ label, href }) => (
             <li key={href}>
               <Link
                 href={href}
@@ -109,11 +105,11 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={paths.contact} onClick={choose} className="mt-6 w-full">
-          Talk to an Expert
+        <ButtonLink href={expertCall.href} onClick={choose} className="mt-6 w-full">
+          {expertCall.label}
         </ButtonLink>
         <a href={site.phone.href} className={below}>{site.phone.display}</a>
-        {!hydrated && <a href="#content" className={below}>Close menu</a>}
+        {!hydrated && <a href="#content" className={below}>{close}</a>}
       </nav>
     </div>
   );

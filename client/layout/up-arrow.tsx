@@ -1,4 +1,5 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
+import { frame } from "../../content/frame.ts";
 import { scrollBehavior } from "../hooks/media.ts";
 import { useScrolledPast } from "../hooks/scrolled.ts";
 
@@ -13,7 +14,7 @@ export function UpArrow() {
       type="button"
       className="fixed right-fluid-8 bottom-fluid-8 z-40 grid size-12 place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
       data-behind-menu
-      aria-label="Back to top"
+      aria-label={frame.up}
       onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}
     >
       <ArrowUp aria-hidden />

@@ -1,10 +1,11 @@
+import { frame } from "../../content/frame.ts";
 import type { Link as LinkData } from "../../content/navigation.ts";
 import { Link } from "./link.tsx";
 
 /** Where the page stands: its ancestors as links, then its own name. */
 export function Breadcrumb({ trail, here }: { trail: readonly LinkData[]; here: string }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={frame.breadcrumb}>
       <ol className="flex flex-wrap text-xs">
         {trail.map(({ label, href }) => (
           <li

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Apply } from "./apply.tsx";
-import { Terms } from "./terms.tsx";
+import { OpeningFacts } from "./opening-facts.tsx";
 
 export const useTitle = () => careersPage.meta.title;
 
@@ -72,7 +72,7 @@ function Openings() {
               <h3>
                 <Link href={paths.opening(opening.slug)}>{opening.title}</Link>
               </h3>
-              <Terms opening={opening} />
+              <OpeningFacts opening={opening} />
               <p className="openings-actions">
                 <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
                   {apply.label}

@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Link } from "../../ui/link.tsx";
 import NotFoundPage from "../not-found.tsx";
-import { Terms } from "./terms.tsx";
+import { OpeningFacts } from "./opening-facts.tsx";
 
 function useOpening() {
   const { openingSlug } = useParams();
@@ -45,7 +45,7 @@ function Detail({ opening }: { opening: Opening }) {
         </Link>
         <PageHeading>{title}</PageHeading>
         <p className="lead">{summary}</p>
-        <Terms opening={opening} />
+        <OpeningFacts opening={opening} />
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
       <div className="page-width band opening-columns">

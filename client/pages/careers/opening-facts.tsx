@@ -5,7 +5,7 @@ const { labels } = careersPage.openings;
 const columns = Object.keys(labels) as (keyof typeof labels)[];
 
 /** Department, location, type and experience of an opening (SPEC §2). */
-export function Terms({ opening }: { opening: Opening }) {
+export function OpeningFacts({ opening }: { opening: Opening }) {
   return (
     <dl className="opening-terms">
       {columns.map((column) => (

@@ -1,0 +1,21 @@
+/** The words around every page (SPEC §2 "Page frame", "Header", "Footer"). */
+import { site } from "./site.ts";
+
+export const frame = {
+  skip: "Skip to content",
+  up: "Back to top",
+  home: `${site.name}, home`,
+  breadcrumb: "Breadcrumb",
+  header: {
+    navigation: "Main",
+    call: `Call ${site.phone.display}`,
+    section: (label: string) => `View ${label} Section`,
+  },
+  menu: { title: "Menu", navigation: "Mobile", close: "Close menu" },
+  footer: {
+    newsletter: "Monthly insights by mail",
+    elsewhere: "Elsewhere",
+    outlook: "2025 Strategic Outlook (PDF)",
+    end: `© 2025 ${site.legalName}. Tallahassee, Florida.`,
+  },
+} as const;
