@@ -4,7 +4,8 @@ import type { Link as LinkData } from "../../content/navigation.ts";
 import type { Read } from "../catalog/reads.ts";
 import { Await } from "../data.tsx";
 import { nearestPages } from "../search/nearest.ts";
-import { Link } from "../ui/link.tsx";
+import { Band } from "../ui/band.tsx";
+import { LinkList } from "../ui/link-list.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { SearchForm } from "./search/search-form.tsx";
 
@@ -20,29 +21,23 @@ function NotFound({ pages }: { pages: readonly LinkData[] }) {
   const { pathname } = useLocation();
   const close = nearestPages(pathname, pages);
   return (
-    <div className="not-found">
+    <>
       <PageHero title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
-      <div className="page-width band not-found-ways">
+      <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
         {close.length > 0 && <Ways id="nearest" title={nearest} links={close} />}
         <Ways id="places" title={links.title} links={links.items} />
-      </div>
-    </div>
+      </Band>
+    </>
   );
 }
 
 function Ways({ id, title, links }: { id: string; title: string; links: readonly LinkData[] }) {
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="related-links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <h2 id={id} className="text-2xl">{title}</h2>
+      <LinkList links={links} />
     </nav>
   );
 }

@@ -3,8 +3,11 @@ import { paths } from "../../content/paths.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
 import type { Read } from "../catalog/reads.ts";
 import { Await } from "../data.tsx";
+import { Band } from "../ui/band.tsx";
 import { PageHeading } from "../ui/heading.tsx";
+import { Lead } from "../ui/lead.tsx";
 import { Link } from "../ui/link.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 
 export const useTitle = () => sitemapPage.meta.title;
 
@@ -23,25 +26,36 @@ function Sitemap({ pages }: { pages: readonly LinkData[] }) {
     ],
   };
   return (
-    <div className="below-header">
-      <div className="page-width band">
-        <header className="sitemap-head">
+    <div className="pt-header">
+      <Band as="div">
+        <header>
           <PageHeading>{title}</PageHeading>
-          <p className="lead">{intro}</p>
+          <Lead className="mt-4">{intro}</Lead>
         </header>
-        <nav aria-labelledby="quick" className="sitemap-quick">
-          <h2 id="quick">{quick.title}</h2>
-          <Links links={quick.links} />
+        <nav
+          aria-labelledby="quick"
+          className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[auto_1fr] lg:items-center"
+        >
+          <h2 id="quick" className="label">{quick.title}</h2>
+          <ul className="flex flex-wrap gap-x-7">
+            {quick.links.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink href={href} className="min-w-tap">{label}</TextLink>
+              </li>
+            ))}
+          </ul>
         </nav>
-        <div className="sitemap-groups">
+        <div className="grid gap-12 md:grid-cols-2 xl:grid-cols-[3fr_5fr_5fr_3fr] xl:gap-10">
           {groups.map((group) => (
             <section key={group.title} aria-labelledby={anchor(group.title)}>
-              <h2 id={anchor(group.title)}>{group.title}</h2>
+              <h2 id={anchor(group.title)} className="border-b-2 border-ink pb-3 text-xl">
+                {group.title}
+              </h2>
               <Links links={group.links} />
               {more[group.title]?.map(({ title, links }) =>
                 links.length > 0 && (
                   <div key={title}>
-                    <h3>{title}</h3>
+                    <h3 className="mt-7 label text-moss">{title}</h3>
                     <Links links={links} />
                   </div>
                 )
@@ -49,7 +63,7 @@ function Sitemap({ pages }: { pages: readonly LinkData[] }) {
             </section>
           ))}
         </div>
-      </div>
+      </Band>
     </div>
   );
 }
@@ -61,7 +75,12 @@ function Links({ links }: { links: readonly LinkData[] }) {
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          <Link
+            href={href}
+            className="flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline"
+          >
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

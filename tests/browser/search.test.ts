@@ -28,7 +28,7 @@ describe("the search", () => {
     const field = page.getByLabel(searchPage.label);
     await field.fill("single audit");
     await field.press("Enter");
-    await page.locator(".search-results mark").first().waitFor();
+    await page.locator("main mark").first().waitFor();
     assert.equal(queryOf(page.url()), "single audit");
     const status = page.locator("main [role=status]").first();
     assert.match((await status.textContent())!, /^\d+ results for “single audit”$/);
@@ -42,7 +42,7 @@ describe("the search", () => {
     assert.equal(await status.textContent(), "No results for “xyzzy”");
 
     await page.goBack();
-    await page.locator(".search-results mark").first().waitFor();
+    await page.locator("main mark").first().waitFor();
     assert.equal(await field.inputValue(), "single audit");
   });
 
@@ -60,7 +60,7 @@ describe("the search", () => {
     await page.getByLabel(searchPage.label).fill("continuity");
     await page.getByRole("button", { name: searchPage.submit }).click();
     await page.waitForURL(`**${paths.search}?q=continuity`);
-    assert((await page.locator(".search-results mark").count()) > 0);
+    assert((await page.locator("main mark").count()) > 0);
   });
 
   for (const width of [320, 1280]) {
@@ -103,7 +103,7 @@ describe("a missing page", () => {
     const { page } = visit;
     await page.getByLabel(notFoundPage.search.label).fill("grants");
     await page.getByRole("search").getByRole("button").click();
-    await page.locator(".search-results mark").first().waitFor();
+    await page.locator("main mark").first().waitFor();
     assert.equal(queryOf(page.url()), "grants");
   });
 });

@@ -13,10 +13,11 @@ interface SearchFormProps {
   submit: string;
   /** What was searched for last. */
   query?: string;
+  className?: string;
 }
 
 /** A plain GET form; with script the results come without a reload. */
-export function SearchForm({ id, label, hint, submit, query = "" }: SearchFormProps) {
+export function SearchForm({ id, label, hint, submit, query = "", className }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -33,14 +34,16 @@ export function SearchForm({ id, label, hint, submit, query = "" }: SearchFormPr
   }
 
   return (
-    <search>
-      <form method="get" action={paths.search} onSubmit={find} className="search-form">
-        <label htmlFor={id}>{label}</label>
-        <div className="search-field">
-          <SearchIcon size={22} aria-hidden />
+    <search className={className}>
+      <form method="get" action={paths.search} onSubmit={find} className="max-w-184">
+        <label htmlFor={id} className="block text-sm font-semibold">{label}</label>
+        <div // One long field, as the page's subject.
+         className="mt-2 flex items-stretch rounded-sm border-2 border-ink bg-white text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre dark:border-transparent">
+          <SearchIcon size={22} aria-hidden className="ml-4 flex-none self-center" />
           <input
             ref={input}
             id={id}
+            className="min-h-14 min-w-0 flex-1 px-3.4 py-2 text-lg focus-visible:shadow-none focus-visible:outline-none"
             type="search"
             name="q"
             defaultValue={query}
@@ -49,9 +52,11 @@ export function SearchForm({ id, label, hint, submit, query = "" }: SearchFormPr
             enterKeyHint="search"
             aria-describedby={hint ? `${id}-hint` : undefined}
           />
-          <Button type="submit">{submit}</Button>
+          <Button type="submit" className="rounded-none! max-sm:px-3.4! sm:min-w-26">
+            {submit}
+          </Button>
         </div>
-        {hint && <p id={`${id}-hint`} className="search-hint">{hint}</p>}
+        {hint && <p id={`${id}-hint`} className="mt-2.4 text-sm text-moss">{hint}</p>}
       </form>
     </search>
   );

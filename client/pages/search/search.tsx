@@ -4,8 +4,11 @@ import { searchPage, type SearchResult, type SearchResults } from "../../../cont
 import type { Read } from "../../catalog/reads.ts";
 import { Await, type Loaded } from "../../data.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
+import { Band } from "../../ui/band.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Link } from "../../ui/link.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -23,10 +26,17 @@ export default function SearchPage({ results }: SearchPageProps) {
   const [announcement, setAnnouncement] = useState("");
   const { title, label, hint, submit, searching } = searchPage;
   return (
-    <div className="below-header">
-      <div className="page-width band search-page">
+    <div className="pt-header">
+      <Band as="div">
         <PageHeading>{title}</PageHeading>
-        <SearchForm id="search-query" label={label} hint={hint} submit={submit} query={query} />
+        <SearchForm
+          id="search-query"
+          label={label}
+          hint={hint}
+          submit={submit}
+          query={query}
+          className="mt-7 block"
+        />
         <p role="status" className="sr-only">{announcement}</p>
         {results
           ? (
@@ -37,7 +47,7 @@ export default function SearchPage({ results }: SearchPageProps) {
             </Suspense>
           )
           : <Start />}
-      </div>
+      </Band>
     </div>
   );
 }
@@ -54,17 +64,17 @@ function Results({ query, answer, announce }: ResultsProps) {
   useEffect(() => announce(count), [announce, count]);
   const terms = termsOf(query);
   return (
-    <section aria-labelledby="results" className="search-results">
-      <h2 id="results">{count}</h2>
-      {answer.ok && answer.value.partial && <p className="notice">{searchPage.partial}</p>}
+    <section aria-labelledby="results" className="mt-fluid-16">
+      <h2 id="results" className="text-base label">{count}</h2>
+      {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
       {results.length > 0 && (
-        <ol>
+        <ol className="mt-4 border-t-2 border-ink">
           {results.map((result) => <Result key={result.href} result={result} terms={terms} />)}
         </ol>
       )}
       {results.length === 0 && (
         <>
-          <p className="lead">{searchPage.none}</p>
+          <Lead className="mt-3">{searchPage.none}</Lead>
           <Places links={searchPage.ways} />
         </>
       )}
@@ -75,18 +85,23 @@ function Results({ query, answer, announce }: ResultsProps) {
 function Result({ result, terms }: { result: SearchResult; terms: readonly string[] }) {
   const { kind, title, href, date, excerpt } = result;
   return (
-    <li>
-      <p className="search-kind">
+    <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <p className="flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
         {searchPage.kinds[kind]}
-        {date && <time dateTime={date.iso}>{date.label}</time>}
+        {date && (
+          <time dateTime={date.iso} className="block font-normal text-moss">{date.label}</time>
+        )}
       </p>
       <div>
         <h3>
-          <Link href={href}>
+          <Link
+            href={href}
+            className="text-ink decoration-line hover:text-clay hover:decoration-current"
+          >
             <Marked text={title} terms={terms} />
           </Link>
         </h3>
-        <p>
+        <p className="mt-1.6 max-w-176">
           <Marked text={excerpt} terms={terms} />
         </p>
       </div>
@@ -103,8 +118,8 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
 /** Before anything was searched for: the questions that come most often. */
 function Start() {
   return (
-    <section aria-labelledby="start" className="search-start">
-      <h2 id="start">{searchPage.start}</h2>
+    <section aria-labelledby="start" className="mt-fluid-16">
+      <h2 id="start" className="text-xl">{searchPage.start}</h2>
       <Places
         links={searchPage.examples.map((example) => ({
           label: example,
@@ -117,10 +132,15 @@ function Start() {
 
 function Places({ links }: { links: readonly { label: string; href: string }[] }) {
   return (
-    <ul className="search-places">
+    <ul className="mt-4 grid grid-fill-72 gap-x-12">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          <Link
+            href={href}
+            className="flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline"
+          >
+            {label}
+          </Link>
         </li>
       ))}
     </ul>
