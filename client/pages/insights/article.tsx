@@ -75,7 +75,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
           <p className="lead">{excerpt}</p>
           <Byline card={card} />
         </div>
-        <div className="article-cover">
+        <div className="article-cover" data-arriving-picture>
           <Picture name={coverOf(slug)} sizes="(width < 78rem) 100vw, 72rem" alt="" priority />
         </div>
       </div>
