@@ -20,8 +20,7 @@ interface RevealProps {
  * motion and in print everything stands there from the start.
  */
 export function Reveal(
-  { threshold, delay, slide, as: Element = "div", className = "", labelledBy, children }:
-    RevealProps,
+  { threshold, delay, slide, as: Element = "div", className, labelledBy, children }: RevealProps,
 ) {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<"waiting" | "shown">();
@@ -43,9 +42,9 @@ export function Reveal(
   return (
     <Element
       ref={ref as never}
-      className={`reveal ${className}`}
+      className={className}
       aria-labelledby={labelledBy}
-      data-reveal={state}
+      data-reveal={state ?? ""}
       data-delay={delay}
       data-slide={slide ? "" : undefined}
     >

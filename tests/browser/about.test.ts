@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const opacities = (page: Page) =>
-  page.locator(".reveal").evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
+  page.locator("[data-reveal]").evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
 const reasons = (page: Page) => page.getByRole("region", { name: aboutPage.reasons.title });
 
 /** Scrolls until so much of the element, from 0 to 1, is above the window's lower edge. */
@@ -52,7 +52,7 @@ describe("a section of /about", () => {
   it("never disappears once it has been seen", async () => {
     await using visit = await browser.visit(site.url + paths.about, { height: 1200 });
     const { page } = visit;
-    const seen = await page.locator(".reveal").first();
+    const seen = await page.locator("[data-reveal]").first();
     await until("what is below waits", async () => (await opacities(page)).includes("0"));
     assert.equal(await seen.evaluate((it) => getComputedStyle(it).opacity), "1");
   });

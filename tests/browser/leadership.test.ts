@@ -69,7 +69,7 @@ describe("the leadership page", () => {
     ) {
       await using visit = await browser.visit(app.url + paths.leadership, options);
       if (Object.keys(options).length === 0) await visit.page.emulateMedia({ media: "print" });
-      const seen = await visit.page.locator(".reveal").evaluateAll((all) =>
+      const seen = await visit.page.locator("[data-reveal]").evaluateAll((all) =>
         all.map((element) => getComputedStyle(element).opacity)
       );
       assert.equal(seen.length, 12);
