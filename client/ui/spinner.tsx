@@ -1,9 +1,10 @@
 /** What a Suspense boundary shows meanwhile: a spinner with its words (SPEC §2). */
 export function Spinner({ label }: { label: string }) {
   return (
-    <div role="status" data-loading className="flex flex-col items-center gap-4 py-20">
+    <div role="status" className="flex flex-col items-center gap-4 py-20">
       <div
-        className="spinner size-10 animate-spin rounded-full border-3 border-line border-t-river motion-reduce:[animation-duration:6s]"
+        data-spinner
+        className="size-10 animate-spin rounded-full border-3 border-line border-t-river motion-reduce:[animation-duration:6s]"
         aria-hidden
       />
       <p className="text-sm">{label}</p>

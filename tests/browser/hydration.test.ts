@@ -86,7 +86,7 @@ describe("hydration", () => {
       const before = backend.calls.length;
       release();
       await page.waitForFunction(() => document.readyState === "complete");
-      await page.waitForFunction(() => !document.querySelector("main [data-loading]"));
+      await page.waitForFunction(() => !document.querySelector("main [data-spinner]"));
       assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
       const texts = JSON.stringify(backend.tables);
       assert(texts.length > 100);

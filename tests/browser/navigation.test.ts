@@ -61,7 +61,7 @@ describe("a link inside the site", () => {
         await route.continue();
       });
       await page.getByRole("link", { name: "Learn more about Project Management" }).click();
-      await page.locator("main [data-loading]").waitFor();
+      await page.locator("main [data-spinner]").waitFor();
       const phone = page.locator("header > div > a[href^='tel:']");
       if (movesOn) await phone.focus();
       release();

@@ -130,7 +130,7 @@ describe("the services page", () => {
     assert.equal(await page.locator("div[hidden] .service-card").count(), 10, "streamed late");
     assert(await page.locator(".service-card").nth(9).isVisible());
     assert(await page.getByRole("heading", { level: 1, name: "Services" }).isVisible());
-    assert(!await page.locator("[data-loading]").isVisible());
+    assert(!await page.locator("[data-spinner]").isVisible());
   });
 
   it("says that there is none when there is none", async () => {
