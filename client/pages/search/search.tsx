@@ -65,7 +65,7 @@ function Results({ query, answer, announce }: ResultsProps) {
   const terms = termsOf(query);
   return (
     <section aria-labelledby="results" className="mt-fluid-16">
-      <h2 id="results" className="text-base label">{count}</h2>
+      <h2 id="results" className="label text-base">{count}</h2>
       {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
       {results.length > 0 && (
         <ol className="mt-4 border-t-2 border-ink">
