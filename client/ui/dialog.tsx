@@ -4,6 +4,21 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "rea
 import { useHydrated } from "../hooks/hydrated.ts";
 import { useDeclareModal } from "../hooks/modal-open.ts";
 
+const layouts = {
+  /** A column of text. */
+  text: {
+    dialog: "modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
+    sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
+    close: "absolute top-3 right-3",
+  },
+  /** Its content reaches the edges; the button stays in view over it. */
+  wide: {
+    dialog: "modal:w-[min(66rem,100vw-1.5rem)]",
+    sheet: "grid *:col-start-1 *:row-start-1",
+    close: "sticky top-3 m-3 self-start justify-self-end bg-card",
+  },
+};
+
 interface DialogProps {
   open: boolean;
   /** Asked for by Escape, the backdrop and the button; the owner then sets `open` to false. */
@@ -12,6 +27,7 @@ interface DialogProps {
   labelledBy: string;
   /** Words of the close button. */
   closeLabel: string;
+  layout?: keyof typeof layouts;
   className?: string;
   children: ReactNode;
 }
@@ -21,7 +37,7 @@ interface DialogProps {
  * a closed one is not shown at all, so what it says must also be reachable by a link.
  */
 export function Dialog(
-  { open, onClose, labelledBy, closeLabel, className = "", children }: DialogProps,
+  { open, onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -44,7 +60,9 @@ export function Dialog(
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${className}`}
+      className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-[calc(100dvh-2rem)] modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
+        layouts[layout].dialog
+      } ${className}`}
       aria-labelledby={labelledBy}
       // Once hydrated, only `showModal` and `close` say what is open.
       open={hydrated ? undefined : open}
@@ -61,9 +79,16 @@ export function Dialog(
       }}
       onKeyDown={keepTabInside}
     >
-      <div className="dialog-sheet">
+      <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
         {children}
-        <button type="button" className="dialog-close" aria-label={closeLabel} onClick={onClose}>
+        <button
+          type="button"
+          className={`grid size-tap place-items-center rounded-sm text-ink hover:bg-sand in-[dialog:not(:modal)]:hidden ${
+            layouts[layout].close
+          }`}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
           <X size={22} aria-hidden />
         </button>
       </div>

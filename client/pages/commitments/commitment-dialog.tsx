@@ -19,13 +19,7 @@ export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps)
   const { title, subtitle, icon_name, accent_color, full_content } = commitment;
   const { close, figures } = commitmentsPage.modal;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      labelledBy={titleId}
-      closeLabel={close}
-      className="commitment-dialog"
-    >
+    <Dialog open onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="commitment-sheet">
         <div className="commitment-head">
           <Accent colour={accent_color} />

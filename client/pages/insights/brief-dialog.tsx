@@ -2,10 +2,11 @@ import { useNavigate } from "react-router-dom";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
+import { Actions } from "../../ui/actions.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Prose, RichText } from "../../ui/prose.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { Category } from "./category.tsx";
 import { briefs } from "./texts.ts";
 
@@ -24,27 +25,29 @@ export function BriefDialog({ card }: { card: InsightCard }) {
       onClose={() => navigate(paths.insights, { replace: true })}
       labelledBy="brief"
       closeLabel={close}
-      className="brief"
+      className="not-modal:mb-[clamp(8rem,17vw,15rem)] not-modal:border-b not-modal:border-line"
     >
       <p>
         <Category card={card} />
       </p>
-      <h2 id="brief" tabIndex={-1}>{brief.heading}</h2>
+      <h2 id="brief" tabIndex={-1} className="mt-2.4 mb-5 pr-6 text-2xl">
+        {brief.heading}
+      </h2>
       <Prose>
         {brief.paragraphs.map((text, index) => (
           <p key={index}>
             <RichText text={text} />
           </p>
         ))}
-        <h3>{takeaways}</h3>
+        <h3 className="mt-6">{takeaways}</h3>
         <ul>
           {brief.takeaways.map((item) => <li key={item}>{item}</li>)}
         </ul>
       </Prose>
-      <div className="actions">
+      <Actions className="mt-7 items-center">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>
-        <Link href={paths.insights} className="text-link brief-back">{back}</Link>
-      </div>
+        <TextLink href={paths.insights}>{back}</TextLink>
+      </Actions>
     </Dialog>
   );
 }
