@@ -36,26 +36,24 @@ export async function databaseSource(): Promise<string> {
     order by table_name, ordinal_position`);
   await db.close();
   const tables = Map.groupBy(rows, (column) => column.table);
-  return [
+  return await formatted([
     "/** The tables of `supabase/migrations/`. Written by `deno task database-types`. */",
+    "type Table<Row, Optional extends keyof Row> = {",
+    "  Row: Row;",
+    "  Insert: Omit<Row, Optional> & Partial<Pick<Row, Optional>>;",
+    "  Update: Partial<Row>;",
+    "  Relationships: [];",
+    "};",
+    "",
     "export type Database = {",
     "  public: {",
     "    Tables: {",
     ...[...tables].flatMap(([table, columns]) => [
-      `      ${table}: {`,
-      "        Row: {",
-      ...columns.map((column) => `          ${column.name}: ${typeOf(column)};`),
-      "        };",
-      "        Insert: {",
-      ...columns.map((column) =>
-        `          ${column.name}${column.optional ? "?" : ""}: ${typeOf(column)};`
-      ),
-      "        };",
-      "        Update: {",
-      ...columns.map((column) => `          ${column.name}?: ${typeOf(column)};`),
-      "        };",
-      "        Relationships: [];",
-      "      };",
+      `      ${table}: Table<{`,
+      ...columns.map((column) => `        ${column.name}: ${typeOf(column)};`),
+      `      }, ${
+        columns.filter(({ optional }) => optional).map(({ name }) => `"${name}"`).join(" | ")
+      }>;`,
     ]),
     "    };",
     "    Views: { [_ in never]: never };",
@@ -65,7 +63,20 @@ export async function databaseSource(): Promise<string> {
     "  };",
     "};",
     "",
-  ].join("\n");
+  ].join("\n"));
+}
+
+async function formatted(source: string): Promise<string> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["fmt", "--ext=ts", "-"],
+    cwd: root,
+    stdin: "piped",
+    stdout: "piped",
+  }).spawn();
+  const written = new Response(source).body!.pipeTo(child.stdin);
+  const { stdout } = await child.output();
+  await written;
+  return new TextDecoder().decode(stdout);
 }
 
 function typeOf({ table, name, type, nullable }: Column): string {

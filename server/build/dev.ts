@@ -63,7 +63,7 @@ const assets: Assets = {
   serve: plainFiles(new URL("static/", root)),
 };
 
-type Gallery = typeof import("./gallery.tsx");
+type Gallery = typeof import("../../tests/support/gallery.tsx");
 type Module = { createApp(options: AppOptions): App };
 let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
 
@@ -82,7 +82,7 @@ async function handle(request: Request): Promise<Response> {
 
 async function answer(request: Request): Promise<Response> {
   if (new URL(request.url).pathname === "/gallery") {
-    const { renderGallery } = await runner.import<Gallery>("/server/build/gallery.tsx");
+    const { renderGallery } = await runner.import<Gallery>("/tests/support/gallery.tsx");
     return new Response(renderGallery(sheets), { headers: { "content-type": "text/html" } });
   }
   const module = await runner.import<Module>("/server/app.ts");

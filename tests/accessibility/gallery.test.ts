@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.ts";
 import { openBrowser } from "../support/browser.ts";
-import { serveGallery } from "../support/gallery.ts";
+import { serveGallery } from "../support/gallery-server.ts";
 
 describe("gallery", () => {
   for (const width of [390, 1280]) {

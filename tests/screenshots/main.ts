@@ -12,7 +12,7 @@
 import { parseArgs } from "node:util";
 import { startApp } from "../support/app.ts";
 import { openBrowser } from "../support/browser.ts";
-import { serveGallery } from "../support/gallery.ts";
+import { serveGallery } from "../support/gallery-server.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { sitePages } from "../support/site-pages.ts";
 import { compareFolders } from "./compare.ts";

@@ -1,6 +1,6 @@
 /** The gallery of primitives with the built styles, on a port of its own. */
 import { routes } from "../../client/routes.tsx";
-import { renderGallery } from "../../server/build/gallery.tsx";
+import { renderGallery } from "./gallery.tsx";
 import { builtAssets } from "./app.ts";
 
 export async function serveGallery(): Promise<AsyncDisposable & { url: string }> {
