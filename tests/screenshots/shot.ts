@@ -1,6 +1,6 @@
 /** One picture of the site in one state, and how it is taken so that it always looks the same. */
 import type { Page, Route } from "playwright";
-import { stopTime, type TestBrowser } from "../support/browser.ts";
+import type { TestBrowser } from "../support/browser.ts";
 
 export interface Shot {
   /** Of the file, before its width: the page's name, then `--` and the state. */
@@ -16,10 +16,11 @@ export interface Shot {
   script?: false;
   touch?: true;
   print?: true;
-  /** What forms are answered: stored, or the connection breaks. The time then stands still. */
+  /**
+   * What forms are answered: stored, or the connection breaks. The time then stands still: messages
+   * stay, records say 2:02 PM.
+   */
   posts?: "stored" | "broken";
-  /** The time stands still once the page is hydrated: messages stay, records say 2:02 PM. */
-  still?: true;
   /** Requests that are never answered: the picture shows what waits for them. */
   hold?(url: URL): boolean;
   /** Leads from the page to the state, and waits until it is there. */
@@ -31,7 +32,9 @@ const heights = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 export type Width = keyof typeof heights;
 export const usualWidths: readonly Width[] = [390, 768, 1440];
 
-const time = "2025-01-21T14:02:00-05:00";
+/** When a page whose time stands still is opened, and where it stops; hydrated in between. */
+const opened = new Date("2025-01-21T14:02:00-05:00");
+const stopped = new Date("2025-01-21T14:02:30-05:00");
 
 /** What pages that show a failure say in the console. */
 const tolerate = [/status of (404|503)/, /net::ERR_FAILED/];
@@ -41,8 +44,7 @@ export async function take(
   width: Width,
   { browser, url, file }: { browser: TestBrowser; url: string; file: string },
 ): Promise<void> {
-  const { script, touch, print, act, window, site } = shot;
-  const stands = shot.still || shot.posts;
+  const { script, touch, print, act, window, site, posts } = shot;
   await using visit = await browser.visit(url, {
     width,
     height: heights[width],
@@ -55,12 +57,12 @@ export async function take(
     tolerate,
     async before(page) {
       await page.route("**/*.css", waitForFonts);
-      if (stands) await page.clock.install({ time });
+      if (posts) await page.clock.install({ time: opened });
       await answer(page, shot);
     },
   });
   const { page } = visit;
-  if (stands) await stopTime(page);
+  if (posts) await page.clock.pauseAt(stopped);
   await page.evaluate(async () => void await document.fonts.ready);
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);
