@@ -79,6 +79,16 @@ describe("imports", () => {
     assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
   });
 
+  it("of what pages share leave the pages and their frame out", async () => {
+    const imports = await importsOf(["client/entry.tsx", "client/routes.tsx"]);
+    const shared = /^client\/(ui|forms|hooks|navigation)\//;
+    const wrong = [...imports].flatMap(([module, imported]) =>
+      imported.filter((other) => shared.test(module) && /^client\/(pages|layout)\//.test(other))
+        .map((other) => `${module} imports ${other}`)
+    );
+    assert.deepEqual(wrong, []);
+  });
+
   it("of the client leave Deno out: not one module names it", async () => {
     for (const module of [...await modulesBelow("client/"), ...await modulesBelow("content/")]) {
       const text = await Deno.readTextFile(new URL(module, root));
