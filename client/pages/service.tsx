@@ -99,7 +99,7 @@ function Detail({ service }: { service: Service }) {
         <section aria-labelledby="overview" className="lg:row-span-2">
           <h2 id="overview" className="mb-5">{servicePage.overview}</h2>
           {service.detailed_description.split(/\n\s*\n/).filter(Boolean).map((paragraph, index) => (
-            <p key={index} className="max-w-prose not-first-of-type:mt-[1em]">{paragraph}</p>
+            <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
           ))}
         </section>
         <Items id="features" title={servicePage.features} items={service.features} />

@@ -86,7 +86,7 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
   const { kind, title, href, date, excerpt } = result;
   return (
     <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <p className="flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
+      <p className="mt-1.6 flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
         {searchPage.kinds[kind]}
         {date && (
           <time dateTime={date.iso} className="block font-normal text-moss">{date.label}</time>
