@@ -16,28 +16,6 @@ export const serviceIcons = [
 ] as const;
 export type ServiceIcon = (typeof serviceIcons)[number];
 
-/** Elements that rich text from the backend may have. */
-export type RichTag =
-  | "p"
-  | "h3"
-  | "h4"
-  | "ul"
-  | "ol"
-  | "li"
-  | "blockquote"
-  | "hr"
-  | "table"
-  | "caption"
-  | "tr"
-  | "th"
-  | "td"
-  | "strong"
-  | "em"
-  | "a"
-  | "br";
-/** Rich text from the backend: a text or an element, never an HTML string. */
-export type RichNode = string | { tag: RichTag; href?: string; children?: RichNode[] };
-
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
 export type Inline = string | { text: string; href: string } | { strong: string };
 /** One paragraph or list item. */

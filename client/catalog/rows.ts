@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { groundColour } from "./ground-colour.ts";
-import { parseRichHtml } from "./rich-html/parse.ts";
+import { readRichText } from "./rich-text.ts";
 
 const text = z.string().nullish().transform((value) => value ?? "");
 const optionalText = z.string().nullish().transform((value) => value?.trim() || null);
@@ -34,7 +34,7 @@ const time = z.string().nullish().transform((value) =>
 
 const richText = text.transform((value, context) => {
   try {
-    return parseRichHtml(value);
+    return readRichText(value);
   } catch (error) {
     context.addIssue(String(error));
     return z.NEVER;
