@@ -113,6 +113,22 @@ describe("a backend that answered once", () => {
     }
   });
 
+  it("with odd slugs has its pages under their encoded addresses", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = ["constructor", "A B", "what?", "../x", "50%", "ünder"]
+      .map((slug) => ({ ...serviceRows()[0]!, slug, title: `Title ${slug}` }));
+    await using site = await startApp({ backend: backend.address });
+    await (await site.get(read("services").address)).text();
+    const { html } = await page(site, paths.services);
+    const hrefs = new Set(html.match(/(?<=href=")\/services\/(?!strategic)[^"]*(?="[^>]*>Title)/g));
+    assert.equal(hrefs.size, 6, [...hrefs].join());
+    for (const href of hrefs) {
+      const detail = await page(site, href);
+      assert.equal(detail.status, 200, href);
+      assert.match(detail.html, /<h1[^>]*>Title /, href);
+    }
+  });
+
   it("with malformed rows alone has failed", async () => {
     const backend = recordingBackend();
     backend.tables.services = [{ slug: "project-management", title: null }];
