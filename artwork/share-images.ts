@@ -1,5 +1,5 @@
 /**
- * Redraws the pictures of shared pages: `deno task share-images`. Each file carries the title it
+ * Redraws the pictures of shared pages: `deno task share-images`. Each file carries the words it
  * was drawn from as a comment, so that a test finds those that are out of date.
  */
 import { sharedPages, shareImageUrl } from "../server/pages/seo/share-images.ts";
@@ -16,8 +16,8 @@ function withComment(jpeg: Uint8Array, comment: string): Uint8Array {
 
 if (import.meta.main) {
   await Deno.mkdir(new URL("images/og/", root), { recursive: true });
-  for (const { path, title, section } of sharedPages) {
-    const jpeg = await drawOpenGraph({ title, section });
-    await Deno.writeFile(new URL(`.${shareImageUrl(path)}`, root), withComment(jpeg, title));
+  for (const { path, headline, section } of sharedPages) {
+    const jpeg = await drawOpenGraph({ title: headline, section });
+    await Deno.writeFile(new URL(`.${shareImageUrl(path)}`, root), withComment(jpeg, headline));
   }
 }

@@ -19,8 +19,6 @@ interface RouteOptions {
   detail?: boolean;
   /** Query parameters that change what is shown, besides the outcomes of forms. */
   search?: string[];
-  /** Kept out of search engines. */
-  unlisted?: boolean;
 }
 
 export interface PageRoute extends RouteOptions {
@@ -89,7 +87,7 @@ export const routes: PageRoute[] = [
     path: paths.opening(":openingSlug"),
     module: "client/pages/careers/opening.tsx",
     load: () => import("./pages/careers/opening.tsx"),
-    reads: () => ({ pages: read("pages") }),
+    reads: ({ openingSlug }) => ({ nearest: read("nearest", paths.opening(openingSlug!)) }),
   }),
   ...Object.entries(legalTexts).map(([path, text]) =>
     route({
@@ -103,7 +101,7 @@ export const routes: PageRoute[] = [
     path: paths.sitemap,
     module: "client/pages/sitemap.tsx",
     load: () => import("./pages/sitemap.tsx"),
-    reads: () => ({ pages: read("pages") }),
+    reads: () => ({ siteMap: read("site-map") }),
   }),
   route({
     path: paths.search,
@@ -114,7 +112,6 @@ export const routes: PageRoute[] = [
       return { results: query ? read("search", query) : null };
     },
     search: ["q"],
-    unlisted: true,
   }),
   route({
     path: paths.commitments,
@@ -155,7 +152,7 @@ export const routes: PageRoute[] = [
     path: "*",
     module: "client/pages/not-found.tsx",
     load: () => import("./pages/not-found.tsx"),
-    reads: () => ({ pages: read("pages") }),
+    reads: (params) => ({ nearest: read("nearest", `/${params["*"]}`) }),
   }),
 ];
 

@@ -1,8 +1,38 @@
 /** The site map for people (SPEC §2 "Site map"): four groups and quick navigation. */
-import { aboutLinks, legalLinks, type Link, serviceLinks } from "./navigation.ts";
+import type { Link } from "./navigation.ts";
 import { paths } from "./paths.ts";
 
-const isSection = ({ href }: Link) => href.startsWith(paths.aboutSection(""));
+export type Place = "main" | "services" | "resources" | "articles" | "openings" | "legal";
+
+/** The pages of every place. */
+export type SiteMap = Record<Place, Link[]>;
+
+interface Group {
+  place: Place;
+  title: string;
+  /** What is no page of its own. */
+  more?: readonly Link[];
+  /** Collections under a heading within the group. */
+  within?: readonly Group[];
+}
+
+const groups: readonly Group[] = [
+  { place: "main", title: "Main Pages" },
+  { place: "services", title: "Service Areas" },
+  {
+    place: "resources",
+    title: "Resources",
+    more: [
+      { label: "Job application", href: paths.applicationForm },
+      { label: "Atom feed of insights", href: paths.feed },
+    ],
+    within: [
+      { place: "articles", title: "Articles" },
+      { place: "openings", title: "Openings" },
+    ],
+  },
+  { place: "legal", title: "Legal" },
+];
 
 export const sitemapPage = {
   meta: {
@@ -12,37 +42,7 @@ export const sitemapPage = {
   },
   title: "Site map",
   intro: "Every page of this site, in four groups.",
-  articles: "Articles",
-  openings: "Openings",
-  groups: [
-    {
-      title: "Main Pages",
-      links: [
-        { label: "Home", href: paths.home },
-        { label: "Services", href: paths.services },
-        { label: "Insights", href: paths.insights },
-        { label: "About", href: paths.about },
-        ...aboutLinks.filter(isSection),
-        { label: "Our Commitments", href: paths.commitments },
-        { label: "Leadership Team", href: paths.leadership },
-        { label: "Careers", href: paths.careers },
-        { label: "Contact", href: paths.contact },
-      ],
-    },
-    { title: "Service Areas", links: serviceLinks },
-    {
-      title: "Resources",
-      links: [
-        { label: "Client Testimonials", href: paths.aboutSection("client-testimonials") },
-        { label: "Five commitments in brief", href: paths.aboutSection("our-commitments") },
-        { label: "2025 Strategic Outlook (PDF)", href: paths.outlook },
-        { label: "Job application", href: paths.applicationForm },
-        { label: "Search", href: paths.search },
-        { label: "Atom feed of insights", href: paths.feed },
-      ],
-    },
-    { title: "Legal", links: legalLinks },
-  ],
+  groups,
   quick: {
     title: "Quick navigation",
     links: [

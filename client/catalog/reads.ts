@@ -2,6 +2,7 @@
 import type { Link } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import type { SearchResults } from "../../content/search.ts";
+import type { SiteMap } from "../../content/sitemap.ts";
 import type { Commitment, Rows, Service } from "./rows.ts";
 
 /** What a card shows: lists carry no detail text, so that pages stay light. */
@@ -18,8 +19,9 @@ export type Reads = { [Table in keyof Rows]: () => Rows[Table][] } & {
   /** Null when there is none. */
   service: (slug: string) => Service | null;
   "commitment-summaries": () => CommitmentSummary[];
-  /** Every page of the site. */
-  pages: () => Link[];
+  "site-map": () => SiteMap;
+  /** Pages that somebody may have meant who came to that path. */
+  nearest: (path: string) => Link[];
   search: (query: string) => SearchResults;
 };
 

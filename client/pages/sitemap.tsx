@@ -1,6 +1,6 @@
 import type { Link as LinkData } from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
-import { sitemapPage } from "../../content/sitemap.ts";
+import { slugify } from "../../content/paths.ts";
+import { type SiteMap, sitemapPage } from "../../content/sitemap.ts";
 import type { Read } from "../catalog/reads.ts";
 import { Await } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
@@ -12,19 +12,8 @@ import { TextLink } from "../ui/text-link.tsx";
 export const useTitle = () => sitemapPage.meta.title;
 
 /** Four groups and quick navigation (SPEC §2), with the articles and openings of the moment. */
-export default function SitemapPage({ pages }: { pages: Read<LinkData[]> }) {
-  return <Await read={pages}>{(pages) => <Sitemap pages={pages.ok ? pages.value : []} />}</Await>;
-}
-
-function Sitemap({ pages }: { pages: readonly LinkData[] }) {
-  const { title, intro, groups, quick, articles, openings } = sitemapPage;
-  const below = (prefix: string) => pages.filter(({ href }) => href.startsWith(prefix));
-  const more: Record<string, { title: string; links: LinkData[] }[]> = {
-    Resources: [
-      { title: articles, links: below(paths.insight("")) },
-      { title: openings, links: below(paths.opening("")) },
-    ],
-  };
+export default function SitemapPage({ siteMap }: { siteMap: Read<SiteMap> }) {
+  const { title, intro, quick } = sitemapPage;
   return (
     <div className="pt-header">
       <Band as="div">
@@ -45,30 +34,32 @@ function Sitemap({ pages }: { pages: readonly LinkData[] }) {
             ))}
           </ul>
         </nav>
-        <div className="grid gap-12 md:grid-cols-2 xl:grid-cols-[3fr_5fr_5fr_3fr] xl:gap-10">
-          {groups.map((group) => (
-            <section key={group.title} aria-labelledby={anchor(group.title)}>
-              <h2 id={anchor(group.title)} className="border-b-2 border-ink pb-3 text-xl">
-                {group.title}
-              </h2>
-              <Links links={group.links} />
-              {more[group.title]?.map(({ title, links }) =>
-                links.length > 0 && (
-                  <div key={title}>
-                    <h3 className="mt-7 label text-moss">{title}</h3>
-                    <Links links={links} />
-                  </div>
-                )
-              )}
-            </section>
-          ))}
-        </div>
+        <Await read={siteMap}>
+          {(pages) => pages.ok && <Groups pages={pages.value} />}
+        </Await>
       </Band>
     </div>
   );
 }
 
-const anchor = (title: string) => title.toLowerCase().replaceAll(" ", "-");
+function Groups({ pages }: { pages: SiteMap }) {
+  return (
+    <div className="grid gap-12 md:grid-cols-2 xl:grid-cols-[3fr_5fr_5fr_3fr] xl:gap-10">
+      {sitemapPage.groups.map(({ place, title, more = [], within = [] }) => (
+        <section key={place} aria-labelledby={slugify(title)}>
+          <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
+          <Links links={[...pages[place], ...more]} />
+          {within.map(({ place, title }) => (
+            <div key={place}>
+              <h3 className="mt-7 label text-moss">{title}</h3>
+              <Links links={pages[place]} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
 
 function Links({ links }: { links: readonly LinkData[] }) {
   return (

@@ -33,9 +33,11 @@ export function termsOf(query: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-/** Short terms must be the whole word, longer ones its beginning. */
+/** Short terms must be the whole word, longer ones may be its beginning. */
+export const mayBegin = (term: string) => term.length > 3;
+
 export function meets(stemmed: string, term: string): boolean {
-  return term.length < 4 ? stemmed === term : stemmed.startsWith(term);
+  return mayBegin(term) ? stemmed.startsWith(term) : stemmed === term;
 }
 
 /** The text in pieces, those that meet a term marked. Joined, they are the text again. */

@@ -2,9 +2,9 @@
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { Reads, ServiceSummary } from "../../client/catalog/reads.ts";
 import { type Commitment, type Rows, type Service, tables } from "../../client/catalog/rows.ts";
+import { listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
 import { type Log, reason } from "../log.ts";
-import { listPages } from "../pages/directory.ts";
 import {
   type Answer,
   type Answered,
@@ -16,8 +16,8 @@ import {
   whenAnswered,
 } from "./kept.ts";
 import { readRows } from "./read-rows.ts";
-import { serviceDocument, staticDocuments } from "./search/documents.ts";
-import { buildIndex, find } from "./search/find.ts";
+import { createSearch } from "./search/find.ts";
+import { nearestPages } from "./search/nearest.ts";
 
 export type Catalog = {
   [Name in keyof Reads]: (
@@ -37,8 +37,7 @@ const unlistedTtl = 10_000;
 /** The form every slug has (SPEC §2). */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** With the ten services of the specification: a mistyped address does not ask the backend. */
-const pages = answerOf(listPages(null));
+const siteMapAnswer = answerOf(siteMap);
 
 export function createCatalog(
   { backend, log, ttl = 60_000, retryAfter = 5_000, now = () => performance.now() }: CatalogOptions,
@@ -81,8 +80,8 @@ export function createCatalog(
       value.map(({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name })),
     )
   );
-  const index = madeOnce((services: Answer<Service[]>) =>
-    buildIndex([...services.ok ? services.value.map(serviceDocument) : [], ...staticDocuments])
+  const searchOf = madeOnce((services: Answer<Service[]>) =>
+    createSearch(listPages(services.ok ? services.value : []))
   );
 
   return {
@@ -96,11 +95,12 @@ export function createCatalog(
       }),
     "commitment-summaries": () =>
       whenAnswered(lists.commitments(), (list) => list.ok ? commitmentSummaries(list) : list),
-    pages: () => pages,
+    "site-map": () => siteMapAnswer,
+    nearest: (path) => answerOf(nearestPages(path)),
     search: (query) =>
       whenAnswered(lists.services(), (services) =>
         answerOf({
-          results: find(index(services), normalizeQuery(query)),
+          results: searchOf(services)(normalizeQuery(query)),
           partial: !services.ok,
         })),
   };

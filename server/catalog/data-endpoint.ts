@@ -18,8 +18,8 @@ export function createDataEndpoint(catalog: Catalog, security: Security) {
     if (!answer.ok) return Response.json({ error: "unavailable" }, { status: 503, headers: once });
     if (answer.value === null) return missing();
     const { value, version } = answer;
-    // A search is made for one visitor.
-    if (name === "search") return Response.json(value, { headers: once });
+    // These are made for one visitor.
+    if (name === "search" || name === "nearest") return Response.json(value, { headers: once });
     const kept = cache.get(version, version) ?? await cache.put(
       version,
       version,

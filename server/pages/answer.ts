@@ -5,7 +5,7 @@ import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
 import type { Assets } from "../http/assets.ts";
 import type { Catalog } from "../catalog/catalog.ts";
 import { ByteCache, respond } from "../http/byte-cache.ts";
-import { findMeta } from "./meta.ts";
+import { pageAt } from "./meta.ts";
 import type { Log } from "../log.ts";
 import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
@@ -51,7 +51,7 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
     const page: PageRequest = {
       match,
       location: url.pathname + query,
-      canonical: status === 200 ? siteUrl + url.pathname : null,
+      siteUrl: status === 200 ? siteUrl : null,
       data,
     };
     const { version } = data;
@@ -85,7 +85,7 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
       const body = await wholePage({
         match,
         location: submitted.page,
-        canonical: null,
+        siteUrl: null,
         data: await new PageData(catalog, match.route.reads(match.params, searchParams)).settle(),
         submitted,
       });
@@ -96,7 +96,7 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
 
 /** A detail page without its thing is missing, or, when the backend fails, not available now. */
 function statusOf(match: RouteMatch, data: PageData): number {
-  if (findMeta(match, data) === null) return 404;
+  if (pageAt(match, data) === null) return 404;
   return match.route.detail && data.unavailable ? 503 : 200;
 }
 

@@ -4,16 +4,18 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
 import { modulesOf, preload, type RouteMatch } from "../../client/routes.tsx";
+import { notFoundPage } from "../../content/not-found.ts";
 import type { Assets } from "../http/assets.ts";
 import { Document } from "./document.tsx";
-import { describePage, pageMeta } from "./meta.ts";
+import { describePage, pageAt } from "./meta.ts";
 import type { PageData } from "./page-data.ts";
 
 export interface PageRequest {
   match: RouteMatch;
   /** Path with the query that matters to the page. */
   location: string;
-  canonical: string | null;
+  /** Canonical origin; null where nobody shall find the page, or find it so. */
+  siteUrl: string | null;
   /** What is not at hand is streamed later. */
   data: PageData;
   submitted?: Submitted | null;
@@ -27,16 +29,17 @@ export interface RenderOptions {
 }
 
 /** Resolves when the shell is rendered; rejects when the shell fails. */
-export async function renderPage(page: PageRequest, { assets, nonce, onError }: RenderOptions) {
-  const { match, location, canonical, data, submitted = null } = page;
+export async function renderPage(request: PageRequest, { assets, nonce, onError }: RenderOptions) {
+  const { match, location, siteUrl, data, submitted = null } = request;
+  const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload(match, searchParams);
   const modules = modulesOf(match, searchParams);
   return await renderToReadableStream(
     <Document
-      description={pageMeta(match, data).description}
-      described={describePage(match, data, canonical)}
+      description={(page ?? notFoundPage.meta).description}
+      described={page && siteUrl ? describePage(page, data, siteUrl) : null}
       styles={[...new Set(modules.flatMap(assets.styles))]}
       preload={[...new Set(modules.flatMap(assets.preload))]}
     >

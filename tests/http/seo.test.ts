@@ -303,10 +303,11 @@ describe("files for programs", () => {
     }
   });
 
-  it("llms.txt links every service and article", async () => {
+  it("llms.txt links every page that may be found", async () => {
     const text = await (await site.get(paths.files.llms)).text();
     assert.match(text, /^# .+\n\n> .+/);
-    for (const name of serviceNames) assert(text.includes(siteUrl + paths.service(slugify(name))));
-    for (const { slug } of insights) assert(text.includes(siteUrl + paths.insight(slug)), slug);
+    for (const path of sitePages()) {
+      assert.equal(text.includes(`(${siteUrl}${path})`), path !== paths.search, path);
+    }
   });
 });

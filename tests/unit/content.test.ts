@@ -12,6 +12,7 @@ import {
   serviceNames,
 } from "../../content/navigation.ts";
 import { outlook } from "../../content/outlook.ts";
+import { listPages, siteMap } from "../../content/pages.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { aiAreas, relatedServices } from "../../content/services.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
@@ -31,7 +32,7 @@ describe("titles and descriptions", () => {
     for (const [name, page] of modules.flatMap((module) => Object.entries(module))) {
       // These label pages whose meta is that of their section or article.
       const isLabels = name === "aboutSectionPage" || name === "articlePage";
-      if (!name.endsWith("Page") || isLabels) continue;
+      if (!name.endsWith("Page") || typeof page === "function" || isLabels) continue;
       assert(metas.includes((page as { meta: PageMeta }).meta), name);
     }
     assert(metas.length > aboutSections.length + openings.length + legalPages.length);
@@ -97,14 +98,18 @@ describe("site map", () => {
       sitemapPage.groups.map(({ title }) => title),
       ["Main Pages", "Service Areas", "Resources", "Legal"],
     );
-    const listed = sitemapPage.groups.flatMap(({ links }) => links.map(({ href }) => href));
+    const listed = sitemapPage.groups.flatMap(({ place, more = [], within = [] }) => [
+      ...siteMap[place],
+      ...more,
+      ...within.flatMap(({ place }) => siteMap[place]),
+    ]).map(({ href }) => href);
     assert.deepEqual(repeated(listed), []);
     const { sitemap, subscribe, ...pages } = paths;
     for (const path of Object.values(pages)) {
       if (typeof path === "string") assert(listed.includes(path), path);
     }
     for (const slug of serviceSlugs) assert(listed.includes(paths.service(slug)), slug);
-    for (const { slug } of aboutSections) assert(listed.includes(paths.aboutSection(slug)), slug);
+    for (const { path } of listPages(null)) assert(listed.includes(path) || path === sitemap, path);
     assert(!listed.includes(sitemap) && !listed.includes(subscribe));
   });
 

@@ -70,6 +70,7 @@ describe("imports", () => {
 
   it("of content are content alone, and of the client nothing of Deno, Node or the backend", async () => {
     const imports = await importsOf(["client/entry.tsx", "client/routes.tsx"]);
+    assert(!imports.has("content/pages.ts"), "browsers must not load the texts of all pages");
     const packages = [...imports].flatMap(([module, imported]) =>
       imported.filter((other) => floorOf(other) < 0).map((other) => `${module} imports ${other}`)
     );

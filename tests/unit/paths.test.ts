@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import { matchRoute, routes } from "../../client/routes.tsx";
 import { aboutLinks, serviceLinks } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { onePageOfEach, sitePages } from "../support/site-pages.ts";
 
 describe("slugs", () => {
   const rule: [name: string, slug: string][] = [
@@ -45,6 +45,10 @@ describe("the route table", () => {
     for (const path of ["/nowhere", "/services/a/b", "/contact/x", "/Services/x/y"]) {
       assert.equal(matchRoute(path).route.path, "*", path);
     }
+  });
+
+  it("has a page in the list for every route", () => {
+    assert.equal(onePageOfEach().length, routes.length - 1);
   });
 
   it("has a route for each service and about section of the menus", () => {

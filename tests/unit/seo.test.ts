@@ -19,11 +19,11 @@ describe("pictures of shared pages", () => {
     for (const path of sitePages()) assert(listed.includes(path), path);
   });
 
-  it("are drawn from the title the page has now (deno task share-images)", async () => {
+  it("are drawn from the words the page has now (deno task share-images)", async () => {
     const { default: sharp } = await import("sharp");
-    for (const { path, title } of sharedPages) {
+    for (const { path, headline } of sharedPages) {
       const bytes = await Deno.readFile(new URL(`.${shareImageUrl(path)}`, root));
-      assert.equal(commentOf(bytes), title, path);
+      assert.equal(commentOf(bytes), headline, path);
       const { width, height, format } = await sharp(bytes).metadata();
       assert.deepEqual({ width, height, format }, { ...shareImageSize, format: "jpeg" }, path);
       assert(bytes.length < 300_000, `${path}: ${bytes.length} bytes`);

@@ -20,9 +20,11 @@ function useOpening() {
 
 export const useTitle = () => (useOpening() ?? notFoundPage).meta.title;
 
-export default function OpeningPage({ pages }: { pages: Read<LinkData[]> }) {
+export default function OpeningPage({ nearest }: { nearest: Read<LinkData[]> }) {
   const opening = useOpening();
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <NotFoundPage pages={pages} />;
+  return opening
+    ? <Detail key={opening.slug} opening={opening} />
+    : <NotFoundPage nearest={nearest} />;
 }
 
 function Detail({ opening }: { opening: Opening }) {

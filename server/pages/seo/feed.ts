@@ -1,4 +1,4 @@
-import { insights, insightsPage } from "../../../content/insights/index.ts";
+import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
@@ -8,7 +8,8 @@ import { escapeXml, type Publication } from "./publication.ts";
 export const feed: Publication = {
   path: paths.feed,
   type: "application/atom+xml; charset=utf-8",
-  make({ siteUrl }) {
+  make({ siteUrl, pages }) {
+    const insights = pages.flatMap(({ insight }) => insight ?? []);
     const newest = insights.map(({ date }) => date).sort().at(-1)!;
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

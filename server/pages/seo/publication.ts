@@ -1,10 +1,10 @@
 /** A file made on request for programs that read the site: search engines, feed readers, browsers. */
-import type { Service } from "../../../client/catalog/rows.ts";
+import type { Page } from "../../../content/pages.ts";
 
 export interface PublicationContext {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
-  services: readonly Service[];
+  pages: readonly Page[];
   now: Date;
 }
 

@@ -1,4 +1,5 @@
 /** The files that are made on request, kept until what they are made from changes. */
+import { listPages } from "../../../content/pages.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
 import { ByteCache, respond } from "../../http/byte-cache.ts";
 import type { Security } from "../../http/security-headers.ts";
@@ -45,7 +46,7 @@ export function createPublications(
       path,
       version,
       new TextEncoder().encode(
-        make({ siteUrl, services: answer?.value ?? [], now: time }),
+        make({ siteUrl, pages: listPages(answer?.value ?? []), now: time }),
       ),
       { ...security.plain, "content-type": type, "cache-control": "public, max-age=3600" },
     );

@@ -1,8 +1,4 @@
-import { aboutSections } from "../../../content/about-sections.ts";
-import { insights } from "../../../content/insights/index.ts";
-import { legalPages } from "../../../content/legal/index.ts";
-import { openings } from "../../../content/openings.ts";
-import { outlook } from "../../../content/outlook.ts";
+import type { Page } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { Publication } from "./publication.ts";
@@ -47,9 +43,13 @@ export const llms: Publication = {
   path: paths.files.llms,
   type: "text/markdown; charset=utf-8",
   services: true,
-  make({ siteUrl, services }) {
+  make({ siteUrl, pages }) {
     const link = (label: string, path: string, note: string) =>
       `- [${label}](${siteUrl}${path}): ${note}`;
+    const linksTo = (...kinds: Page["kind"][]) =>
+      pages.filter(({ kind, unlisted }) => kinds.includes(kind) && !unlisted).map((
+        { kind, name, path, description, changed },
+      ) => link(name, path, kind === "insight" ? `${description} (${changed})` : description));
     const { street, city, region, postalCode } = site.address;
     return lines(
       `# ${site.name}`,
@@ -57,32 +57,14 @@ export const llms: Publication = {
       `> ${site.blurb}`,
       "",
       `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}. ${site.phone.display}, ${site.email}. ${site.hours}. ${site.visits}`,
-      ...section(
-        "Services",
-        services.map(({ slug, title, description }) =>
-          link(title, paths.service(slug), description)
-        ),
-      ),
-      ...section(
-        "Insights",
-        insights.map(({ slug, title, excerpt, date }) =>
-          link(title, paths.insight(slug), `${excerpt} (${date})`)
-        ),
-      ),
-      ...section(
-        "The firm",
-        aboutSections.map(({ slug, title, meta }) =>
-          link(title, paths.aboutSection(slug), meta.description)
-        ),
-      ),
-      ...section(
-        "Openings",
-        openings.map(({ slug, title, meta }) => link(title, paths.opening(slug), meta.description)),
-      ),
+      ...section("Services", linksTo("service")),
+      ...section("Insights", linksTo("insight")),
+      ...section("The firm", linksTo("page", "about", "collection", "contact")),
+      ...section("Openings", linksTo("opening")),
       ...section("Optional", [
-        link(`${outlook.cover.title} (PDF)`, paths.outlook, outlook.meta.description),
+        ...linksTo("file"),
         link("Atom feed", paths.feed, "The full text of every article."),
-        ...legalPages.map(({ title, href, meta }) => link(title, href, meta.description)),
+        ...linksTo("legal"),
       ]),
     );
   },

@@ -1,19 +1,20 @@
 /** What the firm offers and writes, in schema.org's words. */
 import type { Article, Service as SchemaService } from "schema-dts";
 import { leadershipPage } from "../../../content/leadership.ts";
-import type { Service } from "../../../client/catalog/rows.ts";
+import type { Page } from "../../../content/pages.ts";
+import { paths } from "../../../content/paths.ts";
 import type { Insight } from "../../../content/types.ts";
 import { firmId, person } from "./firm-nodes.ts";
 import { shareImage } from "./share-images.ts";
 
-export function service(siteUrl: string, url: string, row: Service): SchemaService {
+export function service(siteUrl: string, { path, name, description }: Page): SchemaService {
   return {
     "@type": "Service",
-    "@id": `${url}#service`,
-    url,
-    name: row.title,
-    serviceType: row.title,
-    description: row.description,
+    "@id": `${siteUrl}${path}#service`,
+    url: siteUrl + path,
+    name,
+    serviceType: name,
+    description,
     provider: firmId(siteUrl),
     areaServed: { "@type": "State", name: "Florida" },
     audience: {
@@ -25,9 +26,10 @@ export function service(siteUrl: string, url: string, row: Service): SchemaServi
 
 export function article(
   siteUrl: string,
-  url: string,
-  { title, excerpt, date, author, category, readTime, sources }: Insight,
+  { slug, title, excerpt, date, author, category, readTime, sources }: Insight,
 ): Article {
+  const path = paths.insight(slug);
+  const url = siteUrl + path;
   const leader = leadershipPage.leaders.find(({ name }) => name === author);
   return {
     "@type": "Article",
@@ -38,7 +40,7 @@ export function article(
     datePublished: date,
     timeRequired: `PT${readTime}M`,
     inLanguage: "en-US",
-    image: siteUrl + shareImage(url.slice(siteUrl.length)).src,
+    image: siteUrl + shareImage(path).src,
     mainEntityOfPage: { "@id": `${url}#page` },
     author: leader ? person(siteUrl, leader) : { "@type": "Person", name: author },
     publisher: firmId(siteUrl),

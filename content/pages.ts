@@ -1,0 +1,230 @@
+/**
+ * The list of pages: what each is, where it stands and what it says. Heads, structured data,
+ * sitemap.xml, the site map, llms.txt, the search, sharing pictures and suggestions are made of it.
+ * It holds all texts of the site, so browsers never load it; a page brings its own.
+ */
+import { aboutPage } from "./about.ts";
+import { aboutSectionPage, aboutSections } from "./about-sections.ts";
+import { careersPage } from "./careers.ts";
+import { commitmentsPage } from "./commitments.ts";
+import { contactPage } from "./contact.ts";
+import { longDate } from "./dates.ts";
+import { homePage } from "./home.ts";
+import { insights, insightsPage } from "./insights/index.ts";
+import { leadershipPage } from "./leadership.ts";
+import { legalPages } from "./legal/index.ts";
+import { legalLinks, type Link, serviceNames } from "./navigation.ts";
+import { openings } from "./openings.ts";
+import { outlook } from "./outlook.ts";
+import { paths, slugify } from "./paths.ts";
+import { searchPage } from "./search.ts";
+import { servicePage, servicesPage } from "./services.ts";
+import { type Place, type SiteMap, sitemapPage } from "./sitemap.ts";
+import type { Insight, PageMeta } from "./types.ts";
+
+export interface Page extends PageMeta {
+  path: string;
+  kind:
+    | "page"
+    | "contact"
+    | "about"
+    | "collection"
+    | "service"
+    | "insight"
+    | "opening"
+    | "legal"
+    | "file";
+  /** What it is called in lists and results. */
+  name: string;
+  /** Path of the collection it belongs to. */
+  parent?: string;
+  /** The large words on its sharing picture, and the small ones over them. */
+  headline: string;
+  section: string;
+  /** Where the site map for people has it (SPEC §2), and under which name if not its own. */
+  place?: Place;
+  listedAs?: string;
+  /** The date it shows, beside that date as ISO 8601. */
+  dated?: { label: string; iso: string };
+  /** The day or time of its last change, as ISO 8601. */
+  changed?: string | null;
+  insight?: Insight;
+  /** What the search reads: texts, and content whose texts are read. */
+  texts: readonly unknown[];
+}
+
+type PageContent = { meta: PageMeta };
+
+function page(path: string, name: string, content: PageContent, more?: Partial<Page>): Page {
+  return {
+    path,
+    kind: "page",
+    ...content.meta,
+    name,
+    headline: name,
+    section: name,
+    place: "main",
+    texts: [content],
+    ...more,
+  };
+}
+
+const missing = aboutSectionPage.missing;
+
+/** A known address without content of its own (SPEC §2); nothing leads to it. */
+const contentMissing = page(paths.aboutSection(missing.slug), missing.title, missing, {
+  kind: "about",
+  parent: paths.about,
+  section: "About",
+});
+
+const staticPages: readonly Page[] = [
+  page(paths.home, "Home", homePage, { headline: homePage.hero.headline, section: "" }),
+  page(paths.services, servicesPage.title, servicesPage, {
+    kind: "collection",
+    headline: servicesPage.banner.title,
+  }),
+  page(paths.insights, "Insights", insightsPage, {
+    kind: "collection",
+    headline: insightsPage.heading,
+  }),
+  page(paths.about, "About", aboutPage, { kind: "about", headline: aboutPage.hero.title }),
+  ...aboutSections.map((section) =>
+    page(paths.aboutSection(section.slug), section.title, section, {
+      kind: "about",
+      parent: paths.about,
+      headline: section.meta.title,
+      section: "About",
+      ...section.slug === "client-testimonials" && { place: "resources" },
+      ...section.slug === "our-commitments" &&
+        { place: "resources", listedAs: "Five commitments in brief" },
+    })
+  ),
+  page(paths.commitments, commitmentsPage.title, commitmentsPage, { section: "Commitments" }),
+  page(paths.leadership, leadershipPage.title, leadershipPage, {
+    section: "Leadership",
+    texts: [
+      leadershipPage,
+      ...leadershipPage.leaders.map(({ name, title }) => `${name}, ${title}`),
+    ],
+  }),
+  page(paths.careers, careersPage.title, careersPage, {
+    kind: "collection",
+    headline: "Work with us",
+  }),
+  page(paths.contact, contactPage.title, contactPage, { kind: "contact" }),
+  page(paths.sitemap, sitemapPage.title, sitemapPage, {
+    section: "Overview",
+    place: undefined,
+    texts: [],
+  }),
+  page(paths.search, searchPage.title, searchPage, { section: "Overview", place: "resources" }),
+  page(paths.outlook, `${outlook.cover.title} (PDF)`, outlook, {
+    kind: "file",
+    place: "resources",
+  }),
+  ...insights.map((insight) =>
+    page(
+      paths.insight(insight.slug),
+      insight.title,
+      { meta: { title: insight.title, description: insight.excerpt } },
+      {
+        kind: "insight",
+        parent: paths.insights,
+        section: "Insights",
+        place: "articles",
+        dated: { label: longDate(insight.date), iso: insight.date },
+        changed: insight.date,
+        insight,
+        texts: [insight.content, insight.category, insight.author],
+      },
+    )
+  ),
+  ...openings.map((opening) =>
+    page(paths.opening(opening.slug), opening.title, opening, {
+      kind: "opening",
+      parent: paths.careers,
+      section: careersPage.title,
+      place: "openings",
+      texts: [
+        `${opening.department}, ${opening.location}, ${opening.type}, ${opening.experience}`,
+        opening,
+      ],
+    })
+  ),
+  ...legalPages.map((legal) =>
+    page(legal.href, legal.title, legal, {
+      kind: "legal",
+      section: "Legal",
+      place: "legal",
+      listedAs: legalLinks.find(({ href }) => href === legal.href)?.label,
+      dated: { label: legal.updated, iso: "2025-01" },
+      texts: [legal.intro, legal.sections],
+    })
+  ),
+];
+
+/** A row of the backend, as far as the list goes by it. */
+export interface ListedService {
+  slug: string;
+  title: string;
+  description: string;
+  updated_at?: string | null;
+  detailed_description?: string;
+  features?: readonly string[];
+  benefits?: readonly string[];
+  process?: readonly string[];
+  impact?: string;
+}
+
+export function servicePageOf(service: ListedService): Page {
+  const { slug, title, description, updated_at, impact, ...texts } = service;
+  return page(paths.service(slug), title, { meta: { title, description } }, {
+    kind: "service",
+    parent: paths.services,
+    section: servicesPage.title,
+    place: "services",
+    changed: updated_at,
+    texts: [
+      ...texts.detailed_description?.split(/\n\s*\n/) ?? [],
+      ...texts.features ?? [],
+      ...texts.benefits ?? [],
+      ...texts.process ?? [],
+      impact,
+    ].filter(Boolean),
+  });
+}
+
+/** In place of a service that cannot be read. */
+export const unreadService = servicePageOf({ slug: "", ...servicePage.meta });
+
+/** In place of all of them: the ten of the specification. */
+const expectedServices = serviceNames.map((title) =>
+  servicePageOf({ slug: slugify(title), title, description: servicePage.meta.description })
+);
+
+/** @param services null while they cannot be read */
+export function listPages(services: readonly ListedService[] | null): Page[] {
+  return [...staticPages, ...services?.map(servicePageOf) ?? expectedServices];
+}
+
+const byPath = new Map([...staticPages, contentMissing].map((page) => [page.path, page]));
+
+/** Any page but a service's. */
+export function findPage(path: string): Page | undefined {
+  return byPath.get(path);
+}
+
+const linksAt = (at: Place): Link[] =>
+  listPages(null).filter(({ place }) => place === at)
+    .map(({ path, name, listedAs = name }) => ({ label: listedAs, href: path }));
+
+/** With the ten services of the specification, which need no backend. */
+export const siteMap: SiteMap = {
+  main: linksAt("main"),
+  services: linksAt("services"),
+  resources: linksAt("resources"),
+  articles: linksAt("articles"),
+  openings: linksAt("openings"),
+  legal: linksAt("legal"),
+};
