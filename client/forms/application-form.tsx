@@ -61,7 +61,6 @@ export function ApplicationForm() {
       tabIndex={-1}
       encType="multipart/form-data"
       onInput={(event) => draft.save(event.currentTarget)}
-      className="form"
       aria-labelledby="apply"
     >
       <input type="hidden" name={attemptName} defaultValue={submitted?.values[attemptName]} />
@@ -75,9 +74,11 @@ export function ApplicationForm() {
       />
       <p>
         {`${messages.privacy} `}
-        <Link href={paths.privacy} className="text-link">{messages.privacyLink}</Link>.
+        <Link href={paths.privacy} className="font-semibold text-river hover:decoration-2">
+          {messages.privacyLink}
+        </Link>.
       </p>
-      <div className="form-submit">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           type="submit"
           disabled={hydrated && (isSending || !file)}
@@ -85,7 +86,7 @@ export function ApplicationForm() {
         >
           {isSending ? messages.sending : messages.submit}
         </Button>
-        {!file && <p id={`${id}-reason`} className="field-hint">{messages.disabled}</p>}
+        {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}</p>}
         {isSending && (
           <UploadProgress
             percent={percent}

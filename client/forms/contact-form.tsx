@@ -10,9 +10,13 @@ const { messages } = definition;
 export function ContactForm() {
   const form = useForm(definition);
   return (
-    <Form form={form} className="form" aria-labelledby="enquiry">
+    <Form form={form} aria-labelledby="enquiry">
       <Fields {...form} />
-      <Button type="submit" aria-disabled={form.isSending || undefined}>
+      <Button
+        type="submit"
+        className="min-w-48 justify-self-start"
+        aria-disabled={form.isSending || undefined}
+      >
         {form.isSending ? messages.sending : messages.submit}
       </Button>
     </Form>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { useDeclareFormProblem } from "../hooks/form-problem.ts";
+import { Notice } from "../ui/notice.tsx";
 import type { FormProblem } from "./answer.ts";
 
 interface ErrorSummaryProps {
@@ -22,27 +23,34 @@ export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
   const repeated = fields.length === 1 && fields[0]!.message === alert;
   const title = `${form}-problem`;
   return (
-    <div
+    <Notice
       ref={ref}
+      tone="error"
       tabIndex={-1}
       autoFocus
       role="group"
       aria-labelledby={title}
-      className="notice notice-error"
     >
-      <h3 id={title} className="notice-title">{formMessages.summary}</h3>
+      <h3 id={title} className="font-text text-lg leading-snug font-semibold tracking-normal">
+        {formMessages.summary}
+      </h3>
       <p role="alert">
         {repeated ? <a href={`#${form}-${fields[0]!.name}`}>{alert}</a> : alert}
       </p>
       {fields.length > 0 && !repeated && (
-        <ul>
+        <ul className="mt-2">
           {fields.map(({ name, message }) => (
             <li key={name}>
-              <a href={`#${form}-${name}`}>{message}</a>
+              <a
+                href={`#${form}-${name}`}
+                className="inline-flex min-h-7 items-center font-semibold text-alarm underline"
+              >
+                {message}
+              </a>
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </Notice>
   );
 }

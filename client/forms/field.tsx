@@ -5,6 +5,8 @@ import { formMessages } from "../../content/messages.ts";
 interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
   id: string;
   error?: string;
+  /** Stands above the control, and is no part of its description. */
+  note?: string;
   isOptional?: boolean;
   /** Receives what the control needs to be named and described. */
   children(control: ControlProps): ReactNode;
@@ -12,30 +14,31 @@ interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
 
 interface ControlProps {
   id: string;
-  className: string;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
 }
 
 /** Owns label, hint and error of one control, and the ids that tie them together. */
-export function Field({ id, label, hint, error, isOptional, isWide, children }: FieldProps) {
+export function Field({ id, label, hint, error, note, isOptional, isWide, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={isWide ? "field field-wide" : "field"}>
-      <label htmlFor={id}>
-        {label}
-        {isOptional && <span className="field-optional">{` ${formMessages.optional}`}</span>}
-      </label>
-      {hint && <p id={`${id}-hint`} className="field-hint">{hint}</p>}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          <span className="sr-only">Error:</span>
-          {error}
-        </p>
-      )}
+    <div className={`flex flex-col ${isWide ? "sm:col-span-2" : ""}`}>
+      <div className="mb-1.4 grid">
+        <label htmlFor={id} className="text-sm font-semibold text-ink">
+          {label}
+          {isOptional && <span className="font-normal">{` ${formMessages.optional}`}</span>}
+        </label>
+        {hint && <p id={`${id}-hint`} className="text-sm leading-dense">{hint}</p>}
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-semibold text-alarm">
+            <span className="sr-only">Error:</span>
+            {error}
+          </p>
+        )}
+        {note && <p className="text-sm leading-dense">{note}</p>}
+      </div>
       {children({
         id,
-        className: "field-input",
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}

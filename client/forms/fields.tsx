@@ -1,5 +1,6 @@
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { errorOf } from "./answer.ts";
+import { control } from "./control.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
 import type { FormControl } from "./use-form.ts";
@@ -13,7 +14,7 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
   return (
     <>
       {problem && <ErrorSummary key={attempt} form={id} problem={problem} />}
-      <div className="form-fields">
+      <div className="grid gap-x-6 gap-y-5.4 sm:grid-cols-2">
         {Object.entries(fields).map(([name, field]) => (
           <Field
             key={name}
@@ -25,16 +26,18 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
             {(aria) => {
               const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
               const value = submitted?.values[name];
-              const control = { ...aria, name, required: Boolean(missing), autoComplete };
+              // In a row the controls stand on one line, whether or not a hint stands above them.
+              const className = `mt-auto ${control}`;
+              const shared = { ...aria, className, name, required: Boolean(missing), autoComplete };
               if (options) {
                 return (
-                  <select {...control} defaultValue={value ?? ""}>
+                  <select {...shared} defaultValue={value ?? ""}>
                     <option value="">{placeholder}</option>
                     {options.map((option) => <option key={option}>{option}</option>)}
                   </select>
                 );
               }
-              const text = { ...control, placeholder, defaultValue: value };
+              const text = { ...shared, placeholder, defaultValue: value };
               return rows ? <textarea {...text} rows={rows} /> : <input {...text} type={type} />;
             }}
           </Field>

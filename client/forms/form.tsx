@@ -8,10 +8,16 @@ interface FormProps extends ComponentProps<"form"> {
   form: FormControl;
 }
 
+const layouts = {
+  long: { form: "grid content-start gap-5.4 focus:outline-none", status: "empty:-mt-5.4" },
+  brief: { form: "grid max-w-136 gap-2", status: "empty:-mt-2" },
+};
+
 /** What every form has around its fields: a plain POST that script takes over. */
 export function Form({ form, children, ...rest }: FormProps) {
   const { definition, submitted, outcome, note, record } = form;
-  const { id, action } = definition;
+  const { id, action, isBrief } = definition;
+  const layout = layouts[isBrief ? "brief" : "long"];
   return (
     <form
       id={id}
@@ -20,13 +26,19 @@ export function Form({ form, children, ...rest }: FormProps) {
       noValidate
       onSubmit={form.submit}
       onFocus={loadCheck}
+      className={layout.form}
       {...rest}
     >
       <SubmittedData submitted={submitted} />
       <Honeypot />
       {children}
-      <FormStatus id={`${id}-status`} outcome={outcome} note={note} />
-      {record && <p className="form-record">{record}</p>}
+      <FormStatus
+        id={`${id}-status`}
+        outcome={outcome}
+        note={note}
+        className={layout.status}
+      />
+      {record && <p className="text-sm" data-record>{record}</p>}
     </form>
   );
 }

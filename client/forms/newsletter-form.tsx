@@ -3,6 +3,7 @@ import { newsletterForms, type Place } from "../../content/forms/newsletter.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { errorOf, pageName } from "./answer.ts";
+import { control } from "./control.ts";
 import { Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -22,11 +23,11 @@ export function NewsletterForm({ place }: { place: Place }) {
   useEffect(() => setTyped(input.current!.value), []);
 
   return (
-    <Form form={form} className="newsletter">
+    <Form form={form}>
       <input type="hidden" name="place" value={place} />
       {submitted && <input type="hidden" name={pageName} value={submitted.page} />}
-      <label htmlFor={`${id}-${name}`}>{field.label}</label>
-      <div className="newsletter-row">
+      <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">{field.label}</label>
+      <div className="grid gap-2.4 sm:grid-cols-[1fr_auto]">
         <input
           ref={input}
           id={`${id}-${name}`}
@@ -37,17 +38,18 @@ export function NewsletterForm({ place }: { place: Place }) {
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}
-          className="field-input"
+          className={control}
         />
         <Button
           type="submit"
+          className="min-w-38"
           disabled={hydrated && (isSending || !field.pattern.test(typed.trim()))}
           aria-describedby={`${id}-reason`}
         >
           {isSending ? messages.sending : messages.submit}
         </Button>
       </div>
-      <p id={`${id}-reason`} className="field-hint">{messages.disabled}</p>
+      <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}</p>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { applicationForm } from "../../content/forms/application.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, buttonStyle } from "../ui/button.tsx";
 import { Field } from "./field.tsx";
 import { acceptedResumes, claimedKind, resumeLimit, sizeInMegabytes } from "./resume.ts";
 
@@ -66,12 +66,18 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
   }
 
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      note={isLost && !file ? messages.chooseAgain : undefined}
+    >
       {(control) => (
         <>
-          {isLost && !file && <p className="field-hint">{messages.chooseAgain}</p>}
           <div
-            className="drop-zone"
+            className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border-1.5 border-dashed border-edge bg-card p-5 transition-colors has-aria-invalid:border-alarm data-over:border-solid data-over:border-river data-over:bg-done-wash data-over:outline-2 data-over:outline-river"
+            data-drop-zone
             data-over={isOver || undefined}
             onDragOver={over}
             onDragLeave={leave}
@@ -87,23 +93,38 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
               {...control}
               aria-invalid={error || refusal ? true : undefined}
               onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files)}
-              className="drop-input"
+              className="peer min-h-12 max-w-full text-sm file:mr-4 file:min-h-12 file:rounded-sm file:border-1.5 file:border-ink file:bg-transparent file:px-5.6 file:py-2.8 file:leading-tight file:font-semibold file:text-ink script:sr-only"
             />
-            <label htmlFor={id} className="button button-secondary drop-choose">
+            <label
+              htmlFor={id}
+              className={buttonStyle({
+                variant: "secondary",
+                className:
+                  "cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-river peer-disabled:pointer-events-none peer-disabled:border-line peer-disabled:bg-sand peer-disabled:text-faded no-script:hidden",
+              })}
+            >
               {messages.choose}
             </label>
-            <span className="drop-hint">{isOver ? messages.dragOver : messages.drop}</span>
+            <span className="text-sm no-script:hidden">
+              {isOver ? messages.dragOver : messages.drop}
+            </span>
             {file && (
-              <p className="drop-file">
-                <span className="drop-name">{file.name}</span>
+              <p className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3.6 text-sm text-ink">
+                <span className="font-semibold wrap-anywhere">{file.name}</span>
                 <span>{`${sizeInMegabytes(file.size)} MB`}</span>
-                <Button variant="secondary" onClick={remove} disabled={isLocked}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="ml-auto"
+                  onClick={remove}
+                  disabled={isLocked}
+                >
                   {messages.removeFile}
                 </Button>
               </p>
             )}
           </div>
-          <p role="alert" className="field-error">{refusal}</p>
+          <p role="alert" className="text-sm font-semibold text-alarm">{refusal}</p>
           <p role="status" className="sr-only">{news}</p>
         </>
       )}

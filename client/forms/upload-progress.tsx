@@ -12,10 +12,16 @@ interface UploadProgressProps {
 export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const text = messages.progress(percent);
   return (
-    <div className="upload-progress">
-      <label>
+    <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
+      <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
         {text}
-        <progress value={percent} max={100}>{text}</progress>
+        <progress
+          value={percent}
+          max={100}
+          className="h-2.4 w-full appearance-none overflow-hidden rounded-full border border-edge bg-card [&::-moz-progress-bar]:bg-river [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-river"
+        >
+          {text}
+        </progress>
       </label>
       <Button variant="secondary" onClick={onCancel}>{messages.cancel}</Button>
     </div>

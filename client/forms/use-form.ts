@@ -119,12 +119,12 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     if (checked?.ok === false) return fail(checked.problem);
     const answer = await (send?.(body) ?? sendForm(action, body, { deadline }).answer);
     flushSync(() => settle(answer, form));
-    // A button that was disabled meanwhile has lost the focus: it gets it back, or, when there is
-    // nothing to send any more, the only field or the form does.
+    // A button that was disabled meanwhile has lost the focus: the only field takes it, else the
+    // button again, or the form when there is nothing to send any more.
     if (!hadFocus || document.activeElement !== document.body) return;
     const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
-    (!button.disabled ? button : isBrief ? field : form).focus({ preventScroll: true });
+    (isBrief ? field : button.disabled ? form : button).focus({ preventScroll: true });
   }
 
   return {

@@ -12,7 +12,7 @@ export default function ContactPage() {
     <>
       <PageHero title={title} intro={intro} />
       <div className="page-width band contact">
-        <div className="contact-form">
+        <div className="grid content-start gap-5.4">
           <h2 id="enquiry">{form.title}</h2>
           <p>{form.intro}</p>
           <ContactForm />

@@ -9,24 +9,31 @@ const variants = {
   light: "border-paper text-paper hover:not-disabled:bg-paper hover:not-disabled:text-ink",
 } as const;
 
+const sizes = {
+  normal: "min-h-12 py-2.8",
+  /** Beside a line of text. */
+  small: "min-h-tap py-2",
+} as const;
+
 export type ButtonVariant = keyof typeof variants;
 
-interface Variant {
+interface Style {
   variant?: ButtonVariant;
+  size?: keyof typeof sizes;
+  className?: string;
 }
 
-const dress = (variant: ButtonVariant, className: string) =>
-  `button inline-flex min-h-12 items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 py-2.8 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-line disabled:bg-sand disabled:text-faded ${
-    variants[variant]
-  } ${className}`;
+/** For what has to be another element and looks like a button. */
+export const buttonStyle = ({ variant = "primary", size = "normal", className = "" }: Style) =>
+  `button inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-line disabled:bg-sand disabled:text-faded ${
+    sizes[size]
+  } ${variants[variant]} ${className}`;
 
-export function Button({ variant = "primary", className = "", ...rest }:
-  & Variant
-  & ComponentProps<"button">) {
-  return <button type="button" className={dress(variant, className)} {...rest} />;
+export function Button({ variant, size, className, ...rest }: Style & ComponentProps<"button">) {
+  return <button type="button" className={buttonStyle({ variant, size, className })} {...rest} />;
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export function ButtonLink({ variant = "primary", className = "", ...rest }: Variant & LinkProps) {
-  return <Link className={dress(variant, className)} {...rest} />;
+export function ButtonLink({ variant, size, className, ...rest }: Style & LinkProps) {
+  return <Link className={buttonStyle({ variant, size, className })} {...rest} />;
 }

@@ -18,7 +18,7 @@ afterAll(() => browser[Symbol.asyncDispose]());
 const table = "/rest/v1/contact_submissions";
 const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const submit = (page: Page) => page.locator("#contact button[type=submit]");
-const summary = (page: Page) => page.locator("#contact .notice-error");
+const summary = (page: Page) => page.locator("#contact [role=group]");
 
 async function fillIn(page: Page) {
   await field(page, "name").fill("  Ada Palmer ");
@@ -95,7 +95,7 @@ describe("an enquiry", () => {
     assert(await status.getByText(contactForm.messages.success).isVisible());
     await page.clock.runFor(100);
     await status.getByText(contactForm.messages.success).waitFor({ state: "detached" });
-    assert.match(await page.locator(".form-record").innerText(), /^Sent at \d+:\d\d [AP]M\./);
+    assert.match(await page.locator("[data-record]").innerText(), /^Sent at \d+:\d\d [AP]M\./);
     await submit(page).getByText(contactForm.messages.submit).waitFor();
   });
 
@@ -117,7 +117,7 @@ describe("an enquiry", () => {
       assert(await error.isVisible());
       await page.clock.runFor(100);
       await error.waitFor({ state: "detached" });
-      assert.match(await page.locator(".form-record").innerText(), /^Not sent at /);
+      assert.match(await page.locator("[data-record]").innerText(), /^Not sent at /);
     });
   }
 

@@ -26,7 +26,7 @@ beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser[Symbol.asyncDispose]());
 
 const field = (page: Page, name: string) => page.locator(`#application-${name}`);
-const submit = (page: Page) => page.locator(".form-submit").getByRole("button").first();
+const submit = (page: Page) => page.locator("#application [type=submit]");
 const status = (page: Page) => page.locator("#application-status");
 const remove = (page: Page) => page.getByRole("button", { name: messages.removeFile });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
@@ -51,7 +51,7 @@ const nothing = Object.fromEntries(Object.keys(applicationFields).map((name) => 
 /** Drops a file on the zone, or only drags it over. */
 async function drag(page: Page, name: string, type: string, end: "drop" | "dragleave" | null) {
   await page.evaluate(([name, type, end]) => {
-    const zone = document.querySelector(".drop-zone")!;
+    const zone = document.querySelector("[data-drop-zone]")!;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(["%PDF-1.7"], name!, { type: type! }));
     const fire = (kind: string) =>
@@ -74,7 +74,7 @@ describe("the application form with script", () => {
     await using site = await startApp({ backend: backend.address });
     await using visit = await browser.visit(site.url + paths.careers);
     const { page } = visit;
-    await page.locator(".form-submit button:disabled").waitFor();
+    await page.locator("#application [type=submit]:disabled").waitFor();
     await page.getByText(messages.disabled, { exact: true }).waitFor();
     await fill(page);
     await field(page, "resume").setInputFiles(cv);
@@ -92,7 +92,7 @@ describe("the application form with script", () => {
     release();
     const done = status(page).getByText(messages.success, { exact: true });
     await done.waitFor();
-    assert(await done.evaluate((element) => element.matches(".notice-success")));
+    assert(await done.evaluate((element) => element.closest("[data-tone=success]") !== null));
     assert.deepEqual(await typed(page), nothing);
     assert.equal(await remove(page).count(), 0);
     assert(await submit(page).isDisabled());
@@ -121,7 +121,7 @@ describe("the application form with script", () => {
     await page.keyboard.press("Enter");
     const failed = status(page).getByText(messages.failure, { exact: true });
     await failed.waitFor();
-    assert(await failed.evaluate((element) => element.matches(".notice-error")));
+    assert(await failed.evaluate((element) => element.closest("[data-tone=error]") !== null));
     assert.deepEqual(await typed(page), applicationFields);
     await page.getByText(cv.name, { exact: true }).waitFor();
     await until(
@@ -166,7 +166,7 @@ describe("the application form with script", () => {
     await alert.getByText(messages.nameOrEmailMissing, { exact: true }).waitFor();
     assert(
       await summary.evaluate((element) =>
-        element === document.activeElement && element.matches(".notice-error")
+        element === document.activeElement && element.matches("[data-tone=error]")
       ),
     );
     assert.match(await page.title(), /^Error: /);
@@ -211,11 +211,11 @@ describe("choosing a resume", () => {
     await using visit = await browser.visit(site.url + paths.careers);
     const { page } = visit;
     await listen(page);
-    const zone = page.locator(".drop-zone");
+    const zone = page.locator("[data-drop-zone]");
     await drag(page, "cv.pdf", "application/pdf", null);
-    await page.locator(".drop-zone[data-over]").waitFor();
+    await page.locator("[data-drop-zone][data-over]").waitFor();
     await drag(page, "cv.pdf", "application/pdf", "dragleave");
-    await page.locator(".drop-zone:not([data-over])").waitFor();
+    await page.locator("[data-drop-zone]:not([data-over])").waitFor();
     await drag(page, "cv.pdf", "application/pdf", "drop");
     await zone.getByText("cv.pdf", { exact: true }).waitFor();
     assert(await submit(page).isEnabled());

@@ -52,7 +52,7 @@ describe("the contact form with script", () => {
     assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(200);
     assert.equal(await status(page).innerText(), "");
-    assert.match(await page.locator(".form-record").innerText(), /^Sent at \d+:\d\d [AP]M\./);
+    assert.match(await page.locator("[data-record]").innerText(), /^Sent at \d+:\d\d [AP]M\./);
     assert.deepEqual(await announcements(page), [messages.success]);
     assert.equal(backend.to("/rest/v1/contact_submissions").length, 1);
   });
@@ -73,7 +73,7 @@ describe("the contact form with script", () => {
     await status(page).getByText(messages.failure, { exact: true }).waitFor();
     await page.clock.runFor(5_100);
     assert.equal(await status(page).innerText(), "");
-    assert.match(await page.locator(".form-record").innerText(), /^Not sent at/);
+    assert.match(await page.locator("[data-record]").innerText(), /^Not sent at/);
     assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     assert.equal(await field(page, "message").inputValue(), "We need help\nwith a grant.");
     backend.instead = null;
@@ -194,7 +194,7 @@ describe("the contact form sent before the script ran", () => {
     assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(5_100);
     assert.equal(await status(page).innerText(), "");
-    assert.match(await page.locator(".form-record").innerText(), /^Sent at/);
+    assert.match(await page.locator("[data-record]").innerText(), /^Sent at/);
     assert.equal(new URL(page.url()).search, "");
   });
 

@@ -28,7 +28,7 @@ const parts = (page: Page, place: Place) => {
     input: form.getByLabel(newsletterForms.footer.fields.email.label),
     button: form.getByRole("button"),
     status: form.getByRole("status"),
-    record: form.locator(":scope > .form-record"),
+    record: form.locator(":scope > [data-record]"),
   };
 };
 

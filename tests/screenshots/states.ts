@@ -49,7 +49,7 @@ const forms: Shot[] = [
   {
     name: "contact--errors",
     path: paths.contact,
-    act: (page) => send(page, "#enquiry", "alert"),
+    act: (page) => send(page, "#contact", "alert"),
   },
   enquiry("contact--success", "stored"),
   enquiry("contact--failure", "broken"),
@@ -193,7 +193,7 @@ function enquiry(name: string, posts: "stored" | "broken"): Shot {
       await page.locator("#contact-name").fill("Ada Palmer");
       await page.locator("#contact-email").fill("ada@county.example");
       await page.locator("#contact-message").fill("We need help\nwith a grant.");
-      await send(page, "#enquiry", "status");
+      await send(page, "#contact", "status");
     },
   };
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.t
 import { CardCell, CardGrid } from "../../client/ui/card-grid.tsx";
 import { Dialog } from "../../client/ui/dialog.tsx";
 import { Link } from "../../client/ui/link.tsx";
+import { Notice } from "../../client/ui/notice.tsx";
 import { PageHero } from "../../client/ui/page-hero.tsx";
 import { BackendPicture, Picture } from "../../client/ui/picture.tsx";
 import { Blocks } from "../../client/ui/prose.tsx";
@@ -133,14 +134,12 @@ function Gallery() {
         </CardGrid>
       </Room>
       <Room title="Field">
-        <div className="form">
-          <Fields definition={definition} submitted={null} problem={problem} attempt={0} />
-        </div>
+        <Fields definition={definition} submitted={null} problem={problem} attempt={0} />
       </Room>
       <Room title="Notice">
-        <p className="notice">A notice.</p>
-        <p className="notice notice-success">Message sent successfully!</p>
-        <p className="notice notice-error">There was an error sending your message.</p>
+        <Notice>A notice.</Notice>
+        <Notice tone="success">Message sent successfully!</Notice>
+        <Notice tone="error">There was an error sending your message.</Notice>
         <Retry message="Failed to load services. Please try again later." label="Retry" />
         <Spinner label="Loading services..." />
       </Room>
