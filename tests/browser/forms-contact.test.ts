@@ -168,6 +168,44 @@ describe("the contact form with script", () => {
   });
 });
 
+describe("the rules of the contact form", () => {
+  const rules = /\/assets\/check-/;
+
+  it("come with its first use, and a message sent before they came is not lost", async () => {
+    await using site = await startApp();
+    const { promise, resolve } = Promise.withResolvers<() => void>();
+    let asked = false;
+    await using visit = await browser.visit(site.url + paths.contact, {
+      before: (page) =>
+        page.route(rules, (route) => {
+          asked = true;
+          resolve(() => void route.continue());
+        }),
+    });
+    const { page } = visit;
+    assert(!asked, "nothing is loaded before");
+    await fill(page);
+    await send(page);
+    await send(page);
+    (await promise)();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+  });
+
+  it("are the server's when they do not come", async () => {
+    await using site = await startApp();
+    await using visit = await browser.visit(site.url + paths.contact, {
+      before: (page) => page.route(rules, (route) => route.abort()),
+      tolerate: [serverError, /Failed to load resource/],
+    });
+    const { page } = visit;
+    await send(page);
+    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
+    await fill(page);
+    await send(page);
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+  });
+});
+
 describe("the contact form without script", () => {
   it("comes back to its outcome in view", async () => {
     await using site = await startApp();
