@@ -69,10 +69,11 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   const isBusy = useRef(false);
 
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
-  const stored = (preview?: true): Partial<FormState> =>
-    preview
-      ? { outcome: success, note: formMessages.preview }
-      : { outcome: success, record: messages.sentRecord?.(timeOfDay()) ?? "" };
+  /** What stands beside a success: a note that nothing was saved, else a record. */
+  const aside = (isPreview: boolean) =>
+    isPreview
+      ? { note: formMessages.preview }
+      : { record: messages.sentRecord?.(timeOfDay()) ?? "" };
   const fail = ({ alert, fields }: FormProblem) =>
     fields.length > 0 && !isBrief
       ? setState(({ attempt, ...before }) => ({
@@ -89,7 +90,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
 
   useEffect(() => {
     if (!isReturned) return;
-    if (!isPreview) change(stored());
+    change(aside(isPreview));
     forgetOutcome(definition.outcome.name);
   }, [isReturned, isPreview]);
 
@@ -106,7 +107,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     else {
       clearForm(form);
       onStored?.();
-      change(stored(answer.preview));
+      change({ outcome: success, ...aside(answer.preview === true) });
     }
   }
 
