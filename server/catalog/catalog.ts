@@ -11,6 +11,7 @@ import {
   answerOf,
   type Freshness,
   type Good,
+  type Kept,
   kept,
   madeOnce,
   whenAnswered,
@@ -31,9 +32,9 @@ export interface CatalogOptions extends Partial<Freshness> {
   log: Log;
 }
 
-/** Slugs that nobody publishes can be asked for without end: few are kept, and not for long. */
-const unlistedLimit = 200;
-const unlistedTtl = 10_000;
+/** Invented slugs can be asked for without end: few single services are kept, and not for long. */
+const singleLimit = 200;
+const singleTtl = 10_000;
 /** The form every slug has (SPEC §2). */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -55,22 +56,22 @@ export function createCatalog(
       table,
       keep(table, async () => backend ? await readRows(backend, table as keyof Rows, log) : []),
     ]),
-  ) as { [Table in keyof Rows]: () => Answered<Rows[Table][]> };
+  ) as { [Table in keyof Rows]: Kept<Rows[Table][]> };
 
   const bySlug = madeOnce(({ value }: Good<Service[]>) =>
     new Map(value.map((service) => [service.slug, answerOf(service)]))
   );
-  const unlisted = new Map<string, () => Answered<Service | null>>();
+  const single = new Map<string, Kept<Service | null>>();
 
-  function unlistedService(slug: string): Answered<Service | null> {
+  function serviceBySlug(slug: string): Answered<Service | null> {
     if (!wellFormed.test(slug)) return answerOf(null);
-    const found = unlisted.get(slug) ?? keep(`service ${slug}`, async () => {
+    const found = single.get(slug) ?? keep(`service ${slug}`, async () => {
       if (!backend) throw new Error("backend not configured");
       return (await readRows(backend, "services", log, slug))[0] ?? null;
-    }, Math.min(ttl, unlistedTtl));
-    unlisted.delete(slug);
-    unlisted.set(slug, found);
-    if (unlisted.size > unlistedLimit) unlisted.delete(unlisted.keys().next().value!);
+    }, Math.min(ttl, singleTtl));
+    single.delete(slug);
+    single.set(slug, found);
+    if (single.size > singleLimit) single.delete(single.keys().next().value!);
     return found();
   }
 
@@ -88,11 +89,14 @@ export function createCatalog(
     ...lists,
     "service-summaries": () =>
       whenAnswered(lists.services(), (list) => list.ok ? serviceSummaries(list) : list),
+    // While the list is not at hand, one service is asked for by itself (SPEC §7).
     service: (slug) =>
-      whenAnswered(lists.services(), (list) => {
-        if (!list.ok) return list;
-        return bySlug(list).get(encodeURIComponent(slug)) ?? unlistedService(slug);
-      }),
+      wellFormed.test(slug) && !lists.services.atHand()
+        ? serviceBySlug(slug)
+        : whenAnswered(lists.services(), (list) => {
+          if (!list.ok) return list;
+          return bySlug(list).get(encodeURIComponent(slug)) ?? serviceBySlug(slug);
+        }),
     "commitment-summaries": () =>
       whenAnswered(lists.commitments(), (list) => list.ok ? commitmentSummaries(list) : list),
     "site-map": () => siteMapAnswer,

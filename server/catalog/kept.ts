@@ -40,12 +40,18 @@ export interface Freshness {
 
 const failed = { ok: false } as const;
 
+export interface Kept<T> {
+  (): Answered<T>;
+  /** Whether it answers without waiting. */
+  atHand(): boolean;
+}
+
 /** One call for all who ask meanwhile; a first failure is not kept. */
 export function kept<T>(
   load: () => Promise<T>,
   { ttl, retryAfter, now }: Freshness,
   onError: (error: unknown) => void,
-): () => Answered<T> {
+): Kept<T> {
   let last: Good<T> | undefined;
   let pending: Promise<Answer<T>> | undefined;
   let expires = 0;
@@ -64,8 +70,9 @@ export function kept<T>(
     return last ?? failed;
   }
 
-  return () => {
+  function read(): Answered<T> {
     if (!last || now() >= expires) pending ??= refresh();
     return last ?? pending!;
-  };
+  }
+  return Object.assign(read, { atHand: () => last !== undefined });
 }

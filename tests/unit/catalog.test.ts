@@ -287,6 +287,7 @@ describe("the catalog", () => {
 
   it("finds a listed service in the list, and asks by slug for any other", async () => {
     const { backend, catalog } = setUp();
+    await catalog.services();
     const [one] = await Promise.all([
       catalog.service("project-management"),
       catalog.service("grant-writing-management"),
@@ -303,6 +304,14 @@ describe("the catalog", () => {
     assert.equal(backend.to(list).length, 2);
     backend.instead = failing();
     assert.deepEqual(await catalog.service("elsewhere"), { ok: false });
+  });
+
+  it("asks by slug alone while the list is not at hand", async () => {
+    const { backend, catalog } = setUp();
+    backend.instead = (call) =>
+      call.query.some(([name]) => name === "slug") ? undefined : failing()(call);
+    assert((await valueOf(catalog.service("project-management")))?.title);
+    assert.equal(backend.to(list).length, 1);
   });
 
   it("asks for an unlisted service again after ten seconds: it may have been published", async () => {
