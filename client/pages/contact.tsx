@@ -1,68 +1,58 @@
 import { contactPage } from "../../content/contact.ts";
 import { site } from "../../content/site.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
+import { Band } from "../ui/band.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { Facts } from "../ui/facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
+import { Steps } from "../ui/steps.tsx";
+import { Ticks } from "../ui/ticks.tsx";
 
 export const useTitle = () => contactPage.meta.title;
+
+const label = "mb-3.6 text-xl";
 
 export default function ContactPage() {
   const { title, intro, form, information, commitments, urgent, next } = contactPage;
   return (
     <>
       <PageHero title={title} intro={intro} />
-      <div className="page-width band contact">
+      <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4">
           <h2 id="enquiry">{form.title}</h2>
           <p>{form.intro}</p>
           <ContactForm />
         </div>
-        <div className="contact-side">
+        <div className="grid content-start gap-10">
           <section aria-labelledby="information">
-            <h2 id="information">{information.title}</h2>
-            <dl>
-              <dt>{information.phone}</dt>
-              <dd>
-                <a href={site.phone.href}>{site.phone.display}</a>
-              </dd>
-              <dt>{information.email}</dt>
-              <dd>
-                <a href={`mailto:${site.email}`}>{site.email}</a>
-              </dd>
-              <dt>{information.location}</dt>
-              <dd>{site.location}</dd>
-              <dt>{information.hours}</dt>
-              <dd>{site.hours}</dd>
-            </dl>
+            <h2 id="information" className={label}>{information.title}</h2>
+            <Facts
+              size="sm"
+              facts={[
+                { term: information.phone, text: site.phone.display, href: site.phone.href },
+                { term: information.email, text: site.email, href: `mailto:${site.email}` },
+                { term: information.location, text: site.location },
+                { term: information.hours, text: site.hours },
+              ]}
+            />
           </section>
           <section aria-labelledby="promises">
-            <h2 id="promises">{commitments.title}</h2>
-            <ul className="ticks">
-              {commitments.items.map((item) => <li key={item}>{item}</li>)}
-            </ul>
+            <h2 id="promises" className={label}>{commitments.title}</h2>
+            <Ticks items={commitments.items} />
           </section>
-          <section aria-labelledby="urgent" className="urgent dark">
-            <h2 id="urgent">{urgent.title}</h2>
+          <section aria-labelledby="urgent" className="dark rounded-md p-7">
+            <h2 id="urgent" className={label}>{urgent.title}</h2>
             <p>{urgent.text}</p>
-            <ButtonLink href={site.phone.href}>
+            <ButtonLink href={site.phone.href} className="mt-5 w-full">
               {`${urgent.call}: ${site.phone.display}`}
             </ButtonLink>
           </section>
         </div>
-      </div>
-      <section className="band sand" aria-labelledby="next">
-        <div className="page-width">
-          <h2 id="next">{next.title}</h2>
-          <ol className="steps">
-            {next.steps.map((step) => (
-              <li key={step.title}>
-                <strong>{step.title}</strong>
-                {` ${step.text}`}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
+      </Band>
+      <Band ground="sand" aria-labelledby="next">
+        <h2 id="next">{next.title}</h2>
+        <Steps steps={next.steps} />
+      </Band>
     </>
   );
 }

@@ -21,7 +21,7 @@ import { BackendPicture } from "../ui/picture.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Steps } from "../ui/steps.tsx";
-import { Ticks } from "../ui/ticks.tsx";
+import { TickedSection } from "../ui/ticks.tsx";
 
 interface ServicePageProps {
   service: Read<Service | null>;
@@ -102,8 +102,8 @@ function Detail({ service }: { service: Service }) {
             <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
           ))}
         </section>
-        <Items id="features" title={servicePage.features} items={service.features} />
-        <Items id="benefits" title={servicePage.benefits} items={service.benefits} />
+        <TickedSection id="features" title={servicePage.features} items={service.features} />
+        <TickedSection id="benefits" title={servicePage.benefits} items={service.benefits} />
       </Band>
 
       {service.process.length > 0 && (
@@ -132,16 +132,6 @@ function Detail({ service }: { service: Service }) {
       <CallToAction />
       <Related slug={slug} />
     </>
-  );
-}
-
-function Items({ id, title, items }: { id: string; title: string; items: string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-2xl">{title}</h2>
-      <Ticks items={items} />
-    </section>
   );
 }
 

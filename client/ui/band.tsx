@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 const grounds = {
   paper: "",
   sand: "bg-sand",
+  card: "border-t border-line bg-card",
   dark: "dark",
 } as const;
 

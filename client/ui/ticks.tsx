@@ -18,3 +18,14 @@ export function Ticks({ items, className = "" }: TicksProps) {
     </ul>
   );
 }
+
+/** The same under a title; nothing where there is nothing. */
+export function TickedSection({ id, title, items }: TicksProps & { id: string; title: string }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-5 text-2xl">{title}</h2>
+      <Ticks items={items} />
+    </section>
+  );
+}

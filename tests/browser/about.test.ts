@@ -23,7 +23,10 @@ afterAll(async () => {
 
 const opacities = (page: Page) =>
   page.locator("[data-reveal]").evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
-const reasons = (page: Page) => page.getByRole("region", { name: aboutPage.reasons.title });
+const reasons = (page: Page) =>
+  page.locator("main > [data-reveal]", {
+    has: page.getByRole("region", { name: aboutPage.reasons.title }),
+  });
 
 /** Scrolls until so much of the element, from 0 to 1, is above the window's lower edge. */
 async function reveal(page: Page, share: number) {

@@ -56,7 +56,8 @@ describe("the openings", () => {
     await using visit = await browser.visit(site.url + paths.careers);
     const { page } = visit;
     for (const { title, department, location, type, experience } of openings) {
-      const card = page.locator(".openings > li", { hasText: title });
+      const card = page.getByRole("region", { name: careersPage.openings.title })
+        .getByRole("listitem").filter({ hasText: title });
       for (const term of [department, location, type, experience]) {
         assert.equal(await card.locator("dd", { hasText: term }).count() > 0, true, term);
       }

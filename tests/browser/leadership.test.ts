@@ -40,7 +40,7 @@ describe("the leadership page", () => {
     await using app = await startApp();
     await using browser = await openBrowser();
     await using visit = await browser.visit(app.url + paths.leadership, { height: 400 });
-    const cards = visit.page.locator(".leader-card");
+    const cards = visit.page.locator("#team > li");
     await until(
       "the cards below the window wait",
       async () =>

@@ -19,7 +19,7 @@ const icons: Readonly<Record<string, typeof Target>> = {
 };
 
 /** The about view's reading of a commitment's icon (SPEC §3): unknown names are `Target`. */
-export function AboutIcon({ name }: { name: string }) {
+export function AboutIcon({ name, className }: { name: string; className: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name]! : Target;
-  return <Icon size={30} strokeWidth={1.5} aria-hidden data-icon={name} />;
+  return <Icon size={30} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
 }

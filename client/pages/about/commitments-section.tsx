@@ -2,10 +2,12 @@ import { aboutPage } from "../../../content/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { CommitmentSummary, Read } from "../../catalog/reads.ts";
 import { Await } from "../../data.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
+import { Band } from "../../ui/band.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
 import { AboutIcon } from "./about-icon.tsx";
-import { sectionThreshold } from "./about.tsx";
+import { Fading } from "./fading.tsx";
 
 /** Hidden when there is none, or none can be had (SPEC §2, §8). */
 export function CommitmentsSection({ commitments }: { commitments: Read<CommitmentSummary[]> }) {
@@ -20,29 +22,21 @@ export function CommitmentsSection({ commitments }: { commitments: Read<Commitme
 function Cards({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
   return (
-    <Reveal
-      as="section"
-      threshold={sectionThreshold}
-      className="band dark"
-      labelledBy="commitments"
-    >
-      <div className="page-width">
-        <div className="section-head">
-          <h2 id="commitments">{title}</h2>
-          <p className="lead">{intro}</p>
-        </div>
-        <ul className="commitment-list">
-          {commitments.map(({ slug, title, subtitle, icon_name }) => (
-            <li key={slug}>
-              <AboutIcon name={icon_name} />
-              <h3>
-                <Link href={paths.commitments}>{title}</Link>
-              </h3>
-              <p>{subtitle}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Reveal>
+    <Fading>
+      <Band ground="dark" aria-labelledby="commitments">
+        <SectionHead id="commitments" title={title}>
+          <Lead>{intro}</Lead>
+        </SectionHead>
+        <Points
+          points={commitments.map(({ title, subtitle, icon_name }) => ({
+            title,
+            text: subtitle,
+            icon: <AboutIcon name={icon_name} className="mb-4 text-straw" />,
+          }))}
+          look="row"
+          href={paths.commitments}
+        />
+      </Band>
+    </Fading>
   );
 }

@@ -1,4 +1,3 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { aboutPage } from "../../../content/about.ts";
@@ -9,15 +8,18 @@ import {
 } from "../../../content/about-sections.ts";
 import { aboutMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { Points } from "../../ui/points.tsx";
 import { Approach } from "./sections/approach.tsx";
 import { Commitments } from "./sections/commitments.tsx";
-import { CoreValues } from "./sections/core-values.tsx";
 import { MissionVision } from "./sections/mission-vision.tsx";
-import { Reasons } from "./sections/reasons.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
 
@@ -64,10 +66,7 @@ function SectionHero({ title, intro, children }: {
             ]}
             here={title}
           />
-          <Link href={paths.about} className="back-link">
-            <ArrowLeft size={18} aria-hidden />
-            {aboutMessages.back}
-          </Link>
+          <BackLink to={{ label: aboutMessages.back, href: paths.about }} />
         </>
       }
     >
@@ -81,13 +80,21 @@ function Content({ section }: { section: AboutSection }) {
     case "our-mission-vision":
       return <MissionVision {...section} />;
     case "our-core-values":
-      return <CoreValues {...section} />;
+      return (
+        <Band as="div">
+          <Points as="h2" points={section.values} look="ledger" />
+        </Band>
+      );
     case "our-commitments":
       return <Commitments {...section} />;
     case "our-approach":
       return <Approach {...section} />;
     case "why-choose-us":
-      return <Reasons {...section} />;
+      return (
+        <Band as="div">
+          <Points as="h2" points={section.reasons} look="steps" />
+        </Band>
+      );
     case "client-testimonials":
       return <Testimonials {...section} />;
   }
@@ -99,12 +106,12 @@ function WithoutContent() {
   return (
     <>
       <SectionHero title={title} intro={text} />
-      <div className="page-width band">
-        <p className="notice">{aboutMessages.contentMissing}</p>
-        <div className="actions">
+      <Band as="div">
+        <Notice>{aboutMessages.contentMissing}</Notice>
+        <Actions>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
-        </div>
-      </div>
+        </Actions>
+      </Band>
       <TalkItOver />
     </>
   );
@@ -115,21 +122,18 @@ function Unknown() {
   return (
     <>
       <PageHero title={notFound} intro={notFoundText} />
-      <div className="page-width band">
+      <Band as="div">
         <nav aria-labelledby="sections">
           <h2 id="sections">{aboutSectionPage.all}</h2>
-          <ul className="related-links">
-            {aboutSections.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link href={paths.aboutSection(slug)}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={aboutSections
+              .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
+          />
         </nav>
-        <div className="actions">
+        <Actions>
           <ButtonLink href={paths.about}>{back}</ButtonLink>
-        </div>
-      </div>
+        </Actions>
+      </Band>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { ApplicationForm } from "../../forms/application-form.tsx";
 export function Apply() {
   const { title, intro } = careersPage.form;
   return (
-    <div className="careers-form">
+    <div>
       <h2 id="apply">{title}</h2>
-      <p>{intro}</p>
+      <p className="mt-3 mb-9">{intro}</p>
       <ApplicationForm />
     </div>
   );

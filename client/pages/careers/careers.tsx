@@ -2,9 +2,15 @@ import { careersPage } from "../../../content/careers.ts";
 import { openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
+import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Link } from "../../ui/link.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { Points } from "../../ui/points.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { Apply } from "./apply.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
@@ -15,43 +21,37 @@ export default function CareersPage() {
   return (
     <>
       <PageHero title={title}>
-        <div className="careers-intro">
-          {intro.map((paragraph) => <p key={paragraph} className="lead">{paragraph}</p>)}
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
+          {intro.map((paragraph) => <Lead key={paragraph} className="mt-5">{paragraph}</Lead>)}
         </div>
       </PageHero>
       <Openings />
-      <section className="band sand" aria-labelledby="values">
-        <div className="page-width">
-          <h2 id="values">{values.title}</h2>
-          <ul className="careers-values">
-            {values.items.map((value) => (
-              <li key={value.title}>
-                <h3>{value.title}</h3>
-                <p>{value.text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="band" aria-labelledby="benefits">
-        <div className="page-width careers-benefits">
-          <h2 id="benefits">{benefits.title}</h2>
-          <dl>
-            {benefits.items.map((benefit) => (
-              <div key={benefit.title}>
-                <dt>{benefit.title}</dt>
-                <dd>{benefit.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </section>
-      <section className="band careers-apply" aria-labelledby="apply">
-        <div className="page-width careers-apply-columns">
-          <Apply />
-          <Questions />
-        </div>
-      </section>
+      <Band ground="sand" aria-labelledby="values">
+        <h2 id="values">{values.title}</h2>
+        <Points points={values.items} look="underlined" />
+      </Band>
+      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
+        <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
+        <dl>
+          {benefits.items.map(({ title, text }) => (
+            <div
+              key={title}
+              className="grid gap-x-10 gap-y-0.8 border-t border-line py-4.4 last:border-b sm:grid-cols-2"
+            >
+              <dt className="font-semibold text-ink">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <Band
+        ground="card"
+        aria-labelledby="apply"
+        className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4"
+      >
+        <Apply />
+        <Questions />
+      </Band>
     </>
   );
 }
@@ -60,56 +60,62 @@ export default function CareersPage() {
 function Openings() {
   const { title, intro, details, apply } = careersPage.openings;
   return (
-    <section className="band" aria-labelledby="openings">
-      <div className="page-width">
-        <div className="section-head">
-          <h2 id="openings">{title}</h2>
-          <p>{intro}</p>
-        </div>
-        <ul className="openings">
-          {openings.map((opening) => (
-            <li key={opening.slug}>
-              <h3>
-                <Link href={paths.opening(opening.slug)}>{opening.title}</Link>
-              </h3>
-              <OpeningFacts opening={opening} />
-              <p className="openings-actions">
-                <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
-                  {apply.label}
-                </ButtonLink>
-                <Link
-                  href={paths.opening(opening.slug)}
-                  className="text-link"
-                  aria-label={`${details}: ${opening.title}`}
-                >
-                  {details}
-                </Link>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band aria-labelledby="openings">
+      <SectionHead id="openings" title={title}>
+        <p>{intro}</p>
+      </SectionHead>
+      <ul className="border-t-2 border-ink">
+        {openings.map((opening) => (
+          <li
+            key={opening.slug}
+            className="grid gap-x-10 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-[5fr_6fr_auto] lg:items-center"
+          >
+            <h3 className="text-2xl">
+              <Link
+                href={paths.opening(opening.slug)}
+                className="no-underline hover:text-clay hover:underline"
+              >
+                {opening.title}
+              </Link>
+            </h3>
+            <OpeningFacts opening={opening} />
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-1 lg:flex-col">
+              <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
+                {apply.label}
+              </ButtonLink>
+              <TextLink
+                href={paths.opening(opening.slug)}
+                className="text-sm"
+                aria-label={`${details}: ${opening.title}`}
+              >
+                {details}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
 function Questions() {
   const { title, text, email, phone, note } = careersPage.contact;
   return (
-    <section aria-labelledby="questions" className="careers-questions">
-      <h2 id="questions">{title}</h2>
+    <section
+      aria-labelledby="questions"
+      className="self-start border-t-2 border-ink pt-5 lg:sticky lg:top-28"
+    >
+      <h2 id="questions" className="mb-3 text-xl">{title}</h2>
       <p>{text}</p>
-      <dl>
-        <dt>{email}</dt>
-        <dd>
-          <a href={`mailto:${site.careersEmail}`}>{site.careersEmail}</a>
-        </dd>
-        <dt>{phone}</dt>
-        <dd>
-          <a href={site.phone.href}>{site.phone.display}</a>
-        </dd>
-      </dl>
-      <p className="careers-note">{note}</p>
+      <Facts
+        size="md"
+        className="mt-5"
+        facts={[
+          { term: email, text: site.careersEmail, href: `mailto:${site.careersEmail}` },
+          { term: phone, text: site.phone.display, href: site.phone.href },
+        ]}
+      />
+      <p className="mt-5 text-sm">{note}</p>
     </section>
   );
 }

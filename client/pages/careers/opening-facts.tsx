@@ -4,14 +4,19 @@ import type { Opening } from "../../../content/openings.ts";
 const { labels } = careersPage.openings;
 const columns = Object.keys(labels) as (keyof typeof labels)[];
 
+interface OpeningFactsProps {
+  opening: Opening;
+  className?: string;
+}
+
 /** Department, location, type and experience of an opening (SPEC §2). */
-export function OpeningFacts({ opening }: { opening: Opening }) {
+export function OpeningFacts({ opening, className = "" }: OpeningFactsProps) {
   return (
-    <dl className="opening-terms">
+    <dl className={`grid grid-cols-2 gap-x-8 gap-y-3.6 ${className}`}>
       {columns.map((column) => (
         <div key={column}>
-          <dt>{labels[column]}</dt>
-          <dd>{opening[column]}</dd>
+          <dt className="text-xs text-moss">{labels[column]}</dt>
+          <dd className="text-sm font-semibold text-ink">{opening[column]}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,3 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useParams } from "react-router-dom";
 import { careersPage } from "../../../content/careers.ts";
 import { notFoundPage } from "../../../content/not-found.ts";
@@ -6,10 +5,14 @@ import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Read } from "../../catalog/reads.ts";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
-import { Link } from "../../ui/link.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import { Steps } from "../../ui/steps.tsx";
+import { TickedSection } from "../../ui/ticks.tsx";
 import NotFoundPage from "../not-found.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
@@ -32,8 +35,8 @@ function Detail({ opening }: { opening: Opening }) {
   const { back, hiring, equal, ...labels } = careersPage.opening;
   const { apply } = careersPage.openings;
   return (
-    <article className="below-header">
-      <header className="page-width opening-head">
+    <article className="pt-header">
+      <header className="page-width pt-[clamp(1.5rem,4vw,3rem)]">
         <Breadcrumb
           trail={[
             { label: "Home", href: paths.home },
@@ -41,54 +44,35 @@ function Detail({ opening }: { opening: Opening }) {
           ]}
           here={title}
         />
-        <Link href={back.href} className="back-link">
-          <ArrowLeft size={18} aria-hidden />
-          {back.label}
-        </Link>
+        <BackLink to={back} className="mt-1 mb-5" />
         <PageHeading>{title}</PageHeading>
-        <p className="lead">{summary}</p>
-        <OpeningFacts opening={opening} />
+        <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
+        <OpeningFacts
+          opening={opening}
+          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-[repeat(4,auto)]"
+        />
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
-      <div className="page-width band opening-columns">
-        <Items id="responsibilities" title={labels.responsibilities} items={responsibilities} />
-        <Items id="qualifications" title={labels.qualifications} items={qualifications} />
-      </div>
-      <section className="band sand hiring" aria-labelledby="hiring">
-        <div className="page-width">
-          <h2 id="hiring">{hiring.title}</h2>
-          <ol className="steps">
-            {hiring.steps.map((step) => (
-              <li key={step.title}>
-                <strong>{step.title}</strong>
-                {` ${step.text}`}
-              </li>
-            ))}
-          </ol>
-          <p className="opening-equal">{equal}</p>
-        </div>
-      </section>
-      <nav className="page-width band" aria-labelledby="others">
+      <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-cols-7-5">
+        <TickedSection
+          id="responsibilities"
+          title={labels.responsibilities}
+          items={responsibilities}
+        />
+        <TickedSection id="qualifications" title={labels.qualifications} items={qualifications} />
+      </Band>
+      <Band ground="sand" aria-labelledby="hiring">
+        <h2 id="hiring">{hiring.title}</h2>
+        <Steps steps={hiring.steps} className="xl:grid-cols-4" />
+        <p className="mt-fluid-16 max-w-prose border-l-3 border-ochre pl-5">{equal}</p>
+      </Band>
+      <Band as="nav" aria-labelledby="others">
         <h2 id="others">{labels.others}</h2>
-        <ul className="related-links">
-          {openings.filter((other) => other !== opening).map((other) => (
-            <li key={other.slug}>
-              <Link href={paths.opening(other.slug)}>{other.title}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        <LinkList
+          links={openings.filter((other) => other !== opening)
+            .map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }))}
+        />
+      </Band>
     </article>
-  );
-}
-
-function Items({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="ticks">
-        {items.map((item) => <li key={item}>{item}</li>)}
-      </ul>
-    </section>
   );
 }

@@ -1,8 +1,9 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { type Leader, leadershipPage } from "../../../content/leadership.ts";
-import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { LeaderTitle } from "./leader-title.tsx";
 
 /** SPEC §9: sections of this page appear when a fifth of them is visible, one after the other. */
 export const threshold = 0.2;
@@ -12,22 +13,29 @@ export const delays = [100, 200, 300] as const;
 export function LeaderCard({ leader, place }: { leader: Leader; place: number }) {
   const { slug, portrait, portraitAlt, name, title, summary, href } = leader;
   return (
-    <Reveal as="li" slide threshold={threshold} delay={delays[place]} className="leader-card">
+    <Reveal
+      as="li"
+      slide
+      threshold={threshold}
+      delay={delays[place]}
+      className="lg:nth-2:mt-14 lg:nth-3:mt-28"
+    >
       <article aria-labelledby={`${slug}-card`}>
         <Picture
           name={portrait.card}
           alt={portraitAlt}
-          sizes="(width < 44rem) 100vw, 25rem"
+          sizes="(width < 48rem) 100vw, 25rem"
           loading={place === 0 ? "eager" : "lazy"}
+          className="w-full rounded-sm"
         />
-        <h2 id={`${slug}-card`}>{name}</h2>
-        <p className="leader-title">{title}</p>
-        <p>{summary}</p>
-        <Link href={href} className="text-link">
+        <h2 id={`${slug}-card`} className="mt-5 text-2xl">{name}</h2>
+        <LeaderTitle>{title}</LeaderTitle>
+        <p className="mt-3.6 border-t border-line pt-3.6 text-sm leading-lead">{summary}</p>
+        <TextLink href={href} className="mt-2 gap-1.8 text-sm print:hidden">
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
           <ArrowDown size={16} aria-hidden />
-        </Link>
+        </TextLink>
       </article>
     </Reveal>
   );

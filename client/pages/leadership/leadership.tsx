@@ -3,6 +3,7 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { LeaderBio } from "./leader-bio.tsx";
 import { LeaderCard } from "./leader-card.tsx";
+import { Paragraphs } from "./paragraphs.tsx";
 
 export const useTitle = () => leadershipPage.meta.title;
 
@@ -10,16 +11,23 @@ export default function LeadershipPage() {
   const { title, intro, leaders, closing } = leadershipPage;
   return (
     <>
-      <div className="page-width leadership-opening">
-        <PageHeading>{title}</PageHeading>
-        <div>{intro.map((text, index) => <p key={index}>{text}</p>)}</div>
+      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,16vw,12.5rem)] pb-opening lg:grid-cols-2 lg:items-end print:pt-0 print:pb-6">
+        <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
+          {title}
+        </PageHeading>
+        <Paragraphs texts={intro} className="max-w-144" />
       </div>
-      <ul className="page-width leader-cards" id="team">
+      <ul
+        id="team"
+        className="page-width grid gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-14 pb-fluid-32 md:grid-cols-3 print:pb-4"
+      >
         {leaders.map((leader, index) => (
           <LeaderCard key={leader.slug} leader={leader} place={index} />
         ))}
       </ul>
-      {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
+      {leaders.map((leader, index) => (
+        <LeaderBio key={leader.slug} leader={leader} side={index % 2 ? "right" : "left"} />
+      ))}
       <CallToAction copy={closing} beside />
     </>
   );

@@ -1,7 +1,11 @@
+import "./legal.css" with { type: "text" };
 import { useLocation } from "react-router-dom";
 import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
+import { Band } from "../../ui/band.tsx";
+import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Prose, ProseSection } from "../../ui/prose.tsx";
 import { legalTexts } from "./texts.ts";
@@ -13,39 +17,51 @@ export const useTitle = () => useText().meta.title;
 export default function LegalPage() {
   const { href, title, updated, intro, sections } = useText();
   return (
-    <article className="below-header legal">
-      <header className="page-width legal-head">
-        <p className="eyebrow">{updated}</p>
-        <PageHeading>{title}</PageHeading>
-        <p className="lead">{intro}</p>
+    <article className="pt-header">
+      <header className="page-width pt-opening pb-fluid-16">
+        <Eyebrow>{updated}</Eyebrow>
+        <PageHeading className="mt-3">{title}</PageHeading>
+        <Lead className="mt-6">{intro}</Lead>
       </header>
-      <div className="page-width legal-columns">
-        <nav aria-labelledby="contents" className="legal-contents" data-no-print>
-          <h2 id="contents">{legalLabels.contents}</h2>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <nav
+          aria-labelledby="contents"
+          className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28 lg:max-h-[calc(100vh-9rem)] lg:overflow-y-auto"
+          data-no-print
+        >
+          <h2 id="contents" className="label">{legalLabels.contents}</h2>
+          <ol className="legal-sections mt-2 gap-x-12 sm:max-lg:columns-2">
+            {sections.map(({ id, title }) => (
+              <li key={id} className="break-inside-avoid">
+                <a
+                  href={`#${id}`}
+                  className="grid grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
+                >
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
         </nav>
-        <Prose>
+        <Prose className="legal-sections">
           {sections.map((section) => <ProseSection key={section.id} section={section} />)}
         </Prose>
       </div>
-      <nav aria-labelledby="notices" className="band sand" data-no-print>
-        <div className="page-width">
-          <h2 id="notices">{legalLabels.others}</h2>
-          <ul className="legal-others">
-            {legalLinks.filter((link) => link.href !== href).map((link) => (
-              <li key={link.href}>
-                <Link href={link.href}>{link.label}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      <Band as="nav" ground="sand" aria-labelledby="notices" data-no-print>
+        <h2 id="notices">{legalLabels.others}</h2>
+        <ul className="mt-5 grid grid-fit-48 gap-x-12">
+          {legalLinks.filter((link) => link.href !== href).map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                className="flex min-h-13 items-center border-t border-edge font-semibold text-ink no-underline hover:text-clay hover:underline"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Band>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from "../../../ui/band.tsx";
 import { Stars } from "../../../ui/stars.tsx";
 import { Stats } from "../../../ui/stats.tsx";
 import type { SectionOf } from "./section-of.ts";
@@ -7,22 +8,20 @@ export function Testimonials({ testimonial, rating }: SectionOf<"client-testimon
   const { quote, author, position, company } = testimonial;
   return (
     <>
-      <div className="page-width band">
-        <figure className="quotation">
+      <Band as="div">
+        <figure className="max-w-248">
           <Stars label={rating} className="text-ochre" />
-          <blockquote>
+          <blockquote className="mt-7 mb-8 font-display text-3xl leading-tight tracking-[-0.015em] text-ink">
             <p>{quote}</p>
           </blockquote>
-          <figcaption>
-            <strong>{author}</strong>
+          <figcaption className="border-l-3 border-clay pl-5">
+            <strong className="block text-ink">{author}</strong>
             {`${position}, ${company}`}
           </figcaption>
         </figure>
-      </div>
-      <div className="dark quotation-figures">
-        <div className="page-width">
-          <Stats />
-        </div>
+      </Band>
+      <div className="dark py-fluid-16">
+        <Stats className="page-width" />
       </div>
     </>
   );

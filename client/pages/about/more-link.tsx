@@ -1,0 +1,12 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { LinkProps } from "../../ui/link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+export function MoreLink({ className = "", children, ...rest }: LinkProps) {
+  return (
+    <TextLink className={`gap-2 self-start ${className}`} {...rest}>
+      {children}
+      <ArrowRight size={18} aria-hidden />
+    </TextLink>
+  );
+}

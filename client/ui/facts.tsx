@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from "react";
+
+const sizes = {
+  sm: { list: "border-line", term: "text-xs text-moss", fact: "pb-2.8", link: "min-h-7" },
+  md: { list: "border-line", term: "text-xs text-moss", fact: "pb-2", link: "min-h-9" },
+  lg: { list: "border-edge", term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
+} as const;
+
+interface FactsProps {
+  facts: readonly { term: string; text: ReactNode; href?: string }[];
+  size: keyof typeof sizes;
+  className?: string;
+}
+
+/** How and where the firm is reached: each a term over what it stands for. */
+export function Facts({ facts, size, className = "" }: FactsProps) {
+  const style = sizes[size];
+  return (
+    <dl className={`border-t ${style.list} ${className}`}>
+      {facts.map(({ term, text, href }) => (
+        <Fragment key={term}>
+          <dt className={`pt-2.8 ${style.term}`}>{term}</dt>
+          <dd className={`border-b border-line font-semibold wrap-anywhere text-ink ${style.fact}`}>
+            {href
+              ? <a href={href} className={`inline-flex items-center ${style.link}`}>{text}</a>
+              : text}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { Point } from "../../content/types.ts";
+import { Link } from "./link.tsx";
+
+interface Look {
+  list: string;
+  item: string;
+  title: string;
+  text?: string;
+  link?: string;
+}
+
+const looks = {
+  /** Three columns, a rule over each. */
+  ruled: {
+    list: "mt-fluid-13 grid gap-x-fluid-18 gap-y-10 lg:grid-cols-3",
+    item: "border-t-2 border-ink pt-5",
+    title: "mb-3 text-2xl",
+  },
+  /** Three columns, each title underlined. */
+  underlined: {
+    list: "mt-fluid-13 grid gap-x-12 gap-y-10 md:grid-cols-3",
+    item: "",
+    title: "mb-3.4 border-b-2 border-ink pb-2.4 text-2xl",
+  },
+  /** Three columns that begin one under the other. */
+  steps: {
+    list: "grid lg:grid-cols-3",
+    item:
+      "border-t border-line py-8 lg:border-t-0 lg:border-l lg:px-[clamp(1.5rem,3vw,3rem)] lg:pt-2 lg:pb-12 lg:nth-2:mt-16 lg:nth-3:mt-32",
+    title: "mb-5",
+    text: "text-lg leading-lead",
+  },
+  /** A row each, the title large, as the lines of a ledger. */
+  ledger: {
+    list: "",
+    item:
+      "grid gap-x-20 gap-y-3 border-b border-line py-[clamp(2rem,4.5vw,4rem)] first:pt-0 last:border-0 last:pb-0 lg:grid-cols-6-5 lg:items-end",
+    title: "text-5xl leading-none",
+    text: "text-lg leading-lead",
+  },
+  /** Cells of a table; each is a link. */
+  cells: {
+    list: "grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4",
+    item:
+      "group relative bg-card p-[clamp(1.5rem,3vw,2rem)] text-sm card-focus transition-colors hover:bg-paper has-focus-visible:z-1 xl:pt-8 xl:pb-14",
+    title: "mb-4 text-2xl group-hover:text-clay",
+    link: "cover-link no-underline",
+  },
+  /** On dark ground, as many in a row as fit; each is a link. */
+  row: {
+    list: "grid grid-fit-48 gap-x-8",
+    item: "group relative border-t border-mist/28 py-7 card-focus",
+    title: "mb-1.6",
+    link: "cover-link no-underline group-hover:underline",
+  },
+} satisfies Record<string, Look>;
+
+interface PointsProps {
+  points: readonly (Point & { icon?: ReactNode })[];
+  look: keyof typeof looks;
+  as?: "h2" | "h3";
+  /** Where every point leads. */
+  href?: string;
+}
+
+/** A list of titles, each with a sentence or two. */
+export function Points({ points, look, as: Title = "h3", href }: PointsProps) {
+  const style: Look = looks[look];
+  return (
+    <ul className={style.list}>
+      {points.map(({ title, text, icon }, index) => (
+        <li key={index} className={style.item}>
+          {icon}
+          <Title className={style.title}>
+            {href ? <Link href={href} className={style.link}>{title}</Link> : title}
+          </Title>
+          <p className={style.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
