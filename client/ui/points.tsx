@@ -25,7 +25,7 @@ const looks = {
   },
   /** Three columns that begin one under the other. */
   steps: {
-    list: "grid lg:grid-cols-3",
+    list: "grid lg:grid-cols-[repeat(3,1fr)]",
     item:
       "border-t border-line py-8 lg:border-t-0 lg:border-l lg:px-[clamp(1.5rem,3vw,3rem)] lg:pt-2 lg:pb-12 lg:nth-2:mt-16 lg:nth-3:mt-32",
     title: "mb-5",
