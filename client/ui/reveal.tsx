@@ -8,9 +8,8 @@ interface RevealProps {
   delay?: 100 | 200 | 300;
   /** Also moves up into its place. */
   slide?: boolean;
-  as?: "div" | "section" | "li";
+  as?: "div" | "li";
   className?: string;
-  labelledBy?: string;
   children: ReactNode;
 }
 
@@ -20,7 +19,7 @@ interface RevealProps {
  * motion and in print everything stands there from the start.
  */
 export function Reveal(
-  { threshold, delay, slide, as: Element = "div", className, labelledBy, children }: RevealProps,
+  { threshold, delay, slide, as: Element = "div", className, children }: RevealProps,
 ) {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<"waiting" | "shown">();
@@ -43,7 +42,6 @@ export function Reveal(
     <Element
       ref={ref as never}
       className={className}
-      aria-labelledby={labelledBy}
       data-reveal={state ?? ""}
       data-delay={delay}
       data-slide={slide ? "" : undefined}

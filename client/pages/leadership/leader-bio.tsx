@@ -35,7 +35,7 @@ export function LeaderBio({ leader, side }: LeaderBioProps) {
       aria-labelledby={`${slug}-name`}
     >
       <div
-        className={`page-width grid grid-rows-[auto_1fr] items-start gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 md:grid-cols-4-8 print:grid-cols-[9rem_1fr] ${style.columns}`}
+        className={`page-width grid grid-rows-[min-content_1fr] items-start gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 md:grid-cols-4-8 print:grid-cols-[9rem_1fr] ${style.columns}`}
       >
         <Reveal
           slide
