@@ -107,7 +107,9 @@ function WithoutContent() {
     <>
       <SectionHero title={title} intro={text} />
       <Band as="div">
-        <Notice>{aboutMessages.contentMissing}</Notice>
+        <Notice>
+          <p>{aboutMessages.contentMissing}</p>
+        </Notice>
         <Actions>
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </Actions>
