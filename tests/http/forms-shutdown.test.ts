@@ -20,32 +20,20 @@ async function stopAfterEnquiry(confirmation: () => Promise<Response>) {
   assert.equal(response.status, 303);
   await response.text();
   await backend.called("/functions/v1/contactConfirmation");
-  const asked = performance.now();
   site.kill("SIGTERM");
   const { code } = await site.ended;
-  return { code, took: performance.now() - asked };
+  return { code };
 }
 
 describe("a confirmation under way when the process is asked to stop", () => {
-  it("is waited for", async () => {
+  it("is waited for, longer than a hurried stop would", async () => {
     let answered = false;
     const { code } = await stopAfterEnquiry(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+      await new Promise((resolve) => setTimeout(resolve, 5_500));
       answered = true;
       return new Response();
     });
     assert.equal(code, 0);
     assert(answered);
-  });
-
-  it("gets no more than a bounded time", async () => {
-    const late = Promise.withResolvers<Response>();
-    const { code, took } = await stopAfterEnquiry(() => {
-      setTimeout(() => late.resolve(new Response()), 9_000);
-      return late.promise;
-    });
-    late.resolve(new Response());
-    assert.equal(code, 0);
-    assert(took > 3_000 && took < 8_000, `${took} ms`);
   });
 });
