@@ -2,13 +2,8 @@
 import { generatePath } from "react-router-dom";
 import { read } from "../../client/catalog/reads.ts";
 import type { RouteMatch } from "../../client/routes.tsx";
-import {
-  findPage,
-  listPages,
-  type Page,
-  servicePageOf,
-  unreadService,
-} from "../../content/pages.ts";
+import { type Page, servicePageOf } from "../../content/page.ts";
+import { findPage, listPages, unreadService } from "../../content/pages.ts";
 import type { PageData } from "./page-data.ts";
 import type { DescribedPage } from "./seo/structured-data.ts";
 

@@ -1,7 +1,7 @@
 /** The search: a few dozen pages, all in memory. */
 import MiniSearch from "minisearch";
 import { mayBegin, meets, stemsOf, termsOf } from "../../../client/search/words.ts";
-import type { Page } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page.ts";
 import { searchPage, type SearchResult } from "../../../content/search.ts";
 import { passagesOf } from "./passages.ts";
 

@@ -2,7 +2,8 @@
 import MiniSearch from "minisearch";
 import { stemsOf } from "../../../client/search/words.ts";
 import type { Link } from "../../../content/navigation.ts";
-import { listPages, type Page } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page.ts";
+import { listPages } from "../../../content/pages.ts";
 
 /** Characters of an address that are looked at; nobody mistypes a longer one by hand. */
 const pathLimit = 120;

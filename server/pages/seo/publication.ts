@@ -1,5 +1,5 @@
 /** A file made on request for programs that read the site: search engines, feed readers, browsers. */
-import type { Page } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page.ts";
 
 export interface PublicationContext {
   /** Canonical origin, without a trailing slash. */

@@ -1,6 +1,7 @@
 /** What a page says to search engines in schema.org's words, one connected graph for each page. */
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
-import { findPage, type Page } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page.ts";
+import { findPage } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";

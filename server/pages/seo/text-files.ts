@@ -1,4 +1,4 @@
-import type { Page } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { Publication } from "./publication.ts";

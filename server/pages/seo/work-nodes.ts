@@ -1,7 +1,7 @@
 /** What the firm offers and writes, in schema.org's words. */
 import type { Article, Service as SchemaService } from "schema-dts";
 import { leadershipPage } from "../../../content/leadership.ts";
-import type { Page } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Insight } from "../../../content/types.ts";
 import { firmId, person } from "./firm-nodes.ts";

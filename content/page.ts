@@ -1,0 +1,87 @@
+/** What the list of pages says of each (pages.ts). */
+import { paths } from "./paths.ts";
+import { servicesPage } from "./services.ts";
+import type { Place } from "./sitemap.ts";
+import type { Insight, PageMeta } from "./types.ts";
+
+export interface Page extends PageMeta {
+  path: string;
+  kind:
+    | "page"
+    | "contact"
+    | "about"
+    | "collection"
+    | "service"
+    | "insight"
+    | "opening"
+    | "legal"
+    | "file";
+  /** What it is called in lists and results. */
+  name: string;
+  /** Path of the collection it belongs to. */
+  parent?: string;
+  /** The large words on its sharing picture, and the small ones over them. */
+  headline: string;
+  section: string;
+  /** Where the site map for people has it (SPEC §2), and under which name if not its own. */
+  place?: Place;
+  listedAs?: string;
+  /** The date it shows, beside that date as ISO 8601. */
+  dated?: { label: string; iso: string };
+  /** The day or time of its last change, as ISO 8601. */
+  changed?: string | null;
+  insight?: Insight;
+  /** What the search reads: texts, and content whose texts are read. */
+  texts: readonly unknown[];
+}
+
+/** A page by its own content; `more` is what differs from the plainest page. */
+export function page(
+  path: string,
+  name: string,
+  content: { meta: PageMeta },
+  more?: Partial<Page>,
+): Page {
+  return {
+    path,
+    kind: "page",
+    ...content.meta,
+    name,
+    headline: name,
+    section: name,
+    place: "main",
+    texts: [content],
+    ...more,
+  };
+}
+
+/** A row of the backend, as far as the list goes by it. */
+export interface ListedService {
+  slug: string;
+  title: string;
+  description: string;
+  updated_at?: string | null;
+  detailed_description?: string;
+  features?: readonly string[];
+  benefits?: readonly string[];
+  process?: readonly string[];
+  impact?: string;
+}
+
+export function servicePageOf(service: ListedService): Page {
+  const { slug, title, description, updated_at, impact, ...texts } = service;
+  return page(paths.service(slug), title, { meta: { title, description } }, {
+    kind: "service",
+    parent: paths.services,
+    section: servicesPage.title,
+    place: "services",
+    changed: updated_at,
+    texts: [
+      ...texts.detailed_description?.split(/\n\s*\n/) ?? [],
+      ...texts.features ?? [],
+      ...texts.benefits ?? [],
+      ...texts.process ?? [],
+      impact,
+    ].filter(Boolean),
+  });
+}
