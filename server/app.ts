@@ -1,25 +1,27 @@
 /** The site as one function from request to response; tests feed it Requests. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { paths } from "../content/paths.ts";
-import type { Assets } from "./http/assets.ts";
-import { createCatalog } from "./catalog/catalog.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
-import { createApplicationEndpoint } from "./forms/application.ts";
-import { type Address, canonicalAddress, readAddress } from "./http/address.ts";
-import { clientAddress, type Connection } from "./http/client-address.ts";
-import { createContactEndpoint } from "./forms/contact.ts";
+import { createCatalog } from "./catalog/catalog.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
-import type { FormTools } from "./forms/form.ts";
+import type { Env } from "./env.ts";
+import { createApplicationEndpoint } from "./forms/application.ts";
+import { createContactEndpoint } from "./forms/contact.ts";
+import type { FormEndpoint, FormTools } from "./forms/form.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter.ts";
 import { createRateLimit } from "./forms/rate-limit.ts";
 import { createSubmissions } from "./forms/submissions.ts";
+import { canonicalAddress, readAddress } from "./http/address.ts";
+import type { Assets } from "./http/assets.ts";
+import { clientAddress, type Connection } from "./http/client-address.ts";
 import { HttpError } from "./http/http-error.ts";
 import { isSameSite } from "./http/origin.ts";
-import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
-import type { Env } from "./env.ts";
+import { createPlain } from "./http/plain.ts";
+import { type Logged, requestLog } from "./http/request-log.ts";
+import { createSecurity } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages/answer.ts";
-import { createSecurity } from "./http/security-headers.ts";
+import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 
 export interface AppOptions {
   env: Pick<Env, "siteUrl" | "trustProxy" | "hsts">;
@@ -55,27 +57,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   });
   const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
 
-  const site = new Hono<{ Bindings: { address: string | null } }>({ strict: true })
-    .post("*", async (context, next) => {
-      if (isSameSite(context.req.raw, env.siteUrl)) return await next();
-      return refuse(new HttpError(403, "This form can only be sent from this site"));
-    })
-    .post(paths.contact, ({ req, env }) => contact(req.raw, env.address))
-    .post(paths.subscribe, ({ req, env }) => subscribe(req.raw, env.address))
-    .post(paths.careers, ({ req, env }) => apply(req.raw, env.address))
-    .get("/healthz", () => plain(200, "ok"))
-    .get(paths.data("*"), (context) => data(context.req.raw))
-    .on("GET", publicationPaths, (context) => publications(context.req.raw))
-    .get("*", async ({ req: { raw } }) => {
-      const file = await assets.serve(raw);
-      return file ? withHeaders(file, security.plain) : await pages.show(raw);
-    })
-    .all("*", () => plain(405, "Method not allowed", { allow: "GET, HEAD" }))
-    .onError((error) => {
-      if (error instanceof HttpError) return refuse(error);
-      throw error;
-    });
-
+  const plain = createPlain(security);
   const tools = (): FormTools => ({
     submissions,
     pages,
@@ -88,58 +70,45 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const apply = createApplicationEndpoint(tools());
   const data = createDataEndpoint(catalog, security);
   const publications = createPublications({ siteUrl: env.siteUrl, catalog, security });
+  const post = (endpoint: FormEndpoint) => ({ req: { raw }, env: connection }: Context<Site>) =>
+    endpoint(raw, clientAddress(raw, connection, env.trustProxy));
 
-  function plain(status: number, text: string, headers: Record<string, string> = {}) {
-    return new Response(`${text}\n`, {
-      status,
-      headers: {
-        ...security.plain,
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": "no-store",
-        ...headers,
-      },
+  const site = new Hono<Site>({ strict: true })
+    .use(requestLog(log))
+    .use(async ({ req: { raw } }, next) => {
+      const address = readAddress(raw);
+      if (!address) return plain(400, "This address is not well formed");
+      const location = canonicalAddress(address);
+      return location ? plain(308, "Moved", { location }) : await next();
+    })
+    .post("*", async ({ req: { raw } }, next) => {
+      if (isSameSite(raw, env.siteUrl)) return await next();
+      return plain(403, "This form can only be sent from this site");
+    })
+    .post(paths.contact, post(contact))
+    .post(paths.subscribe, post(subscribe))
+    .post(paths.careers, post(apply))
+    .get("/healthz", () => plain(200, "ok"))
+    .get(paths.data("*"), ({ req: { raw } }) => data(raw))
+    .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
+    .get("*", async ({ req: { raw } }) => {
+      const file = await assets.serve(raw);
+      return file ? withHeaders(file, security.plain) : await pages.show(raw);
+    })
+    .all("*", () => plain(405, "Method not allowed", { allow: "GET, HEAD" }))
+    .onError((error, context) => {
+      if (error instanceof HttpError) return plain(error.status, error.message);
+      log.fault("request_failed", error, { id: context.get("id") });
+      return plain(500, "Something went wrong on our side. Please try again.");
     });
-  }
-  const refuse = ({ status, message }: HttpError) => plain(status, message);
 
-  async function answer(
-    request: Request,
-    address: Address | null,
-    connection?: Connection,
-  ): Promise<Response> {
-    if (address === null) return plain(400, "This address is not well formed");
-    const elsewhere = canonicalAddress(address);
-    if (elsewhere) return plain(308, "Moved", { location: elsewhere });
-    const visitor = clientAddress(request, connection, env.trustProxy);
-    return await site.fetch(request, { address: visitor });
-  }
-
-  const boot = crypto.randomUUID().slice(0, 8);
-  let count = 0;
-
-  async function handle(request: Request, connection?: Connection): Promise<Response> {
-    const id = `${boot}-${(++count).toString(36)}`;
-    const started = performance.now();
-    const address = readAddress(request);
-    let response: Response;
-    try {
-      response = await answer(request, address, connection);
-    } catch (error) {
-      log.fault("request_failed", error, { id });
-      response = plain(500, "Something went wrong on our side. Please try again.");
-    }
-    log.info("request", {
-      id,
-      method: request.method,
-      path: address?.path.slice(0, 120),
-      status: response.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    });
-    return response;
-  }
-
-  return Object.assign(handle, { settle: () => submissions.settle() });
+  return Object.assign(
+    async (request: Request, connection?: Connection) => await site.fetch(request, connection),
+    { settle: () => submissions.settle() },
+  );
 }
+
+type Site = Logged & { Bindings: Connection | undefined };
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
