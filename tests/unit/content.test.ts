@@ -53,14 +53,9 @@ describe("titles and descriptions", () => {
 });
 
 describe("links", () => {
-  const insights = modules.flatMap((module) => [...objects(module)])
-    .filter((value) => "readTime" in value).map((value) => String(value.slug));
   const known = new Set<string>([
     ...Object.values(paths).filter((path) => typeof path === "string"),
-    ...serviceSlugs.map(paths.service),
-    ...aboutSections.map(({ slug }) => paths.aboutSection(slug)),
-    ...insights.map(paths.insight),
-    ...openings.map(({ slug }) => paths.opening(slug)),
+    ...listPages(null).map(({ path }) => path),
     ...commitmentIds.map(paths.commitment),
     ...leadershipPage.leaders.map(({ slug }) => paths.leader(slug)),
   ]);
