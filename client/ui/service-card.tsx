@@ -32,7 +32,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
         )}
         {features.length > 0 && (
           <ul
-            className="service-card-features bg-night px-6 py-4 text-sm leading-label text-paper"
+            className="service-card-features bg-night px-6 py-4 text-sm leading-label text-paper hoverless:mt-46"
             aria-label={servicePage.features}
           >
             {features.map((feature, index) => (
@@ -53,7 +53,7 @@ export function ServiceCard({ service }: { service: ServiceSummary }) {
           <ServiceIcon name={icon_name} />
           {impact && <Badge>{impact}</Badge>}
         </p>
-        <h2 className="text-xl leading-[1.18]">
+        <h2 className="text-xl leading-card">
           <CardLink href={paths.service(slug)} className="cover-link no-underline">
             {title}
           </CardLink>

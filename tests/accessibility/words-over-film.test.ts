@@ -23,7 +23,7 @@ describe("words over the film", () => {
       });
       const { page } = visit;
       await page.waitForLoadState("load");
-      const words = page.locator(".film-opening .page-width");
+      const words = page.locator("[data-hero] :has(> h1)");
       await words.evaluate((element) => (element as HTMLElement).style.visibility = "hidden");
       for (let y = 0; y < height!; y += 160) {
         await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);

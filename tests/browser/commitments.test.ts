@@ -28,7 +28,7 @@ function backendWith(commitments: unknown) {
 }
 
 const card = (page: Page, slug: string) => page.locator(`#${slug}`);
-const details = (page: Page, slug: string) => card(page, slug).locator(".commitment-details");
+const details = (page: Page, slug: string) => card(page, slug).locator("[data-details]");
 const opacity = (page: Page, slug: string) =>
   details(page, slug).evaluate((element) => getComputedStyle(element).opacity);
 const dialog = (page: Page) => page.locator("dialog[open]");
@@ -176,7 +176,7 @@ describe("a commitment's card", () => {
     await warm(app);
     await using browser = await openBrowser();
     await using visit = await browser.visit(app.url + paths.commitments);
-    const shown = await visit.page.locator(".commitment-plate svg.lucide").evaluateAll((icons) =>
+    const shown = await visit.page.locator("main li svg[data-icon]").evaluateAll((icons) =>
       icons.map((icon) => icon.getAttribute("class")!.match(/lucide-(\S+)/)![1])
     );
     assert.deepEqual(shown, ["users", "heart", "lightbulb", "lightbulb", "lightbulb"]);
@@ -202,7 +202,7 @@ describe("a commitment's dialog", () => {
       await open();
       await page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
       assert.equal(await page.evaluate(() => document.activeElement?.tagName), "H2");
-      assert.equal(await dialog(page).locator(".rich-text strong").innerText(), "dei");
+      assert.equal(await dialog(page).locator("strong").innerText(), "dei");
       assert.equal(await dialog(page).getByText("Measured").count(), 1);
       if (close === "Escape") await page.keyboard.press("Escape");
       else if (close === "button") await page.getByRole("button", { name: modal.close }).click();
@@ -305,7 +305,7 @@ describe("hostile content from the backend", () => {
     assert.deepEqual(attributes, []);
     await card(page, "dei").hover({ force: true });
     assert.equal(await page.evaluate(() => (globalThis as { hit?: number }).hit), undefined);
-    assert.equal(await page.locator("main .film").count(), 1);
+    assert.equal(await page.locator("main video").count(), 1);
   });
 
   it("is as harmless in the page that has no script", async () => {

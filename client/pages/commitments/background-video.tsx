@@ -1,3 +1,4 @@
+import "./background-video.css" with { type: "text" };
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
@@ -8,6 +9,9 @@ import { useHydrated } from "../../hooks/hydrated.ts";
 import { useReducedMotion } from "../../hooks/media.ts";
 
 const texts = commitmentsPage.video;
+
+const control =
+  "pointer-events-auto grid size-12 flex-none place-items-center rounded-full border-1.5 border-paper bg-night text-paper hover:bg-paper hover:text-night";
 
 /**
  * The film behind the page (SPEC §2 "Commitments"). It starts by itself, muted, unless the visitor
@@ -36,9 +40,14 @@ export function BackgroundVideo() {
 
   return (
     <>
-      <div className="film-stage" data-no-print>
+      <div
+        // As tall as the window; the page lies in the same cells and passes over it.
+        className="film-stage sticky top-0 -z-1 col-span-full row-span-full h-svh self-start"
+        data-no-print
+      >
         <video
           ref={ref}
+          className="size-full object-cover"
           loop
           muted
           playsInline
@@ -59,9 +68,14 @@ export function BackgroundVideo() {
         </video>
       </div>
       {hydrated && !failed && (
-        <div className="film-controls page-width" data-no-print>
+        <div
+          // Where the margin has room for them, they stay at hand beside the cards.
+          className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6 2xl:sticky 2xl:top-[calc(100svh-8.25rem)] 2xl:col-span-full 2xl:row-span-full 2xl:ml-0 2xl:w-auto 2xl:flex-col 2xl:self-start 2xl:pb-0 2xl:pl-[clamp(1rem,2vw,2rem)]"
+          data-no-print
+        >
           <button
             type="button"
+            className={control}
             aria-label={playing ? texts.pause : texts.play}
             onClick={() => playing ? ref.current!.pause() : start(ref.current!)}
           >
@@ -69,6 +83,7 @@ export function BackgroundVideo() {
           </button>
           <button
             type="button"
+            className={control}
             aria-label={muted ? texts.unmute : texts.mute}
             onClick={() => ref.current!.muted = !muted}
           >

@@ -1,3 +1,4 @@
+import "./commitment-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
@@ -14,6 +15,7 @@ interface CommitmentCardProps {
   onOpen(): void;
 }
 
+const picture = "absolute inset-0 size-full object-cover";
 const sizes = "(width < 44rem) 100vw, (width < 68rem) 50vw, 38rem";
 
 /**
@@ -35,32 +37,57 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
   }
 
   return (
-    <article id={slug} className="commitment-card" tabIndex={-1}>
-      <div className="commitment-pictures">
-        <Accent colour={accent_color} />
-        {image_primary && <BackendPicture src={image_primary} sizes={sizes} />}
+    <article
+      id={slug}
+      className="commitment-card relative isolate grid min-h-132 scroll-mt-0 grid-cols-1 grid-rows-[auto_minmax(11rem,1fr)_auto] justify-items-start overflow-hidden rounded-md text-white card-focus forced-colors:border hoverless:min-h-0"
+      tabIndex={-1}
+    >
+      <div className="relative -z-1 col-span-full row-span-full w-full overflow-hidden hoverless:row-2 hoverless:aspect-4/3">
+        <Accent colour={accent_color} className="absolute inset-0" />
+        {image_primary && <BackendPicture src={image_primary} sizes={sizes} className={picture} />}
         {image_hover && (
-          <div className="commitment-hover">
-            <BackendPicture src={image_hover} sizes={sizes} loading={hydrated ? "eager" : "lazy"} />
+          <div className="commitment-hover absolute inset-0">
+            <BackendPicture
+              src={image_hover}
+              sizes={sizes}
+              loading={hydrated ? "eager" : "lazy"}
+              className={picture}
+            />
           </div>
         )}
       </div>
-      <div className="commitment-plate">
+      <div // Above the details and not positioned, so that the link inside can cover the whole card.
+       className="commitment-plate isolate z-1 col-start-1 row-start-1 grid max-w-[min(31rem,100%)] *:col-start-1 *:row-start-1 hoverless:w-full hoverless:max-w-none">
         <Accent colour={accent_color} />
-        <div>
-          <CommitmentIcon name={icon_name} />
-          <h2>
-            <a href={`#${fullTextId(slug)}`} aria-haspopup="dialog" onClick={open}>{title}</a>
-          </h2>
-          {subtitle && <p>{subtitle}</p>}
+        <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
+          <CommitmentIcon name={icon_name} className="mt-0.4 flex-none" />
+          <div className="grid gap-0.8">
+            <h2 className="text-xl leading-card text-inherit">
+              <a
+                href={`#${fullTextId(slug)}`}
+                aria-haspopup="dialog"
+                onClick={open}
+                className="cover-link no-underline after:z-1"
+              >
+                {title}
+              </a>
+            </h2>
+            {subtitle && <p className="text-sm leading-label">{subtitle}</p>}
+          </div>
         </div>
       </div>
-      <div className="commitment-details">
+      <div
+        className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 not-hoverless:max-w-112"
+        data-details
+      >
         <Accent colour={accent_color} />
-        <div>
+        <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4 forced-colors:bg-[Canvas]">
           {description && <p>{description}</p>}
-          <Figures commitment={commitment} />
-          <span className="commitment-more" aria-hidden>
+          <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
+          <span
+            className="mt-4 inline-flex items-center gap-1.8 font-semibold underline decoration-1 underline-offset-[0.2em]"
+            aria-hidden
+          >
             {commitmentsPage.card.open}
             <ArrowRight size={16} />
           </span>

@@ -20,18 +20,28 @@ export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps)
   const { close, figures } = commitmentsPage.modal;
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
-      <div className="commitment-sheet">
-        <div className="commitment-head">
+      <div className="grid lg:grid-cols-[22rem_1fr]">
+        <div className="isolate grid text-white *:col-start-1 *:row-start-1">
           <Accent colour={accent_color} />
-          <div>
+          <div className="px-fluid-9 py-fluid-12 lg:sticky lg:top-0 lg:self-start">
             <CommitmentIcon name={icon_name} size={36} />
-            <h2 id={titleId} tabIndex={-1}>{title}</h2>
-            {subtitle && <p>{subtitle}</p>}
-            {figuresOf(commitment).length > 0 && <h3>{figures}</h3>}
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              className="mt-4.4 pr-10 text-2xl text-white lg:pr-0"
+            >
+              {title}
+            </h2>
+            {subtitle && <p className="mt-2.4 leading-dense">{subtitle}</p>}
+            {figuresOf(commitment).length > 0 && (
+              <h3 className="mt-fluid-6-12 mb-3.6 label text-xs tracking-wide text-white">
+                {figures}
+              </h3>
+            )}
             <Figures commitment={commitment} />
           </div>
         </div>
-        <Prose className="rich-text">
+        <Prose className="rich-text px-[clamp(1.5rem,5vw,4rem)] pt-[clamp(1.75rem,4vw,3.5rem)] pb-[clamp(2rem,5vw,4rem)]">
           <RichContent nodes={full_content} />
         </Prose>
       </div>

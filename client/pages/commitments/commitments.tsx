@@ -1,3 +1,4 @@
+import "./commitments.css" with { type: "text" };
 import { Suspense, useEffect, useRef, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
 import { commitmentsMessages } from "../../../content/messages.ts";
@@ -7,6 +8,7 @@ import { Await, type Loaded } from "../../data.tsx";
 import { useDismissable } from "../../hooks/dismissable.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
@@ -19,15 +21,22 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
   const { title, intro, closing } = commitmentsPage;
   return (
     <>
-      <div className="film dark" data-hero="dark">
+      <div
+        className="dark isolate grid grid-cols-1 grid-rows-[auto_auto] print:block"
+        data-hero="dark"
+      >
         <BackgroundVideo />
-        <div className="film-opening">
+        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0">
           <div className="page-width">
-            <PageHeading>{title}</PageHeading>
-            <p className="lead">{intro}</p>
+            <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
+              {title}
+            </PageHeading>
+            <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
+              {intro}
+            </p>
           </div>
         </div>
-        <div className="film-cards">
+        <div className="col-start-1 row-start-2 min-h-120 pb-[clamp(3rem,8vw,7rem)] no-script:has-data-full-texts:pb-0">
           <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>
             <Await read={commitments}>
               {(commitments) => <Commitments commitments={commitments} />}
@@ -53,9 +62,9 @@ function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
 function Note({ alert, children }: { alert?: boolean; children: string }) {
   return (
     <div className="page-width">
-      <p className={alert ? "notice notice-error" : "notice"} role={alert ? "alert" : undefined}>
-        {children}
-      </p>
+      <Notice tone={alert ? "error" : "plain"} role={alert ? "alert" : undefined}>
+        <p>{children}</p>
+      </Notice>
     </div>
   );
 }
@@ -73,10 +82,17 @@ function Cards({ commitments }: { commitments: readonly Commitment[] }) {
 
   return (
     <>
-      <ul className="commitment-grid page-width" ref={list}>
-        {commitments.map((commitment) => (
-          <li key={commitment.slug}>
-            <CommitmentCard commitment={commitment} onOpen={() => setSelected(commitment)} />
+      <ul
+        className="page-width grid gap-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
+        ref={list}
+      >
+        {commitments.map((commitment, index) => (
+          <li key={commitment.slug} className={`grid ${cellOf(index, commitments.length)}`}>
+            <CommitmentCard
+              commitment={commitment}
+              onOpen={() =>
+                setSelected(commitment)}
+            />
           </li>
         ))}
       </ul>
@@ -84,4 +100,12 @@ function Cards({ commitments }: { commitments: readonly Commitment[] }) {
       {selected && <CommitmentDialog commitment={selected} onClose={() => setSelected(null)} />}
     </>
   );
+}
+
+/** Whole rows whatever the number: pairs; on wide windows one or two lead, rows of three follow. */
+function cellOf(index: number, count: number): string {
+  const alone = count % 2 === 1 && index === count - 1;
+  const pair = alone ? "md:col-span-full" : "md:col-span-3";
+  if (count % 3 === 1 && index === 0) return `${pair} lg:col-span-full`;
+  return `${pair} ${count % 3 === 2 && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}`;
 }

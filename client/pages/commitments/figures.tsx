@@ -8,15 +8,20 @@ export function figuresOf(commitment: Commitment): { label: string; value: strin
   );
 }
 
-export function Figures({ commitment }: { commitment: Commitment }) {
+export function Figures(
+  { commitment, className = "" }: { commitment: Commitment; className?: string },
+) {
   const figures = figuresOf(commitment);
   if (figures.length === 0) return null;
   return (
-    <dl className="commitment-figures">
+    <dl className={`grid grid-fit-30 gap-x-6 gap-y-4 ${className}`}>
       {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-t border-current/40 pt-3.2 print:break-inside-avoid"
+        >
+          <dt className="text-xs leading-label">{label}</dt>
+          <dd className="mb-1.2 font-display text-3xl leading-none">{value}</dd>
         </div>
       ))}
     </dl>

@@ -8,16 +8,21 @@ export const fullTextId = (slug: string) => `${slug}-in-full`;
 /** What the dialogs say, as plain sections: shown without script and in print. */
 export function FullTexts({ commitments }: { commitments: readonly Commitment[] }) {
   return (
-    <div className="commitments-full">
+    <div
+      className="mt-[clamp(3rem,8vw,6rem)] grid gap-fluid-20 bg-paper py-[clamp(3rem,7vw,6rem)] text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:hidden"
+      data-full-texts
+    >
       {commitments.map((commitment) => (
         <section
           key={commitment.slug}
           id={fullTextId(commitment.slug)}
-          className="page-width"
+          className="page-width grid scroll-mt-0 gap-x-20 gap-y-6 lg:grid-cols-5-7"
           aria-labelledby={`${fullTextId(commitment.slug)}-title`}
         >
           <div>
-            <h2 id={`${fullTextId(commitment.slug)}-title`}>{commitment.title}</h2>
+            <h2 id={`${fullTextId(commitment.slug)}-title`} className="mb-6 text-2xl text-ink">
+              {commitment.title}
+            </h2>
             <Figures commitment={commitment} />
           </div>
           <Prose className="rich-text">
