@@ -18,7 +18,7 @@ export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
         <progress
           value={percent}
           max={100}
-          className="h-2.4 w-full appearance-none overflow-hidden rounded-full border border-edge bg-card [&::-moz-progress-bar]:bg-river [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-river"
+          className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
         >
           {text}
         </progress>

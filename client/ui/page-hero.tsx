@@ -13,14 +13,26 @@ interface PageHeroProps {
   figure?: ReactNode;
   /** Under the words. */
   children?: ReactNode;
+  /** Of the band: its room at the bottom. */
+  className?: string;
+  titleClassName?: string;
 }
 
 /** A page's dark first band: the header lies over it until the page is scrolled. */
-export function PageHero({ title, eyebrow, intro, before, figure, children }: PageHeroProps) {
+export function PageHero({
+  title,
+  eyebrow,
+  intro,
+  before,
+  figure,
+  children,
+  className = "pb-fluid-22",
+  titleClassName = "max-w-[18ch]",
+}: PageHeroProps) {
   const columns = figure ? "lg:grid-cols-7-5" : "";
   return (
     <div
-      className="dark relative isolate overflow-hidden pt-[clamp(8rem,15vw,11rem)] pb-fluid-22"
+      className={`dark relative isolate overflow-hidden pt-[clamp(8rem,15vw,11rem)] ${className}`}
       data-hero="dark"
     >
       <ContourLines />
@@ -28,7 +40,7 @@ export function PageHero({ title, eyebrow, intro, before, figure, children }: Pa
         <div>
           {before}
           {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
-          <PageHeading className="max-w-[18ch]">{title}</PageHeading>
+          <PageHeading className={titleClassName}>{title}</PageHeading>
           {intro && <Lead className="mt-5">{intro}</Lead>}
         </div>
         {figure && <div className="grid place-items-center" data-arriving-picture>{figure}</div>}

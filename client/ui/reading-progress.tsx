@@ -27,5 +27,13 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
   }, [hydrated, of]);
 
   if (!hydrated) return null;
-  return <progress ref={bar} className="reading-progress" max={1} aria-hidden data-no-print />;
+  return (
+    <progress
+      ref={bar}
+      className="fixed top-20 left-0 z-49 h-0.75 w-full progress-plain text-clay"
+      max={1}
+      aria-hidden
+      data-no-print
+    />
+  );
 }

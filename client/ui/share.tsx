@@ -9,6 +9,9 @@ interface ShareProps {
   labels: { share: string; copied: string; copyByHand: (address: string) => string; print: string };
 }
 
+const action =
+  "inline-flex min-h-tap items-center gap-2.2 font-semibold text-river underline-offset-link hover:underline";
+
 /**
  * Hands the address to the system's share sheet, or else to the clipboard; nobody else hears of it.
  * Both buttons need script and are not shown without it.
@@ -32,16 +35,16 @@ export function Share({ title, path, labels }: ShareProps) {
   }
 
   return (
-    <div className="share" data-no-print>
-      <button type="button" onClick={share}>
+    <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm noscript:hidden" data-no-print>
+      <button type="button" className={action} onClick={share}>
         <Share2 size={18} aria-hidden />
         {labels.share}
       </button>
-      <button type="button" onClick={() => print()}>
+      <button type="button" className={action} onClick={() => print()}>
         <Printer size={18} aria-hidden />
         {labels.print}
       </button>
-      <p role="status">{said}</p>
+      <p role="status" className="self-center wrap-anywhere">{said}</p>
     </div>
   );
 }

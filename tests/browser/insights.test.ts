@@ -226,11 +226,11 @@ describe("an article", () => {
     for (const { title } of insight.content.sections) {
       assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
     }
-    for (const hidden of [".contents", ".share", ".reading-progress", ".read-next", ".closing"]) {
-      assert(!await page.locator(hidden).isVisible(), hidden);
+    for (const hidden of ["main nav", "main details", "main button", "main progress", "footer"]) {
+      assert(!await page.locator(hidden).first().isVisible(), hidden);
     }
     const [source] = insight.sources;
-    const after = await page.locator(`.article-sources a[href="${source!.href}"]`)
+    const after = await page.locator(`[aria-labelledby=sources] a[href="${source!.href}"]`)
       .evaluate((it) => getComputedStyle(it, "::after").content);
     assert(after.includes(source!.href));
   });

@@ -22,15 +22,15 @@ async function elements(path: string): Promise<ParsedElement[]> {
   return elementsOf(await (await site.get(path)).text());
 }
 
-const withClass = (page: ParsedElement[], name: string) =>
-  page.filter(({ attributes }) => attributes.class?.split(" ").includes(name));
+const withAttribute = (page: ParsedElement[], name: string) =>
+  page.filter(({ attributes }) => name in attributes);
 const links = (page: ParsedElement[], href: string) =>
   page.filter(({ tag, attributes }) => tag === "a" && attributes.href === href);
 
 describe("/insights", () => {
   it("shows the featured article and four cards, each linked once from the page's body", async () => {
     const page = await elements(paths.insights);
-    const cards = withClass(page, "insight-card");
+    const cards = withAttribute(page, "data-insight");
     assert.equal(cards.length, 5);
     assert(cards[0]!.text.includes(featuredCard.title));
     for (const { slug, title } of insights) {
@@ -69,13 +69,14 @@ for (const insight of insights) {
       const [heading, ...others] = page.filter(({ tag }) => tag === "h1");
       assert.equal(heading!.text, title);
       assert.deepEqual(others, []);
-      const head = withClass(page, "article-head")[0]!;
+      const head = withAttribute(page, "data-hero")[0]!;
       for (const text of [category, author, longDate(date), `${readTime} min read`, excerpt]) {
         assert(head.text.includes(text), text);
       }
       const [time] = page.filter(({ tag }) => tag === "time");
       assert.equal(time!.attributes.datetime, date);
-      assert(withClass(page, "prose")[0]!.text.includes(plain(content.introduction)));
+      const article = page.find(({ tag }) => tag === "article")!;
+      assert(article.text.includes(plain(content.introduction)));
     });
 
     it("sets several items as a list and a single one as a paragraph", async () => {

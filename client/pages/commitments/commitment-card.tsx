@@ -85,7 +85,7 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
           {description && <p>{description}</p>}
           <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
           <span
-            className="mt-4 inline-flex items-center gap-1.8 font-semibold underline decoration-1 underline-offset-[0.2em]"
+            className="mt-4 inline-flex items-center gap-1.8 font-semibold underline decoration-1 underline-offset-link"
             aria-hidden
           >
             {commitmentsPage.card.open}

@@ -9,7 +9,7 @@ export const fullTextId = (slug: string) => `${slug}-in-full`;
 export function FullTexts({ commitments }: { commitments: readonly Commitment[] }) {
   return (
     <div
-      className="mt-[clamp(3rem,8vw,6rem)] grid gap-fluid-20 bg-paper py-[clamp(3rem,7vw,6rem)] text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:hidden"
+      className="mt-[clamp(3rem,8vw,6rem)] grid gap-fluid-20 bg-paper py-fluid-24 text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:hidden"
       data-full-texts
     >
       {commitments.map((commitment) => (

@@ -1,3 +1,4 @@
+import "./article-text.css" with { type: "text" };
 import { useMemo } from "react";
 import { monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
@@ -18,14 +19,16 @@ export function ArticleText({ card }: { card: InsightCard }) {
     { id: sourcesId, title: articlePage.sources },
   ], [sections]);
   return (
-    <div className="page-width article-body">
-      <div className="article-side">
+    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-[minmax(14rem,17.5rem)_minmax(0,44rem)] lg:gap-fluid-28 print:block print:py-0">
+      <div className="lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto">
         <TableOfContents label={articlePage.contents} entries={entries} />
         <Share title={card.title} path={paths.insight(card.slug)} labels={articlePage} />
       </div>
-      <Prose className="article-prose">
-        <p className="article-written">{articlePage.written(monthAndYear(card.date))}</p>
-        <p className="article-introduction">
+      <Prose className="article-text max-w-none text-[1.125rem] leading-[1.68] print:text-[11pt]">
+        <p className="border-y border-line py-3.6 text-sm leading-lead text-moss">
+          {articlePage.written(monthAndYear(card.date))}
+        </p>
+        <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
           <RichText text={introduction} />
         </p>
         {sections.map((section) => <Section key={section.title} section={section} />)}
@@ -62,12 +65,23 @@ function Section({ section: { title, items } }: { section: InsightSection }) {
 
 function Sources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section className="prose-section article-sources" aria-labelledby={sourcesId}>
+    <section
+      className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal"
+      aria-labelledby={sourcesId}
+    >
       <h2 id={sourcesId}>{articlePage.sources}</h2>
-      <ol>
+      <ol className="[counter-reset:source]">
         {sources.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+          <li
+            key={href}
+            className="grid grid-cols-[2.25rem_1fr] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:tabular-nums before:content-[counter(source)]"
+          >
+            <a
+              href={href}
+              className="font-normal print:after:text-[0.85em] print:after:wrap-anywhere print:after:content-['_'_attr(href)]"
+            >
+              {label}
+            </a>
           </li>
         ))}
       </ol>

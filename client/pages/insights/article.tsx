@@ -1,4 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import "./article.css" with { type: "text" };
 import { type MouseEvent, Suspense, useRef } from "react";
 import { useParams } from "react-router-dom";
 import { articlePage } from "../../../content/insights/article-page.ts";
@@ -7,10 +7,14 @@ import { insightsMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../hooks/media.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { BackLink } from "../../ui/back-link.tsx";
+import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
-import { Link } from "../../ui/link.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
@@ -52,31 +56,43 @@ function Article({ card }: { card: InsightCard }) {
 function ArticleHead({ card }: { card: InsightCard }) {
   const { slug, title, excerpt } = card;
   return (
-    <div className="article-head dark" data-hero="dark">
+    <div
+      className="article-head dark relative pt-[clamp(7rem,12vw,9rem)] print:pt-0"
+      data-hero="dark"
+    >
       <div className="page-width">
-        <Breadcrumb
-          trail={[
-            { label: "Home", href: paths.home },
-            { label: "Insights", href: paths.insights },
-          ]}
-          here={title}
-        />
-        <Link href={articlePage.back.href} className="back-link">
-          <ArrowLeft size={18} aria-hidden />
-          {articlePage.back.label}
-        </Link>
+        <div data-no-print>
+          <Breadcrumb
+            trail={[
+              { label: "Home", href: paths.home },
+              { label: "Insights", href: paths.insights },
+            ]}
+            here={title}
+          />
+          <BackLink to={articlePage.back} />
+        </div>
         <p>
           <Category card={card} />
         </p>
-        <PageHeading>
+        <PageHeading className="mt-3 mb-fluid-9 max-w-[22ch]">
           <InsightTitle title={title} />
         </PageHeading>
-        <div className="article-head-row">
-          <p className="lead">{excerpt}</p>
-          <Byline card={card} />
+        <div className="grid gap-x-16 gap-y-6 border-t border-mist/28 pt-6 lg:grid-cols-7-4">
+          <Lead>{excerpt}</Lead>
+          <Byline card={card} className="lg:flex-col lg:*:border-l-0" />
         </div>
-        <div className="article-cover" data-arriving-picture>
-          <Picture name={coverOf(slug)} sizes="(width < 78rem) 100vw, 72rem" alt="" priority />
+        <div
+          className="mt-fluid-13 aspect-3/2 overflow-hidden rounded-sm bg-pine md:aspect-[2.2]"
+          data-arriving-picture
+          data-no-print
+        >
+          <Picture
+            name={coverOf(slug)}
+            sizes="(width < 78rem) 100vw, 72rem"
+            alt=""
+            priority
+            className="size-full object-cover"
+          />
         </div>
       </div>
     </div>
@@ -96,20 +112,18 @@ function scrollUpSoon(event: MouseEvent) {
 function Closing() {
   const { title, text, consultation, more } = articlePage.closing;
   return (
-    <section className="band dark closing" aria-labelledby="closing" data-no-print>
-      <div className="page-width">
-        <h2 id="closing">{title}</h2>
-        <p className="lead">{text}</p>
-        <div className="actions">
-          <ButtonLink href={consultation.href} onClick={scrollUpSoon}>
-            {consultation.label}
-          </ButtonLink>
-          <ButtonLink variant="light" href={more.href} onClick={scrollUpSoon}>
-            {more.label}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
+    <Band ground="dark" aria-labelledby="closing" data-no-print>
+      <h2 id="closing">{title}</h2>
+      <Lead className="mt-4">{text}</Lead>
+      <Actions className="mt-8">
+        <ButtonLink href={consultation.href} onClick={scrollUpSoon}>
+          {consultation.label}
+        </ButtonLink>
+        <ButtonLink variant="light" href={more.href} onClick={scrollUpSoon}>
+          {more.label}
+        </ButtonLink>
+      </Actions>
+    </Band>
   );
 }
 
@@ -118,21 +132,20 @@ function Missing() {
   return (
     <>
       <PageHero title={notFound} intro={notFoundText} />
-      <div className="page-width band">
+      <Band as="div">
         <nav aria-labelledby="all">
           <h2 id="all">{articlePage.all}</h2>
-          <ul className="related-links">
-            {insightCards.map(({ slug, title }) => (
-              <li key={slug}>
-                <Link href={paths.insight(slug)}>{title}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={insightCards.map(({ slug, title }) => ({
+              label: title,
+              href: paths.insight(slug),
+            }))}
+          />
         </nav>
-        <div className="actions">
+        <Actions>
           <ButtonLink href={paths.insights}>{viewAll}</ButtonLink>
-        </div>
-      </div>
+        </Actions>
+      </Band>
     </>
   );
 }

@@ -2,15 +2,20 @@ import { longDate } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import type { InsightCard } from "../../../content/types.ts";
 
+/** A rule before each part but the first of a line, whose rule lies outside. */
+const part = "mr-6.4 -ml-3.2 border-l border-edge pl-3.2";
+
 /** Who wrote an article, when, and how long it takes to read. */
-export function Byline({ card: { author, date, readTime } }: { card: InsightCard }) {
+export function Byline(
+  { card: { author, date, readTime }, className = "" }: { card: InsightCard; className?: string },
+) {
   return (
-    <ul className="byline">
-      <li>{`${articlePage.by} ${author}`}</li>
-      <li>
+    <ul className={`mb-2 flex flex-wrap overflow-hidden text-sm leading-normal ${className}`}>
+      <li className={part}>{`${articlePage.by} ${author}`}</li>
+      <li className={part}>
         <time dateTime={date}>{longDate(date)}</time>
       </li>
-      <li>{articlePage.readTime(readTime)}</li>
+      <li className={part}>{articlePage.readTime(readTime)}</li>
     </ul>
   );
 }

@@ -13,12 +13,27 @@ const icons: Readonly<Record<string, typeof Compass>> = {
   ShieldCheck,
 };
 
+const colors: Partial<Record<InsightCard["color"], string>> = {
+  pine: "text-pine",
+  river: "text-river",
+  clay: "text-clay",
+  moss: "text-moss",
+  ochre: "text-ochre",
+};
+
 /** What an article is about, before its category: icon and colour are the article's own (SPEC §3). */
 export function Category({ card: { icon, color, category } }: { card: InsightCard }) {
   const Icon = icons[icon];
   return (
-    <span className="insight-category" data-color={color}>
-      {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden />}
+    <span className="inline-flex items-center gap-2.2 label">
+      {Icon && (
+        <Icon
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden
+          className={`flex-none dark:text-straw ${colors[color] ?? ""}`}
+        />
+      )}
       {category}
     </span>
   );

@@ -4,39 +4,68 @@ import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
 import { CardLink } from "../../ui/card-link.tsx";
+import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { InsightTitle } from "./insight-title.tsx";
 
+const looks = {
+  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
+  compact: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "text-sm" },
+  featured: {
+    card: "rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5",
+    picture: "lg:aspect-auto lg:min-h-132",
+    words: "p-[clamp(1.25rem,3.2vw,2.75rem)]",
+    title: "text-2xl",
+    excerpt: "",
+  },
+};
+
 interface InsightCardProps {
   card: Card;
   /** Widths of the picture, as of `img[sizes]`. */
   sizes: string;
-  /** The featured article: larger, and its picture is fetched first. */
-  featured?: boolean;
+  /** The featured article is larger, and its picture is fetched first. */
+  look: keyof typeof looks;
 }
 
 /** An article's picture, words and dates; its one link covers it all. */
-export function InsightCard({ card, sizes, featured }: InsightCardProps) {
+export function InsightCard({ card, sizes, look }: InsightCardProps) {
   const { slug, title, excerpt } = card;
+  const dress = looks[look];
+  const featured = look === "featured";
   const Heading = featured ? "h2" : "h3";
   return (
-    <article className="insight-card" data-featured={featured ? "" : undefined}>
-      <div className="insight-card-picture">
-        <Picture name={coverOf(slug)} sizes={sizes} alt="" priority={featured} />
+    <article
+      className={`group relative flex h-full flex-col card-focus ${dress.card}`}
+      data-insight={slug}
+    >
+      <div className={`aspect-3/2 overflow-hidden bg-sand ${dress.picture}`}>
+        <Picture
+          name={coverOf(slug)}
+          sizes={sizes}
+          alt=""
+          priority={featured}
+          className="size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
+        />
       </div>
-      <div className="insight-card-words">
-        {featured && <p className="eyebrow">{insightsPage.featured}</p>}
+      <div className={`flex flex-1 flex-col ${dress.words}`}>
+        {featured && (
+          <Eyebrow className="mb-5 border-b border-line pb-5">{insightsPage.featured}</Eyebrow>
+        )}
         <p>
           <Category card={card} />
         </p>
-        <Heading>
+        <Heading className={`mt-2.2 group-hover:text-clay ${dress.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className="insight-card-excerpt">{excerpt}</p>
+        <p className={`mt-3 mb-4 ${dress.excerpt}`}>{excerpt}</p>
         <Byline card={card} />
-        <CardLink href={paths.insight(slug)} className="text-link insight-card-link">
+        <CardLink
+          href={paths.insight(slug)}
+          className="cover-link mt-auto inline-flex min-h-tap items-center gap-2 self-start font-semibold text-river group-hover:decoration-2"
+        >
           {insightsPage.read}
           <span className="sr-only">{`: ${title}`}</span>
           <ArrowRight size={18} aria-hidden />

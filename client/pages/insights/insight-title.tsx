@@ -4,7 +4,7 @@ export function InsightTitle({ title }: { title: string }) {
   if (!rest) return title;
   return (
     <>
-      <span className="title-part">{subject}</span> <span className="title-part">{rest}</span>
+      <span className="inline-block">{subject}</span> <span className="inline-block">{rest}</span>
     </>
   );
 }

@@ -3,9 +3,12 @@ import { useSearchParams } from "react-router-dom";
 import { featuredCard, findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
+import { Band } from "../../ui/band.tsx";
+import { Lead } from "../../ui/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { InsightCard } from "./insight-card.tsx";
+import { InsightGrid } from "./insight-grid.tsx";
 
 export const useTitle = () => insightsPage.meta.title;
 
@@ -15,40 +18,44 @@ export default function InsightsPage() {
   const briefed = findInsightCard(search.get("brief") ?? "");
   return (
     <>
-      <div className="insights-opening">
-        <PageHero eyebrow={eyebrow} title={heading} intro={intro} />
-      </div>
+      <PageHero
+        eyebrow={eyebrow}
+        title={heading}
+        intro={intro}
+        // The featured article begins on the dark band and ends on paper.
+        className="pb-[clamp(9rem,20vw,17rem)]"
+        titleClassName="max-w-[21ch]"
+      />
       {briefed && (
         <Suspense>
           <BriefDialog card={briefed} />
         </Suspense>
       )}
-      <div className="page-width insights-featured">
+      <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)]">
         <InsightCard
           card={featuredCard}
           sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 44rem"
-          featured
+          look="featured"
         />
       </div>
-      <section className="page-width band insights-latest" aria-labelledby="latest">
+      <section className="page-width pt-band pb-fluid-32" aria-labelledby="latest">
         <h2 id="latest">{latest}</h2>
-        <ul className="insight-grid">
-          {insightCards.filter((card) => card !== featuredCard).map((card) => (
-            <li key={card.slug}>
-              <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
-            </li>
-          ))}
-        </ul>
+        <InsightGrid
+          cards={insightCards.filter((card) => card !== featuredCard)}
+          sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
+        />
       </section>
-      <section className="band sand" aria-labelledby="letter">
-        <div className="page-width insights-letter">
-          <div>
-            <h2 id="letter">{newsletter.heading}</h2>
-            <p className="lead">{newsletter.text}</p>
-          </div>
-          <NewsletterForm place="insights" />
+      <Band
+        ground="sand"
+        aria-labelledby="letter"
+        className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
+      >
+        <div>
+          <h2 id="letter">{newsletter.heading}</h2>
+          <Lead className="mt-4">{newsletter.text}</Lead>
         </div>
-      </section>
+        <NewsletterForm place="insights" />
+      </Band>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { insightCards } from "../../../content/insights/cards.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { Link } from "../../ui/link.tsx";
-import { InsightCard } from "./insight-card.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import { InsightGrid } from "./insight-grid.tsx";
 
 /** The services behind an article, and the two articles that share most of them. */
 export function ReadNext({ card }: { card: Card }) {
@@ -12,26 +12,17 @@ export function ReadNext({ card }: { card: Card }) {
     serviceLinks.filter(({ href }) => href === paths.service(slug))
   );
   return (
-    <aside className="band page-width read-next" data-no-print>
+    <aside
+      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band lg:grid-cols-4-8"
+      data-no-print
+    >
       <nav aria-labelledby="services">
-        <h2 id="services">{articlePage.services}</h2>
-        <ul className="related-links">
-          {services.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <h2 id="services" className="text-2xl">{articlePage.services}</h2>
+        <LinkList links={services} />
       </nav>
       <nav aria-labelledby="articles">
-        <h2 id="articles">{articlePage.articles}</h2>
-        <ul className="insight-grid">
-          {closest(card).map((other) => (
-            <li key={other.slug}>
-              <InsightCard card={other} sizes="(width < 48rem) 100vw, 24rem" />
-            </li>
-          ))}
-        </ul>
+        <h2 id="articles" className="text-2xl">{articlePage.articles}</h2>
+        <InsightGrid cards={closest(card)} sizes="(width < 48rem) 100vw, 24rem" look="compact" />
       </nav>
     </aside>
   );
