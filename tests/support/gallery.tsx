@@ -3,20 +3,23 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { Fields } from "../../client/forms/fields.tsx";
+import { Actions } from "../../client/ui/actions.tsx";
+import { Badge } from "../../client/ui/badge.tsx";
+import { Band } from "../../client/ui/band.tsx";
 import { Breadcrumb } from "../../client/ui/breadcrumb.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.tsx";
 import { CardCell, CardGrid } from "../../client/ui/card-grid.tsx";
 import { Dialog } from "../../client/ui/dialog.tsx";
-import { Link } from "../../client/ui/link.tsx";
 import { Notice } from "../../client/ui/notice.tsx";
 import { PageHero } from "../../client/ui/page-hero.tsx";
 import { BackendPicture, Picture } from "../../client/ui/picture.tsx";
-import { Blocks } from "../../client/ui/prose.tsx";
+import { Blocks, Prose } from "../../client/ui/prose.tsx";
 import { Retry } from "../../client/ui/retry.tsx";
 import { ServiceCard } from "../../client/ui/service-card.tsx";
 import { Spinner } from "../../client/ui/spinner.tsx";
 import { Stars } from "../../client/ui/stars.tsx";
 import { Stats } from "../../client/ui/stats.tsx";
+import { TextLink } from "../../client/ui/text-link.tsx";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import type { ServiceSummary } from "../../client/catalog/reads.ts";
@@ -97,18 +100,17 @@ function Gallery() {
     <>
       {variants.map((variant) => (
         <Room key={variant} title={`Button, ${variant}`} dark={variant === "light"}>
-          <div className="actions">
+          <Actions>
             <Button variant={variant}>Button</Button>
             <ButtonLink variant={variant} href={paths.contact}>Link</ButtonLink>
             <Button variant={variant} disabled>Disabled</Button>
             <Button variant={variant}>{long}</Button>
-          </div>
+          </Actions>
         </Room>
       ))}
       <Room title="Link and badge">
         <p>
-          <Link href={paths.services} className="text-link">A text link</Link>{" "}
-          <span className="badge">A badge</span>
+          <TextLink href={paths.services}>A text link</TextLink> <Badge>A badge</Badge>
         </p>
         <Breadcrumb trail={serviceLinks.slice(0, 2)} here={long} />
       </Room>
@@ -144,9 +146,9 @@ function Gallery() {
         <Spinner label="Loading services..." />
       </Room>
       <Room title="Prose">
-        <div className="prose">
+        <Prose>
           <Blocks blocks={blocks} />
-        </div>
+        </Prose>
       </Room>
       <Room title="Disclosure">
         <details>
@@ -181,11 +183,9 @@ function Gallery() {
 
 function Room({ title, dark, children }: { title: string; dark?: boolean; children: ReactNode }) {
   return (
-    <section className={`band ${dark ? "dark" : ""}`}>
-      <div className="page-width">
-        <h2>{title}</h2>
-        {children}
-      </div>
-    </section>
+    <Band ground={dark ? "dark" : "paper"}>
+      <h2>{title}</h2>
+      {children}
+    </Band>
   );
 }
