@@ -10,7 +10,7 @@ const note = "Written by `deno task palette` from content/palette.ts.";
 export const paletteFiles: Readonly<Record<string, string>> = {
   "client/styles/palette.css": [
     `/* ${note} */`,
-    "@theme {",
+    "@theme inline {",
     "  --color-*: initial;",
     ...Object.entries(palette).map(([name, code]) => `  --color-${name}: ${code};`),
     "}",
