@@ -1,7 +1,7 @@
 import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-interface RevealProps {
+export interface RevealProps {
   /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
   threshold: number;
   /** Milliseconds between becoming visible and appearing. */

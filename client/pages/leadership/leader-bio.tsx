@@ -2,11 +2,10 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { type Leader, leadershipPage } from "../../../content/leadership.ts";
 import { paths } from "../../../content/paths.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { delays, threshold } from "./leader-card.tsx";
 import { LeaderTitle } from "./leader-title.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
+import { Rising } from "./rising.tsx";
 
 const sides = {
   left: { ground: "bg-sand", columns: "lg:grid-cols-[5fr_7fr]", portrait: "" },
@@ -37,10 +36,8 @@ export function LeaderBio({ leader, side }: LeaderBioProps) {
       <div
         className={`page-width grid grid-rows-[min-content_1fr] items-start gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 md:grid-cols-4-8 print:grid-cols-[9rem_1fr] ${style.columns}`}
       >
-        <Reveal
-          slide
-          threshold={threshold}
-          delay={delays[0]}
+        <Rising
+          place={0}
           className={`row-span-2 md:sticky md:top-28 print:static ${style.portrait}`}
         >
           <Picture
@@ -49,13 +46,13 @@ export function LeaderBio({ leader, side }: LeaderBioProps) {
             sizes="(width < 48rem) 24rem, 30rem"
             className="w-full rounded-sm max-md:max-w-96"
           />
-        </Reveal>
-        <Reveal slide threshold={threshold} delay={delays[1]}>
+        </Rising>
+        <Rising place={1}>
           <h2 id={`${slug}-name`} className="text-4xl">{name}</h2>
           <LeaderTitle>{title}</LeaderTitle>
           <Paragraphs texts={bio} className="mt-6.4 max-w-160" />
-        </Reveal>
-        <Reveal slide threshold={threshold} delay={delays[2]}>
+        </Rising>
+        <Rising place={2}>
           <h3 className="label">{leadershipPage.focus}</h3>
           <ul className="mt-3 grid max-w-160 gap-x-8 sm:grid-cols-2">
             {focus.map((area) => (
@@ -69,7 +66,7 @@ export function LeaderBio({ leader, side }: LeaderBioProps) {
             <ArrowUp size={16} aria-hidden />
             {leadershipPage.back}
           </TextLink>
-        </Reveal>
+        </Rising>
       </div>
     </section>
   );

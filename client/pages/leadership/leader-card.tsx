@@ -1,25 +1,15 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { type Leader, leadershipPage } from "../../../content/leadership.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Reveal } from "../../ui/reveal.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { LeaderTitle } from "./leader-title.tsx";
-
-/** SPEC §9: sections of this page appear when a fifth of them is visible, one after the other. */
-export const threshold = 0.2;
-export const delays = [100, 200, 300] as const;
+import { Rising } from "./rising.tsx";
 
 /** @param props.place 0, 1 or 2 from the left, which is also the order of appearance */
 export function LeaderCard({ leader, place }: { leader: Leader; place: number }) {
   const { slug, portrait, portraitAlt, name, title, summary, href } = leader;
   return (
-    <Reveal
-      as="li"
-      slide
-      threshold={threshold}
-      delay={delays[place]}
-      className="lg:nth-2:mt-14 lg:nth-3:mt-28"
-    >
+    <Rising as="li" place={place} className="lg:nth-2:mt-14 lg:nth-3:mt-28">
       <article aria-labelledby={`${slug}-card`}>
         <Picture
           name={portrait.card}
@@ -37,6 +27,6 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
           <ArrowDown size={16} aria-hidden />
         </TextLink>
       </article>
-    </Reveal>
+    </Rising>
   );
 }
