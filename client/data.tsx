@@ -34,8 +34,12 @@ export function Await<T>({ read, children }: AwaitProps<T>) {
   const answer = useRead(read);
   return (
     <>
-      <HydrationData name={read.address} value={answer} />
       {children(answer)}
+      <HydrationData
+        name={read.address}
+        // What the server knows of the answer besides is not for the browser.
+        value={answer.ok ? { ok: true, value: answer.value } : answer}
+      />
     </>
   );
 }
