@@ -1,6 +1,6 @@
 /** What is read, by name: the backend's rows, kept, and what the site makes of them. */
 import { normalizeQuery } from "../../client/search/query.ts";
-import type { Reads, ServiceSummary } from "../../client/catalog/reads.ts";
+import type { CommitmentSummary, Reads, ServiceSummary } from "../../client/catalog/reads.ts";
 import { type Commitment, type Rows, type Service, tables } from "../../client/catalog/rows.ts";
 import { listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
@@ -75,20 +75,13 @@ export function createCatalog(
     return found();
   }
 
-  const serviceSummaries = madeOnce(({ value }: Good<Service[]>) => answerOf(value.map(summary)));
-  const commitmentSummaries = madeOnce(({ value }: Good<Commitment[]>) =>
-    answerOf(
-      value.map(({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name })),
-    )
-  );
   const searchOf = madeOnce((services: Answer<Service[]>) =>
     createSearch(listPages(services.ok ? services.value : []))
   );
 
   return {
     ...lists,
-    "service-summaries": () =>
-      whenAnswered(lists.services(), (list) => list.ok ? serviceSummaries(list) : list),
+    "service-summaries": ofEach(lists.services, summaryOfService),
     // While the list is not at hand, one service is asked for by itself (SPEC §7).
     service: (slug) =>
       wellFormed.test(slug) && !lists.services.atHand()
@@ -97,8 +90,7 @@ export function createCatalog(
           if (!list.ok) return list;
           return bySlug(list).get(encodeURIComponent(slug)) ?? serviceBySlug(slug);
         }),
-    "commitment-summaries": () =>
-      whenAnswered(lists.commitments(), (list) => list.ok ? commitmentSummaries(list) : list),
+    "commitment-summaries": ofEach(lists.commitments, summaryOfCommitment),
     "site-map": () => siteMapAnswer,
     nearest: (path) => answerOf(nearestPages(path)),
     search: (query) =>
@@ -120,7 +112,18 @@ export function readAny(catalog: Catalog, name: keyof Reads, argument = ""): Ans
   return reader(argument);
 }
 
-function summary(service: Service): ServiceSummary {
+function ofEach<Row, Shown>(list: Kept<Row[]>, show: (row: Row) => Shown) {
+  const shown = madeOnce(({ value }: Good<Row[]>) => answerOf(value.map(show)));
+  return () => whenAnswered(list(), (answer) => answer.ok ? shown(answer) : answer);
+}
+
+function summaryOfCommitment(
+  { slug, title, subtitle, icon_name }: Commitment,
+): CommitmentSummary {
+  return { slug, title, subtitle, icon_name };
+}
+
+function summaryOfService(service: Service): ServiceSummary {
   const { detailed_description: _, benefits: __, process: ___, updated_at: ____, ...rest } =
     service;
   return rest;
