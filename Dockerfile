@@ -18,4 +18,4 @@ USER 65532:65532
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["deno", "run", "--cached-only", "--allow-net=127.0.0.1", "--allow-env=PORT", "server/http/healthcheck.ts"]
-CMD ["run", "--cached-only", "--frozen", "--allow-net", "--allow-env", "--allow-read=/app", "--allow-sys=hostname,osRelease,cpus", "main.ts"]
+CMD ["run", "--cached-only", "--frozen", "--node-modules-dir=manual", "--allow-net", "--allow-env", "--allow-read=/app", "--allow-sys=hostname,osRelease,cpus", "main.ts"]
