@@ -32,6 +32,9 @@ const only = new RegExp(options.only);
 const folder = positionals[0] ?? await Deno.makeTempDir({ prefix: "screenshots-" });
 await Deno.mkdir(folder, { recursive: true });
 
+/** Draws a page whole each time: what is drawn anew in parts differs by how it was cut. */
+const steady = ["--disable-partial-raster", "--disable-checker-imaging"];
+
 const pageName = (path: string) => path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
 const pageWidths = options.wide ? [...usualWidths, 1920 as const] : usualWidths;
 const pages: Shot[] = [
@@ -57,7 +60,7 @@ async function takeAll() {
   await using site = await startApp({ backend: "embedded", ttl });
   await using broken = await startApp({ backend: backend.address, ttl });
   await using gallery = await serveGallery();
-  await using browser = await openBrowser();
+  await using browser = await openBrowser(steady);
   for (const path of sitePages()) await (await site.get(path)).body?.cancel();
   const origins = { broken: broken.url, gallery: new URL(gallery.url).origin, site: site.url };
   const failures: { name: string; error: unknown }[] = [];

@@ -44,10 +44,11 @@ const flags = [
   "--disable-sync",
 ];
 
-export async function openBrowser(): Promise<TestBrowser> {
+/** With flags of Chromium's besides the usual ones. */
+export async function openBrowser(besides: string[] = []): Promise<TestBrowser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium found: run the tests with `deno task test`");
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: [...flags, ...besides] });
   return {
     visit: (url, options = {}) => visit(browser, url, options),
     [Symbol.asyncDispose]: () => browser.close(),
