@@ -1,7 +1,7 @@
 /** PostgreSQL in this process (PGlite): on disk and durable, or in memory for tests. */
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
-import { syncFolder, writeWhole } from "./data-directory.ts";
+import { syncFolder } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
 import { installPlatform, migrate, migrationFiles } from "./migrate.ts";
 
@@ -49,10 +49,13 @@ export async function openMemory(supabaseDir: URL, cache: string): Promise<PGlit
   await migrate(db, supabaseDir);
   const dump = await db.dumpDataDir("none");
   await Deno.mkdir(cache, { recursive: true });
-  for await (const entry of Deno.readDir(cache)) {
-    if (/^memory-\w+\.tar$/.test(entry.name)) await Deno.remove(join(cache, entry.name));
+  for await (const { name } of Deno.readDir(cache)) {
+    if (/^memory-\w+\.tar$/.test(name)) await Deno.remove(join(cache, name)).catch(ignoreMissing);
   }
-  await writeWhole(snapshot, await dump.bytes());
+  // Processes that come here at the same time each write a file of their own.
+  const unfinished = await Deno.makeTempFile({ dir: cache });
+  await Deno.writeFile(unfinished, await dump.bytes());
+  await Deno.rename(unfinished, snapshot);
   return db;
 }
 
