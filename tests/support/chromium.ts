@@ -1,7 +1,9 @@
 /** Where a Chromium is: the one named by CHROME_PATH, Playwright's own, or the system's. */
 import { chromium } from "playwright";
 
+/** The shell without windows comes first: a page in a profile of its own costs it a third. */
 const systems = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
