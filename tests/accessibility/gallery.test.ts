@@ -1,15 +1,18 @@
 /** The primitives in every state, without the pages around them. */
-import { describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { axe } from "../support/axe.ts";
-import { openBrowser } from "../support/browser.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
 import { serveGallery } from "../support/gallery-server.ts";
+
+let browser: TestBrowser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser[Symbol.asyncDispose]());
 
 describe("gallery", () => {
   for (const width of [390, 1280]) {
     it(`has nothing that axe objects to at ${width} px, and no sideways scroll`, async () => {
       await using gallery = await serveGallery();
-      await using browser = await openBrowser();
       await using visit = await browser.visit(gallery.url, {
         width,
         hydrates: false,

@@ -6,7 +6,7 @@ import { commitmentsMessages, servicesMessages } from "../../content/messages.ts
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { openBrowser, type TestBrowser, type Visit } from "../support/browser.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
@@ -32,19 +32,22 @@ const calm = { reducedMotion: "reduce" } as const;
 
 for (const width of [390, 1280]) {
   describe(`axe at ${width} px finds nothing`, () => {
+    let visit: Visit;
+    beforeAll(async () => {
+      const options = { ...calm, width, tolerate: [/status of 404/] };
+      visit = await browser.visit(site.url, options);
+    });
+    afterAll(() => visit[Symbol.asyncDispose]());
+
     for (const path of [...onePageOfEach(), "/nowhere", paths.service("nowhere")]) {
       it(`on ${path}`, async () => {
-        await using visit = await browser.visit(site.url + path, {
-          ...calm,
-          width,
-          tolerate: [/status of 404/],
-        });
+        await visit.goto(site.url + path);
         await expectAccessible(visit.page);
       });
     }
 
     it("with the menus open", async () => {
-      await using visit = await browser.visit(site.url + paths.services, { ...calm, width });
+      await visit.goto(site.url + paths.services);
       const { page } = visit;
       if (width < 1024) {
         await page.getByRole("button", { name: "Menu" }).click();
@@ -59,53 +62,59 @@ for (const width of [390, 1280]) {
         await expectAccessible(page);
       }
     });
-
-    it("with errors shown, and after success", async () => {
-      await using app = await startApp();
-      await using visit = await browser.visit(app.url + paths.contact, { ...calm, width });
-      const { page } = visit;
-      const submit = page.locator("#contact button[type=submit]");
-      await submit.click();
-      await page.getByRole("alert").getByText(contactForm.messages.missing).waitFor();
-      await expectAccessible(page);
-      await page.locator("#contact-name").fill("Ada");
-      await page.locator("#contact-email").fill("ada@county.example");
-      await page.locator("#contact-message").fill("Help");
-      await submit.click();
-      await page.getByText(contactForm.messages.success).waitFor();
-      await expectAccessible(page);
-    });
-
-    it("while data is on the way and when it failed", async () => {
-      const pages = [
-        [paths.home, servicesMessages],
-        [paths.services, servicesMessages],
-        [paths.commitments, commitmentsMessages],
-      ] as const;
-      for (const [path, messages] of pages) {
-        if (!onePageOfEach().includes(path)) continue;
-        const backend = recordingBackend();
-        const release = backend.hold();
-        await using slow = await startApp({ backend: backend.address });
-        await using visit = await browser.visit(slow.url + path, { ...calm, width });
-        await visit.page.getByText(messages.loading).waitFor();
-        await expectAccessible(visit.page);
-        backend.instead = failing();
-        release();
-        await visit.page.getByText(messages.failure).waitFor();
-        await expectAccessible(visit.page);
-      }
-    });
   });
 }
 
+describe("axe in a narrow window finds nothing", () => {
+  const narrow = { ...calm, width: 390 };
+
+  it("with errors shown, and after success", async () => {
+    await using app = await startApp();
+    await using visit = await browser.visit(app.url + paths.contact, narrow);
+    const { page } = visit;
+    const submit = page.locator("#contact button[type=submit]");
+    await submit.click();
+    await page.getByRole("alert").getByText(contactForm.messages.missing).waitFor();
+    await expectAccessible(page);
+    await page.locator("#contact-name").fill("Ada");
+    await page.locator("#contact-email").fill("ada@county.example");
+    await page.locator("#contact-message").fill("Help");
+    await submit.click();
+    await page.getByText(contactForm.messages.success).waitFor();
+    await expectAccessible(page);
+  });
+
+  it("while data is on the way and when it failed", async () => {
+    const pages = [
+      [paths.home, servicesMessages],
+      [paths.services, servicesMessages],
+      [paths.commitments, commitmentsMessages],
+    ] as const;
+    for (const [path, messages] of pages) {
+      const backend = recordingBackend();
+      const release = backend.hold();
+      await using slow = await startApp({ backend: backend.address });
+      await using visit = await browser.visit(slow.url + path, narrow);
+      await visit.page.getByText(messages.loading).waitFor();
+      await expectAccessible(visit.page);
+      backend.instead = failing();
+      release();
+      await visit.page.getByText(messages.failure).waitFor();
+      await expectAccessible(visit.page);
+    }
+  });
+});
+
 describe("every page without script", () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await browser.visit(site.url, { width: 390, javaScriptEnabled: false });
+  });
+  afterAll(() => visit[Symbol.asyncDispose]());
+
   for (const path of onePageOfEach()) {
     it(`${path} is readable: all its words are visible`, async () => {
-      await using visit = await browser.visit(site.url + path, {
-        width: 390,
-        javaScriptEnabled: false,
-      });
+      await visit.goto(site.url + path);
       const { page } = visit;
       assert(await page.getByRole("heading", { level: 1 }).isVisible());
       const hidden = await page.locator("main :is(h2, h3, p, li)").evaluateAll((elements) =>

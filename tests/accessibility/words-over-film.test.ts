@@ -1,10 +1,14 @@
 /** The words on the commitments' film keep AA while they pass over it, measured on the pixels. */
-import { describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
-import { openBrowser } from "../support/browser.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
 import { contrastWithWhite } from "../support/contrast.ts";
+
+let browser: TestBrowser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser[Symbol.asyncDispose]());
 
 /** WCAG 1.4.3: the headline is large text. The paper white of both has 0.94 of white's luminance. */
 const required = { h1: 3.3, p: 4.8 };
@@ -12,10 +16,10 @@ const required = { h1: 3.3, p: 4.8 };
 const header = 82;
 
 describe("words over the film", () => {
-  for (const [width, height] of [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]]) {
+  const sizes = [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]] as const;
+  for (const [width, height] of sizes) {
     it(`keep their contrast wherever they are scrolled to at ${width} px`, async () => {
       await using app = await startApp();
-      await using browser = await openBrowser();
       await using visit = await browser.visit(app.url + paths.commitments, {
         width,
         height,
@@ -25,15 +29,15 @@ describe("words over the film", () => {
       await page.waitForLoadState("load");
       const words = page.locator("[data-hero] :has(> h1)");
       await words.evaluate((element) => (element as HTMLElement).style.visibility = "hidden");
-      for (let y = 0; y < height!; y += 160) {
+      for (let y = 0; y < height; y += 160) {
         await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+        const picture = await page.screenshot();
         for (const [selector, least] of Object.entries(required)) {
           const box = (await words.locator(selector).boundingBox())!;
           const top = Math.max(box.y, header);
-          const seen = Math.min(box.y + box.height, height!) - top;
+          const seen = Math.min(box.y + box.height, height) - top;
           if (seen < 10) continue;
-          const clip = { x: box.x, y: top, width: box.width, height: seen };
-          const worst = await contrastWithWhite(await page.screenshot({ clip }));
+          const worst = await contrastWithWhite(picture, { ...box, y: top, height: seen });
           assert.ok(worst >= least, `${selector} at ${width} px, ${y} down: ${worst.toFixed(2)}`);
         }
       }

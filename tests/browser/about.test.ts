@@ -6,7 +6,6 @@ import { read } from "../../client/catalog/reads.ts";
 import { aboutPage } from "../../content/about.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { axe } from "../support/axe.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
 import { until } from "../support/until.ts";
 
@@ -84,7 +83,6 @@ describe("a section of /about", () => {
       assert(all.length >= 6);
       assert.deepEqual(new Set(all), new Set(["1"]));
       assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-      if (when === "with reduced motion") assert.deepEqual(await axe(page), []);
     });
   }
 

@@ -5,7 +5,6 @@ import { openings } from "../../content/openings.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { axe } from "../support/axe.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
 
 let site: RunningApp, browser: TestBrowser;
@@ -85,24 +84,4 @@ describe("the careers page", () => {
       assert.equal(await visit.page.getByText(title, { exact: true }).isVisible(), true, title);
     }
   });
-
-  for (const width of [320, 768, 1280]) {
-    it(`has nothing for axe at ${width}, its openings neither`, async () => {
-      for (
-        const path of [
-          paths.careers,
-          paths.opening(openings[0]!.slug),
-          paths.sitemap,
-          paths.cookies,
-        ]
-      ) {
-        await using visit = await browser.visit(site.url + path, { width });
-        assert.deepEqual(await axe(visit.page), [], path);
-        const over = await visit.page.evaluate(() =>
-          document.documentElement.scrollWidth - innerWidth
-        );
-        assert.equal(over, 0, `${path} does not scroll sideways`);
-      }
-    });
-  }
 });

@@ -4,7 +4,7 @@ import type { Assets } from "../../server/http/assets.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas } from "../../content/services.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, type TestBrowser, type Visit } from "../support/browser.ts";
 import { runProgram } from "../support/process.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
 import { onePageOfEach, sitePages } from "../support/site-pages.ts";
@@ -58,17 +58,24 @@ const pages = new Set([
 ]);
 
 describe("hydration", () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await browser.visit(site.url, {
+      tolerate: [/status of 404/, /Download the React DevTools/],
+      before: (page) => page.addInitScript(markHeading),
+    });
+  });
+  afterAll(() => visit[Symbol.asyncDispose]());
+
   for (const path of pages) {
     it(`takes ${path} over without a word in the console`, async () => {
-      await using visit = await browser.visit(site.url + path, {
-        tolerate: [/status of 404/, /Download the React DevTools/],
-        before: (page) => page.addInitScript(markHeading),
-      });
+      await visit.goto(site.url + path);
       await visit.page.waitForFunction(() => document.readyState === "complete");
       assert(
         await visit.page.locator("main h1").evaluate((heading) => "fromServer" in heading),
         "the server's heading was thrown away",
       );
+      assert.deepEqual(visit.complaints.splice(0), []);
     });
   }
 

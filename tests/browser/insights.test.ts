@@ -226,7 +226,8 @@ describe("an article", () => {
     for (const { title } of insight.content.sections) {
       assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
     }
-    const onScreen = "nav, details, button, progress, footer, [aria-labelledby=closing]";
+    const onScreen =
+      "#root > header, nav, details, button, progress, footer, [aria-labelledby=closing]";
     assert.equal(await page.locator(onScreen).filter({ visible: true }).count(), 0);
     const [source] = insight.sources;
     const after = await page.locator(`[aria-labelledby=sources] a[href="${source!.href}"]`)

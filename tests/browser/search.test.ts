@@ -63,18 +63,17 @@ describe("the search", () => {
     assert((await page.locator("main mark").count()) > 0);
   });
 
-  for (const width of [320, 1280]) {
-    it(`has nothing for axe at ${width}, empty, full and without results`, async () => {
-      for (const query of ["", "?q=audit", "?q=xyzzy"]) {
-        await using visit = await browser.visit(site.url + paths.search + query, { width });
-        assert.deepEqual(await axe(visit.page), [], query);
-        const over = await visit.page.evaluate(() =>
-          document.documentElement.scrollWidth - innerWidth
-        );
-        assert.equal(over, 0, "no sideways scrolling");
-      }
-    });
-  }
+  it("has nothing for axe with results and without, and no sideways scroll", async () => {
+    await using visit = await browser.visit(site.url + paths.search, { width: 320 });
+    for (const query of ["audit", "xyzzy"]) {
+      await visit.goto(`${site.url}${paths.search}?q=${query}`);
+      assert.deepEqual(await axe(visit.page), [], query);
+      const over = await visit.page.evaluate(() =>
+        document.documentElement.scrollWidth - innerWidth
+      );
+      assert.equal(over, 0, "no sideways scrolling");
+    }
+  });
 });
 
 describe("a missing page", () => {

@@ -25,8 +25,10 @@ export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
 
 export interface Visit extends AsyncDisposable {
   page: Page;
-  /** Fails the test at the end, unless tolerated. */
+  /** What the console said and was not tolerated: fails the test when the visit ends. */
   complaints: string[];
+  /** Opens another address in the same profile, whose cache is warm; waits as the first one did. */
+  goto(url: string): Promise<void>;
 }
 
 export interface TestBrowser extends AsyncDisposable {
@@ -70,12 +72,16 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   if (clock) await page.clock.install();
   if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
   await before?.(page);
-  await page.goto(url, { waitUntil: "commit" });
-  if (!hydrates || rest.javaScriptEnabled === false) await page.waitForLoadState();
-  else await hydrated(page);
+  const goto = async (url: string) => {
+    await page.goto(url, { waitUntil: "commit" });
+    if (!hydrates || rest.javaScriptEnabled === false) await page.waitForLoadState();
+    else await hydrated(page);
+  };
+  await goto(url);
   return {
     page,
     complaints,
+    goto,
     async [Symbol.asyncDispose]() {
       await context.close();
       assert.deepEqual(complaints, [], `the console of ${url}`);
