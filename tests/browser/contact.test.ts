@@ -1,3 +1,4 @@
+/** The contact page as visitors meet it (SPEC §3, §4, §5, §8). */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
@@ -8,17 +9,33 @@ import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import { axe } from "../support/axe.ts";
+import {
+  hydrated,
+  openBrowser,
+  stopTime,
+  type TestBrowser,
+  type VisitOptions,
+} from "../support/browser.ts";
+import { announcements, listen } from "../support/listener.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { until } from "../support/until.ts";
+
+const { messages } = contactForm;
+const title = `${contactPage.meta.title} | `;
+const serverError = /the server responded with a status of (4|5)\d\d/;
+const table = "/rest/v1/contact_submissions";
 
 let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser[Symbol.asyncDispose]());
 
-const table = "/rest/v1/contact_submissions";
 const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const submit = (page: Page) => page.locator("#contact button[type=submit]");
-const summary = (page: Page) => page.locator("#contact [role=group]");
+const status = (page: Page) => page.locator("#contact-status");
+const record = (page: Page) => page.locator("[data-record]");
+const summary = (page: Page) => page.getByRole("group", { name: formMessages.summary });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 async function fillIn(page: Page) {
   await field(page, "name").fill("  Ada Palmer ");
@@ -27,10 +44,14 @@ async function fillIn(page: Page) {
   await field(page, "message").fill("We need help.\nSoon.");
 }
 
-async function open(options: VisitOptions = {}, configured = true) {
+/** Without smooth scrolling: a click that meets the page on its way can miss. */
+async function open(options: VisitOptions = {}) {
   const backend = recordingBackend();
-  const site = await startApp({ backend: configured ? backend.address : null });
-  const visit = await browser.visit(site.url + paths.contact, options);
+  const site = await startApp({ backend: backend.address });
+  const visit = await browser.visit(site.url + paths.contact, {
+    reducedMotion: "reduce",
+    ...options,
+  });
   return {
     backend,
     site,
@@ -72,19 +93,20 @@ describe("the contact page", () => {
 });
 
 describe("an enquiry", () => {
-  it("shows sending and success for 5 s, clears the form, and leaves a record", async () => {
+  it("shows sending, says for 5 s that it was sent, clears the form, and leaves a record", async () => {
     await using visit = await open({ clock: true });
     const { page, backend } = visit;
-    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
+    await stopTime(page);
+    await listen(page);
     await fillIn(page);
     const release = backend.hold();
     await submit(page).click();
-    await submit(page).getByText(contactForm.messages.sending).waitFor();
+    await submit(page).getByText(messages.sending).waitFor();
     assert.equal(await submit(page).getAttribute("aria-disabled"), "true");
     await submit(page).click({ force: true });
+    await page.keyboard.press("Enter");
     release();
-    const status = page.locator("#contact [role=status]");
-    await status.getByText(contactForm.messages.success, { exact: true }).waitFor();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
     for (const name of ["name", "email", "message", "service"]) {
       assert.equal(await field(page, name).inputValue(), "", name);
     }
@@ -92,34 +114,35 @@ describe("an enquiry", () => {
     await backend.called("/functions/v1/contactConfirmation");
 
     await page.clock.runFor(4_900);
-    assert(await status.getByText(contactForm.messages.success).isVisible());
+    assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(100);
-    await status.getByText(contactForm.messages.success).waitFor({ state: "detached" });
-    assert.match(await page.locator("[data-record]").innerText(), /^Sent at \d+:\d\d [AP]M\./);
-    await submit(page).getByText(contactForm.messages.submit).waitFor();
+    await status(page).getByText(messages.success).waitFor({ state: "detached" });
+    assert.match(await record(page).innerText(), /^Sent at \d+:\d\d [AP]M\./);
+    await submit(page).getByText(messages.submit).waitFor();
+    assert.deepEqual(await announcements(page), [messages.success]);
   });
 
-  for (
-    const [what, configured] of [["a failing backend", true], ["none configured", false]] as const
-  ) {
-    it(`with ${what} shows the specified error for 5 s and keeps every word`, async () => {
-      await using visit = await open({ clock: true, tolerate: [/503/] }, configured);
-      const { page, backend } = visit;
-      await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
-      backend.instead = failing();
-      await fillIn(page);
-      await submit(page).click();
-      const error = page.locator("#contact [role=status]").getByText(contactForm.messages.failure);
-      await error.waitFor();
-      assert.equal(await field(page, "message").inputValue(), stored.message);
-      assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
-      await page.clock.runFor(4_900);
-      assert(await error.isVisible());
-      await page.clock.runFor(100);
-      await error.waitFor({ state: "detached" });
-      assert.match(await page.locator("[data-record]").innerText(), /^Not sent at /);
-    });
-  }
+  it("that fails shows the specified error for 5 s, keeps every word, and can be sent again", async () => {
+    await using visit = await open({ clock: true, tolerate: [serverError] });
+    const { page, backend } = visit;
+    await stopTime(page);
+    await listen(page);
+    backend.instead = failing();
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.failure, { exact: true }).waitFor();
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
+    await page.clock.runFor(4_900);
+    assert.equal(await status(page).innerText(), messages.failure);
+    await page.clock.runFor(100);
+    await status(page).getByText(messages.failure).waitFor({ state: "detached" });
+    assert.match(await record(page).innerText(), /^Not sent at /);
+    backend.instead = null;
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.deepEqual(await announcements(page), [messages.failure, messages.success]);
+  });
 
   it("without a connection shows the specified error", async () => {
     await using visit = await open({ tolerate: [/Failed to load resource/] });
@@ -127,62 +150,143 @@ describe("an enquiry", () => {
     await fillIn(page);
     await page.context().setOffline(true);
     await submit(page).click();
-    await page.getByText(contactForm.messages.failure).waitFor();
+    await page.getByText(messages.failure).waitFor();
     assert.equal(await field(page, "message").inputValue(), stored.message);
   });
 
-  const wrong: [what: string, name: string, value: string, alert: string][] = [
-    ["a blank name", "name", "   ", contactForm.messages.missing],
-    ["a blank message", "message", " \n ", contactForm.messages.missing],
-    ["a wrong address", "email", "ada@county", contactForm.fields.email.wrong],
-  ];
-  for (const [what, name, value, alert] of wrong) {
-    it(`with ${what} is not sent: the summary has the focus and leads to the field`, async () => {
-      await using visit = await open();
-      const { page, backend } = visit;
+  it("with a wrong field is not sent: the summary is heard, has the focus and leads there", async () => {
+    await using visit = await open();
+    const { page, backend } = visit;
+    await listen(page);
+    const wrong: [name: string, value: string, alert: string][] = [
+      ["name", "   ", messages.missing],
+      ["message", " \n ", messages.missing],
+      ["email", "ada@county", contactForm.fields.email.wrong],
+    ];
+    for (const [name, value, alert] of wrong) {
       await fillIn(page);
       await field(page, name).fill(value);
       await submit(page).click();
-      await page.getByRole("alert").getByText(alert, { exact: true }).waitFor();
-      assert(await summary(page).evaluate((element) => element === document.activeElement));
-      assert((await page.title()).startsWith(formMessages.titlePrefix));
+      await summary(page).and(page.locator(":focus")).waitFor();
+      assert.equal(await summary(page).getByRole("alert").innerText(), alert);
+      assert((await page.title()).startsWith(formMessages.titlePrefix + title));
       assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
       const described = (await field(page, name).getAttribute("aria-describedby"))!.split(" ");
       assert(described.includes(`contact-${name}-error`));
       await summary(page).getByRole("link").click();
       await page.waitForFunction((id) => document.activeElement?.id === id, `contact-${name}`);
-      assert.equal(backend.to(table).length, 0);
+    }
+    assert.equal(backend.to(table).length, 0);
 
-      await fillIn(page);
-      await submit(page).click();
-      await page.getByText(contactForm.messages.success).waitFor();
-      assert.equal(await summary(page).count(), 0);
-      assert(!(await page.title()).startsWith(formMessages.titlePrefix));
-    });
-  }
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.equal(await summary(page).count(), 0);
+    assert((await page.title()).startsWith(title));
+    const alerts = wrong.map(([, , alert]) => alert);
+    assert.deepEqual(await announcements(page), [...alerts, messages.success]);
+  });
 
   it("names blank fields before a wrong address", async () => {
     await using visit = await open();
     const { page } = visit;
     await field(page, "email").fill("x");
     await submit(page).click();
-    await page.getByRole("alert").getByText(contactForm.messages.missing, { exact: true })
-      .waitFor();
+    await summary(page).getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
     assert.equal(await summary(page).getByRole("link").count(), 3);
+    assert.deepEqual(await axe(page), []);
+    await summary(page).getByRole("link", { name: contactForm.fields.message.missing }).click();
+    assert.equal(await focused(page), "contact-message");
   });
 
-  it("without script is stored just the same, and says so", async () => {
+  it("passes axe while it sends, when it is sent and when it failed", async () => {
+    await using visit = await open({ tolerate: [serverError] });
+    const { page, backend } = visit;
+    await fillIn(page);
+    const release = backend.hold();
+    await submit(page).click();
+    await submit(page).getByText(messages.sending).waitFor();
+    assert.deepEqual(await axe(page), []);
+    release();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.deepEqual(await axe(page), []);
+    backend.instead = failing();
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.failure, { exact: true }).waitFor();
+    assert.deepEqual(await axe(page), []);
+  });
+
+  it("works by keyboard alone", async () => {
+    await using visit = await open({ width: 390 });
+    const { page } = visit;
+    await field(page, "name").focus();
+    const typed = ["Ada", "ada@county.example", "", "", null, "A grant."];
+    for (const text of typed) {
+      if (text) await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BUTTON");
+    await page.keyboard.press("Enter");
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BUTTON");
+  });
+});
+
+describe("the rules of the contact form", () => {
+  const rules = /\/assets\/check-/;
+
+  it("come with its first use, and a message sent before they came is not lost", async () => {
+    const { promise, resolve } = Promise.withResolvers<() => void>();
+    let asked = false;
+    await using visit = await open({
+      before: (page) =>
+        page.route(rules, (route) => {
+          asked = true;
+          resolve(() => void route.continue());
+        }),
+    });
+    const { page } = visit;
+    assert(!asked, "nothing is loaded before");
+    await fillIn(page);
+    await submit(page).click();
+    await submit(page).click();
+    (await promise)();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+  });
+
+  it("are the server's when they do not come", async () => {
+    await using visit = await open({
+      before: (page) => page.route(rules, (route) => route.abort()),
+      tolerate: [serverError, /Failed to load resource/],
+    });
+    const { page } = visit;
+    await submit(page).click();
+    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+  });
+});
+
+describe("an enquiry without script", () => {
+  it("is stored just the same, and comes back to its outcome in view", async () => {
     await using visit = await open({ javaScriptEnabled: false });
     const { page, backend } = visit;
     await fillIn(page);
     await submit(page).click();
-    await page.getByText(contactForm.messages.success).waitFor();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await until("the outcome is in view", () =>
+      status(page).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }));
     assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
     await page.reload();
     assert.equal(backend.to(table).length, 1);
   });
 
-  it("without script comes back with what was typed, the alert and the focus on it", async () => {
+  it("comes back with what was typed, the alert and the focus on it", async () => {
     await using visit = await open({ javaScriptEnabled: false, tolerate: [/status of 422/] });
     const { page } = visit;
     await fillIn(page);
@@ -195,21 +299,37 @@ describe("an enquiry", () => {
     assert.equal(await field(page, "service").inputValue(), "Project Management");
     assert(await page.locator("[autofocus]").evaluate((e) => e === document.activeElement));
   });
+});
 
-  it("answered before script took over is taken over whole: what was typed stays", async () => {
-    await using visit = await open({ tolerate: [/status of 422/] });
-    const { page, site } = visit;
-    // The page a plain POST gets, opened with script: typed values and errors survive hydration.
-    await page.evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>("#contact")!;
-      form.querySelector<HTMLInputElement>("#contact-name")!.value = "Ada Palmer";
-      form.submit();
+describe("an enquiry sent before the script ran", () => {
+  it("is taken over on the page that came back, and lets go of the message after 5 seconds", async () => {
+    await using site = await startApp();
+    await using visit = await browser.visit(`${site.url}/contact?sent=1#contact-status`, {
+      clock: true,
     });
-    await page.getByRole("alert").getByText(contactForm.messages.missing, { exact: true })
-      .waitFor();
+    const { page } = visit;
+    assert.equal(await status(page).innerText(), messages.success);
+    await page.clock.runFor(5_100);
+    assert.equal(await status(page).innerText(), "");
+    assert.match(await page.locator("[data-record]").innerText(), /^Sent at/);
+    assert.equal(new URL(page.url()).search, "");
+  });
+
+  it("is taken over with what was typed and found wrong, and is empty after success", async () => {
+    await using visit = await open({ tolerate: [serverError] });
+    const { page, site } = visit;
+    await field(page, "name").fill("Ada Palmer");
+    // The form itself, past its handler: as if Enter had been pressed before hydration.
+    await page.locator("#contact").evaluate((form: HTMLFormElement) => form.submit());
+    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
     await hydrated(page);
     assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     assert.equal(await summary(page).getByRole("link").count(), 2);
     assert.equal(page.url(), site.url + paths.contact);
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.equal(await field(page, "name").inputValue(), "");
+    assert((await page.title()).startsWith(title));
   });
 });
