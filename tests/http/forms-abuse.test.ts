@@ -196,7 +196,7 @@ describe("a body that does not come", () => {
       (error) => error instanceof HttpError && error.status === 408,
     );
     const took = performance.now() - started;
-    assert(took > 100 && took < 1_000, `${took} ms`);
+    assert(took > 100 && took < 5_000, `${took} ms`);
   });
 
   it("gets more patience the more of it has come", async () => {
@@ -204,13 +204,13 @@ describe("a body that does not come", () => {
     let left = 10;
     const body = new ReadableStream({
       async pull(controller) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise((resolve) => setTimeout(resolve, 60));
         if (left-- > 0) controller.enqueue(chunk);
         else controller.close();
       },
     });
     const request = new Request("http://site.example", { method: "POST", body });
-    const read = await readBody(request, { size: 1_000, patience: (received) => 60 + received });
+    const read = await readBody(request, { size: 1_000, patience: (received) => 400 + received });
     assert.equal(read.length, 1_000);
   });
 
