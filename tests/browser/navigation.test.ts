@@ -157,14 +157,16 @@ describe("every page", () => {
       await page.locator("a[href^='/']").evaluateAll((links) =>
         links.map((link) => link.getAttribute("href")!)
       );
-    for (const path of onePageOfEach()) {
+    for (const path of onePageOfEach().filter((path) => path !== "/")) {
       const known = await hrefs();
       if (!known.includes(path)) continue;
+      const before = await page.title();
       await page.locator(`a[href="${path}"]`).last().evaluate((link) =>
         (link as HTMLElement).click()
       );
       await page.waitForURL(site.url + path);
-      await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+      // The address changes before the page does, whose links are looked at next.
+      await page.waitForFunction((before) => !["", before].includes(document.title), before);
       reached.add(path);
     }
     assert(await sameDocument(page));
