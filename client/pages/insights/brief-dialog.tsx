@@ -25,7 +25,7 @@ export function BriefDialog({ card }: { card: InsightCard }) {
       onClose={() => navigate(paths.insights, { replace: true })}
       labelledBy="brief"
       closeLabel={close}
-      className="not-modal:mb-[clamp(8rem,17vw,15rem)] not-modal:border-b not-modal:border-line"
+      className="not-modal:mb-[clamp(8rem,17vw,15rem)]"
     >
       <p>
         <Category card={card} />
