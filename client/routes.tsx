@@ -74,6 +74,16 @@ export const routes: PageRoute[] = [
     detail: true,
   }),
   route({
+    path: paths.faq,
+    module: "client/pages/faq.tsx",
+    load: () => import("./pages/faq.tsx"),
+  }),
+  route({
+    path: paths.glossary,
+    module: "client/pages/glossary.tsx",
+    load: () => import("./pages/glossary.tsx"),
+  }),
+  route({
     path: paths.contact,
     module: "client/pages/contact.tsx",
     load: () => import("./pages/contact.tsx"),

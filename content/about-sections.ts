@@ -26,7 +26,7 @@ const commitmentCards = [
     icon: "Heart",
     title: "Social Impact",
     text:
-      "Time given each year to small nonprofits that cannot pay for planning, grant reviews or a second pair of eyes on their books.",
+      "Advice without charge to one nonprofit each quarter, and paid hours in which our employees volunteer.",
     href: paths.commitment("social-impact"),
   },
   {
@@ -42,7 +42,7 @@ const commitmentCards = [
     icon: "Lightbulb",
     title: "Career Growth & Learning",
     text:
-      "A learning budget, a mentor from another team, and a written path from analyst to partner.",
+      "A learning budget, a mentor from another team, and written criteria for every step from analyst to director.",
     href: paths.commitment("career-growth"),
   },
 ] as const;
@@ -182,7 +182,7 @@ export const aboutSectionPage = {
     meta: {
       title: "Leadership Team section",
       description:
-        "This section has no content of its own. The firm's partners and their biographies are on the leadership page.",
+        "This section has no content of its own. The firm's leaders and their biographies are on the leadership page.",
       unlisted: true,
     },
     title: "Leadership Team",

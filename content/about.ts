@@ -54,7 +54,7 @@ const missionLink = {
 
 export const aboutPage = {
   meta: {
-    title: "About",
+    title: "About our Tallahassee consulting firm",
     description:
       "Who we are, what we stand for and how we work with agencies, nonprofits and companies from our office in Tallahassee, Florida.",
   },
@@ -78,7 +78,7 @@ export const aboutPage = {
   approach: {
     title: "Our Approach",
     text:
-      "Most plans fail in the months after they are approved. We start from delivery: who will do the work, under which rules, with what money, and how anyone will know that it worked.",
+      "We start from delivery: who will do the work, under which rules, with what money, and how anyone will know that it worked.",
     checklist: [
       "Read the statutes, budgets and past plans before the first workshop",
       "Hear the people who do the work as well as those who direct it",

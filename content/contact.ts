@@ -1,17 +1,23 @@
 /** The contact page's copy (SPEC §2 "Contact"). Its form is in forms/contact.ts. */
+import { paths } from "./paths.ts";
 
 export const contactPage = {
   meta: {
-    title: "Contact",
+    title: "Contact our Tallahassee consultants",
     description:
-      "Send an enquiry or call our Tallahassee office. We answer within 24 hours, and the first consultation is free of charge and obligation.",
+      "Send an inquiry or call our Tallahassee office. We answer within 24 hours, and the first consultation is free of charge and obligation.",
   },
   title: "Contact",
   intro:
-    "Tell us what you are trying to do and by when. A partner reads every enquiry and replies in person.",
+    "Tell us what you are trying to do and by when. The managing partner reads every inquiry, and the person best placed to help replies.",
   form: {
     title: "Send us a message",
     intro: "Your name, email and message are all we need. The rest helps us send the right person.",
+  },
+  /** Under the ways to reach the firm. */
+  solicitations: {
+    text: "RFPs and other solicitations: put the due date in the subject line.",
+    more: { label: "How we price, and other questions", href: paths.faq },
   },
   information: {
     title: "Contact information",
@@ -41,7 +47,7 @@ export const contactPage = {
       {
         title: "We read and reply",
         text:
-          "Within 24 hours you hear from the partner whose field is closest to your question, with two or three times to talk.",
+          "Within 24 hours you hear from the partner or director whose field is closest to your question, with two or three times to talk.",
       },
       {
         title: "We talk for 30 minutes",

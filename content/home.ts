@@ -48,7 +48,7 @@ export const homePage = {
       {
         title: "One-time money is ending",
         text:
-          "Fiscal recovery funds had to be obligated by the end of 2024 and must be spent by the end of 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+          "Fiscal recovery funds had to be obligated by the end of 2024 and must be spent by the end of 2026, in surface transportation and Title I projects by September 30. Programs built on them need a permanent source, a smaller scope or an orderly close.",
       },
       {
         title: "Experienced staff are leaving",
@@ -58,7 +58,7 @@ export const homePage = {
       {
         title: "The rules for grants have changed",
         text:
-          "The revised Uniform Guidance applies to federal awards made from October 2024. Thresholds, procurement terms and audit requirements moved, and local policies have to follow.",
+          "At most agencies the revised Uniform Guidance applies to awards made from October 2024. Health and Human Services adopted listed provisions then and the rest a year later. Local policies have to follow.",
       },
       {
         title: "AI arrived before the policy did",

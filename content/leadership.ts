@@ -19,7 +19,7 @@ export const leadershipPage = {
   closing: {
     title: "Start with the right person",
     text:
-      "New enquiries go to the managing partner first. If one of the directors is better placed to help, you will hear from that person within 24 hours.",
+      "New inquiries go to the managing partner first. If one of the directors is better placed to help, you will hear from that person within 24 hours.",
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "See what we do", href: paths.services },
   },
@@ -35,8 +35,8 @@ export const leadershipPage = {
       summary:
         "Leads the firm and its work in strategic planning, grants and public finance, after a career on the budget side of state and local government.",
       bio: [
-        `${site.leaders.managingPartner} leads the firm and directs its work in strategic planning, grants and public finance. She is the partner who reads new enquiries first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
-        "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a post that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. Before the firm she advised nonprofit boards on mergers, reserves and multi-year funding.",
+        `${site.leaders.managingPartner} leads the firm and directs its work in strategic planning, grants and public finance. She reads new inquiries first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
+        "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. Before the firm she advised nonprofit boards on mergers, reserves and multi-year funding.",
         "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one recommendation with decoration.",
         "Her teaching includes workshops on reserve policy, federal grant rules and the reading of audit reports for newly elected officials and new board members. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
       ],

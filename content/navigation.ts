@@ -59,6 +59,8 @@ export const quickLinks: readonly Link[] = [
   { label: "Leadership", href: paths.leadership },
   { label: "Careers", href: paths.careers },
   { label: "Contact", href: paths.contact },
+  { label: "Questions and fees", href: paths.faq },
+  { label: "Glossary", href: paths.glossary },
   { label: "Search", href: paths.search },
   { label: "Site map", href: paths.sitemap },
 ];

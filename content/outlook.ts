@@ -8,25 +8,27 @@ import { newGrantRules } from "./outlook/new-grant-rules.ts";
 import { peopleWhoKnowHow } from "./outlook/people-who-know-how.ts";
 import { continuityByDesign } from "./outlook/continuity-by-design.ts";
 import { aiWithEvidence } from "./outlook/ai-with-evidence.ts";
+import { sellingToGovernment } from "./outlook/selling-to-government.ts";
+import { sources } from "./insights/sources.ts";
 
 export const outlook = {
   meta: {
     title: "2025 Strategic Outlook",
     description:
-      "Five themes for public and nonprofit leaders in 2025: finance after one-time money, grant rules, people, continuity, and AI with evidence.",
+      "Six themes for public, nonprofit and business leaders in 2025: finance after one-time money, grant rules, people, continuity, AI, and suppliers.",
   },
   cover: {
     title: "2025 Strategic Outlook",
-    subtitle: "Five decisions that public-purpose organizations in Florida should not put off",
+    subtitle: "Six decisions that public-purpose organizations in Florida should not put off",
     date: "January 2025",
   },
   contents: "Contents",
   foreword: {
     title: "Foreword",
     paragraphs: [
-      "An outlook can be a list of trends or a list of decisions. We have written the second kind. Each of the five themes in these pages is something that boards, commissions and executive teams will settle in 2025, whether they take it up on purpose or let a deadline settle it for them.",
-      "The themes come out of our own fields of work: finance and planning, grants and compliance, people, project delivery, and technology with evaluation. They are connected. A budget gap delays a hire; a vacant post delays a grant report; a late report becomes an audit finding; and a tool bought to save time makes it worse when nobody has described the process first.",
-      "For every theme we state a thesis you can disagree with, the reasoning, one chart and three actions that a team can finish within the year. Three charts show public facts, with their source. Two are illustrative: they show a pattern with numbers we made up for the purpose, and they say so.",
+      "An outlook can be a list of trends or a list of decisions. We have written the second kind. Each of the six themes in these pages is something that boards, commissions and executive teams will settle in 2025, whether they take it up on purpose or let a deadline settle it for them.",
+      "The themes come out of our own fields of work: finance and planning, grants and compliance, people, project delivery, technology with evaluation, and the business side of public contracts. They are connected. A budget gap delays a hire; a vacant position delays a grant report; a late report becomes an audit finding; and a tool bought to save time makes it worse when nobody has described the process first.",
+      "For every theme we state a thesis you can disagree with, the reasoning, one chart and three actions that a team can finish within the year. Four charts show public facts, with their source. Two are illustrative: they show a pattern with numbers we made up for the purpose, and they say so.",
       "Nothing here replaces the reading of your own statutes, agreements and ledgers. If it moves one item from the bottom of an agenda to the top, it has done its work.",
     ],
     name: site.leaders.managingPartner,
@@ -39,11 +41,12 @@ export const outlook = {
     peopleWhoKnowHow,
     continuityByDesign,
     aiWithEvidence,
+    sellingToGovernment,
   ],
   checklist: {
     title: "A checklist for the first quarter",
     intro:
-      "Fifteen questions for one meeting. Answer each with yes, no or a name. Any that stay open belong on the next agenda.",
+      "Eighteen questions for one meeting. Answer each with yes, no or a name. Any that stay open belong on the next agenda.",
     groups: [
       {
         title: "Money",
@@ -85,12 +88,26 @@ export const outlook = {
           "Do new purchases meet WCAG 2.1 AA?",
         ],
       },
+      {
+        title: "Suppliers",
+        items: [
+          "Is our registration current with every public body we sell to or buy through?",
+          "Do we know when each public customer has to pay, and from which day?",
+          "Could we sign every affidavit in the week we are chosen?",
+        ],
+      },
     ],
   },
   calendar: {
     title: "Dates to work back from",
     intro:
-      "Nine fixed dates that the five themes depend on. Local calendars for budgets, boards and awards belong beside them.",
+      "Nine fixed dates that the six themes depend on. Local calendars for budgets, boards and awards belong beside them.",
+    /** What has moved since the edition was set. */
+    changed: {
+      text:
+        "Changed since: the web rule's date of April 24, 2026 is now April 26, 2027. Later changes stand at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
+      source: sources.webRuleDates,
+    },
     dates: [
       {
         date: "March 4, 2025",
@@ -121,10 +138,15 @@ export const outlook = {
         date: "April 24, 2026",
         text: "Web content of public entities with 50,000 or more people must meet WCAG 2.1 AA.",
       },
-      { date: "September 30, 2026", text: "The state minimum wage reaches $15." },
+      {
+        date: "September 30, 2026",
+        text:
+          "The state minimum wage reaches $15. Recovery funds in surface transportation and Title I projects must be spent.",
+      },
       {
         date: "December 31, 2026",
-        text: "Fiscal recovery funds must be spent. What is left goes back to the Treasury.",
+        text:
+          "All other fiscal recovery funds must be spent. What is left goes back to the Treasury.",
       },
     ],
   },

@@ -1,4 +1,5 @@
 /** What the list of pages says of each (pages.ts). */
+import type { Question } from "./faq.ts";
 import { paths } from "./paths.ts";
 import { servicesPage } from "./services.ts";
 import type { Place } from "./sitemap.ts";
@@ -11,6 +12,7 @@ export interface Page extends PageMeta {
     | "contact"
     | "about"
     | "collection"
+    | "questions"
     | "service"
     | "insight"
     | "opening"
@@ -31,6 +33,7 @@ export interface Page extends PageMeta {
   /** The day or time of its last change, as ISO 8601. */
   changed?: string | null;
   insight?: Insight;
+  questions?: readonly Question[];
   /** What the search reads: texts, and content whose texts are read. */
   texts: readonly unknown[];
 }
@@ -70,13 +73,14 @@ export interface ListedService {
 
 export function servicePageOf(service: ListedService): Page {
   const { slug, title, description, updated_at, impact, ...texts } = service;
-  return page(paths.service(slug), title, { meta: { title, description } }, {
+  return page(paths.service(slug), title, { meta: { title, description: shorten(description) } }, {
     kind: "service",
     parent: paths.services,
     section: servicesPage.title,
     place: "services",
     changed: updated_at,
     texts: [
+      description,
       ...texts.detailed_description?.split(/\n\s*\n/) ?? [],
       ...texts.features ?? [],
       ...texts.benefits ?? [],
@@ -84,4 +88,15 @@ export function servicePageOf(service: ListedService): Page {
       impact,
     ].filter(Boolean),
   });
+}
+
+/** Characters of a description that search engines show. */
+const shown = 160;
+
+/** As many whole sentences as are shown, or as many words of a first one that is longer. */
+export function shorten(description: string): string {
+  if (description.length <= shown) return description;
+  const sentences = description.slice(0, shown + 1).lastIndexOf(". ") + 1;
+  if (sentences > 0) return description.slice(0, sentences);
+  return `${description.slice(0, description.lastIndexOf(" ", shown - 1))}\u2026`;
 }

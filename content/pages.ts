@@ -9,8 +9,10 @@ import { careersPage } from "./careers.ts";
 import { commitmentsPage } from "./commitments.ts";
 import { contactPage } from "./contact.ts";
 import { longDate } from "./dates.ts";
+import { faqPage } from "./faq.ts";
+import { glossaryPage, terms } from "./glossary.ts";
 import { homePage } from "./home.ts";
-import { insights, insightsPage } from "./insights/index.ts";
+import { insights, insightsPage, lastChanged } from "./insights/index.ts";
 import { leadershipPage } from "./leadership.ts";
 import { legalPages } from "./legal/index.ts";
 import { legalLinks, type Link, serviceNames } from "./navigation.ts";
@@ -66,6 +68,18 @@ const staticPages: readonly Page[] = [
     headline: "Work with us",
   }),
   page(paths.contact, contactPage.title, contactPage, { kind: "contact" }),
+  page(paths.faq, faqPage.title, faqPage, {
+    kind: "questions",
+    section: "Services",
+    place: "resources",
+    questions: faqPage.questions.items,
+  }),
+  page(paths.glossary, glossaryPage.title, glossaryPage, {
+    headline: glossaryPage.meta.title,
+    section: "Insights",
+    place: "resources",
+    texts: [glossaryPage.intro, ...terms.map(({ name, definition }) => `${name}: ${definition}`)],
+  }),
   page(paths.sitemap, sitemapPage.title, sitemapPage, {
     section: "Overview",
     place: undefined,
@@ -87,9 +101,9 @@ const staticPages: readonly Page[] = [
         section: "Insights",
         place: "articles",
         dated: { label: longDate(insight.date), iso: insight.date },
-        changed: insight.date,
+        changed: lastChanged(insight),
         insight,
-        texts: [insight.content, insight.category, insight.author],
+        texts: [insight.content, insight.updates, insight.category, insight.author],
       },
     )
   ),

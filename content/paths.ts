@@ -29,6 +29,9 @@ export const paths = {
   commitment: (slug: string) => `/commitments#${slug}`,
   leadership: "/leadership",
   leader: (slug: string) => `/leadership#${slug}`,
+  glossary: "/glossary",
+  term: (id: string) => `/glossary#${id}`,
+  faq: "/faq",
   search: "/search",
   /** Form endpoint of the newsletter; contact and application post to their own pages. */
   subscribe: "/subscribe",

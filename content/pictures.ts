@@ -98,6 +98,7 @@ export const pictures = {
     height: 900,
     widths: [1200, 800, 480],
   },
+  "insights/selling-to-florida-government": { width: 1200, height: 900, widths: [1200, 800, 480] },
   "about/approach-1": { width: 1200, height: 900, widths: [1200, 800, 480] },
   "about/approach-2": { width: 1200, height: 900, widths: [1200, 800, 480] },
   "about/hero": { width: 1600, height: 900, widths: [1600, 1024, 640] },

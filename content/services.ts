@@ -6,7 +6,7 @@ import { paths } from "./paths.ts";
 
 export const servicesPage = {
   meta: {
-    title: "Services",
+    title: "Public-sector consulting services, Florida",
     description:
       "Ten consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
   },

@@ -32,6 +32,14 @@ export interface InsightSection {
   items: readonly Text[];
 }
 
+/** What became known after an article was written; its text stands as of its date. */
+export interface InsightUpdate {
+  /** ISO 8601 date on which the note was added. */
+  date: string;
+  text: Text;
+  source: Source;
+}
+
 export interface Insight {
   slug: string;
   category: string;
@@ -47,12 +55,14 @@ export interface Insight {
   color: keyof typeof palette;
   content: { introduction: Text; sections: readonly InsightSection[] };
   sources: readonly Source[];
+  /** Newest first. */
+  updates: readonly InsightUpdate[];
   /** Slugs of services that the article leads to. */
   relatedServices: readonly string[];
 }
 
 /** An article's own text, which a browser fetches only for that article. */
-export type InsightText = Pick<Insight, "content" | "sources">;
+export type InsightText = Pick<Insight, "content" | "sources" | "updates">;
 /** Everything that is shown of an article elsewhere. */
 export type InsightCard = Omit<Insight, keyof InsightText>;
 

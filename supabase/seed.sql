@@ -131,7 +131,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
   'compliance-risk-management',
   'Compliance & Risk Management',
   'We turn statutes, grant terms and audit findings into a short list of controls that named people carry out. Clients learn where they are exposed, what each gap would cost to close and which ones can safely wait.',
-  'Compliance fails most often at a handover: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
+  'We look first at the handovers: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
 
 Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. They cover public records and open meetings under chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
@@ -189,7 +189,7 @@ Florida public employers have a planning advantage that is easily overlooked. Em
   ],
   array[
     'Decisions are made at the level where the facts are known.',
-    'Departures from critical posts are anticipated, with a successor or a plan already named.',
+    'Departures from critical positions are anticipated, with a successor or a plan already named.',
     'Managers practice on real cases, so new habits are in use before the course ends.',
     'Staff hear the reasons for a change from their own supervisor, in time to comment.',
     'Approvals that add delay without adding control are removed.'
@@ -287,7 +287,7 @@ Reports serve the performance measurement rule in 2 CFR 200.301, the measures in
   'project-management',
   'Project Management',
   'We run projects that cross departments, vendors and budget years, and we keep the file that explains every decision. Sponsors hear early of trouble in schedule, scope or cost, while there is still time to choose.',
-  'Public projects seldom fail for want of a schedule. They fail because nobody could decide, because a promise by a vendor went unwritten or because an appropriation lapsed at the end of a fiscal year. We manage those three things first.
+  'We manage three things first: who decides, what each vendor has promised in writing, and which appropriation lapses at the end of the fiscal year.
 
 Our project managers work from PMI standards and scale them down where a project is small: a charter, a decision log, a risk register, a schedule with honest float and a one-page monthly report. For state technology projects we prepare the documents expected under chapter 60GG-1, Florida Administrative Code, and the Schedule IV-B feasibility study that supports a legislative budget request. Purchases are planned around chapter 287, Florida Statutes, or your own procurement code, including the periods when bidders may speak only with the procurement officer.
 
@@ -369,7 +369,7 @@ Several studies have a legal form. We prepare statements of estimated regulatory
 
 Governance comes first. We write policies and inventories on the four functions of the NIST AI Risk Management Framework, which are govern, map, measure and manage, and use its Generative AI Profile for language models. Prompts and outputs can be public records under chapter 119, Florida Statutes, so retention is designed before launch. Security follows the NIST Cybersecurity Framework, which section 282.3185 names for counties and municipalities.
 
-The wider digital work is less novel and often worth more: clean data, paper forms retired, systems that share a record, and services that meet WCAG 2.1 AA on a telephone. Pilots are measured against the present process and ended if they do not improve on it.',
+The wider digital work is less novel and often worth more: clean data, paper forms retired, systems that share a record, and services that meet WCAG 2.1 AA on a phone. Pilots are measured against the present process and ended if they do not improve on it.',
   'Brain',
   '/images/services/ai-solutions-digital-transformation.webp',
   '/images/services/ai-solutions-digital-transformation-hover.webp',
@@ -442,7 +442,7 @@ insert into public.commitments (
 <ul>
 <li><strong>Outreach:</strong> openings go to public universities, state colleges, historically Black colleges and universities, and services that help veterans find work.</li>
 <li><strong>Pay:</strong> salaries are reviewed every year, and differences that job, experience and location do not explain are corrected.</li>
-<li><strong>Access:</strong> adjustments are offered to every candidate and employee before they have to ask.</li>
+<li><strong>Access:</strong> accommodations are offered to every candidate and employee before they have to ask.</li>
 </ul>
 <h3>How it shows in client work</h3>
 <p>Surveys and public meetings miss people when they are held in one language, at one hour or in a room without a ramp. We plan interpretation, evening sessions and accessible venues from the first budget. Our documents follow WCAG 2.1 AA, as our <a href="/accessibility">accessibility statement</a> sets out.</p>

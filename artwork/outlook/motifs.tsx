@@ -1,4 +1,4 @@
-/** The drawings of the five openings: survey geometry, one figure of thought for each theme. */
+/** The drawings of the openings: survey geometry, one figure of thought for each theme. */
 import type { ReactNode } from "react";
 import { random } from "../pictures/random.ts";
 
@@ -20,7 +20,14 @@ export function Motif({ number }: { number: number }) {
   );
 }
 
-const motifs: readonly (() => ReactNode)[] = [levels, sheets, network, isobars, readings];
+const motifs: readonly (() => ReactNode)[] = [
+  levels,
+  sheets,
+  network,
+  isobars,
+  readings,
+  sightings,
+];
 
 /** Levels that go down in steps. */
 function levels() {
@@ -132,6 +139,28 @@ function readings() {
           />
         );
       })}
+    </>
+  );
+}
+
+/** Sightings from many places on one mark. */
+function sightings() {
+  const mark = { x: 548, y: 112 };
+  return (
+    <>
+      {Array.from({ length: 26 }, (_, index) => {
+        const angle = (index / 26) * 2 * Math.PI, far = 300;
+        const x = r(mark.x + far * Math.cos(angle)), y = r(mark.y + far * Math.sin(angle));
+        return (
+          <path
+            key={index}
+            className={index % 3 ? "faint" : "fine"}
+            d={`M${r(mark.x + 16 * Math.cos(angle))} ${r(mark.y + 16 * Math.sin(angle))}L${x} ${y}`}
+          />
+        );
+      })}
+      <circle className="strong" cx={mark.x} cy={mark.y} r="16" />
+      <path className="fine" d="M544 112h8M548 108v8" />
     </>
   );
 }

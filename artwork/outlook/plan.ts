@@ -7,7 +7,7 @@ export interface Entry {
   id: string;
   title: string;
   page: number;
-  /** 1 to 5 for a theme. */
+  /** From 1, for a theme. */
   theme?: number;
 }
 

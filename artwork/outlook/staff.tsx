@@ -1,7 +1,7 @@
 /** A surveyor's staff of months beside the calendar: how far apart the dates really are. */
 
 /** Points: height of the drawing; the rows of the table share it evenly. */
-const height = 513;
+const height = 468;
 const width = 66;
 const staff = 26;
 

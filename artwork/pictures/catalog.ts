@@ -85,6 +85,7 @@ const insights: Record<string, Cover> = {
   "grant-success-best-practices-2025": [meadow, dawn],
   "regulatory-changes-2025": [coast, dawn],
   "organizational-resilience-uncertain-times": [storm, dawn],
+  "selling-to-florida-government": [bridge, dawn],
 };
 
 const leaders: Record<string, Bust> = {

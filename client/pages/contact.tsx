@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Steps } from "../ui/steps.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import { Ticks } from "../ui/ticks.tsx";
 
 export const useTitle = () => contactPage.meta.title;
@@ -13,7 +14,7 @@ export const useTitle = () => contactPage.meta.title;
 const label = "mb-3.6 text-xl";
 
 export default function ContactPage() {
-  const { title, intro, form, information, commitments, urgent, next } = contactPage;
+  const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
   return (
     <>
       <PageHero title={title} intro={intro} />
@@ -35,6 +36,8 @@ export default function ContactPage() {
                 { term: information.hours, text: site.hours },
               ]}
             />
+            <p className="mt-4 text-sm">{solicitations.text}</p>
+            <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
           </section>
           <section aria-labelledby="promises">
             <h2 id="promises" className={label}>{commitments.title}</h2>

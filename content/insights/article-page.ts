@@ -9,6 +9,8 @@ export const articlePage = {
   /** What the date means for the reader. */
   written: (month: string) =>
     `Written ${month}. Laws, amounts and dates are as they stood then. Check the source before you rely on one.`,
+  /** Over what became known after the article was written. */
+  updates: "Updates",
   share: "Share",
   copied: "Link copied.",
   /** Where the clipboard is closed to the page. */

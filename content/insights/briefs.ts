@@ -33,7 +33,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
   "strategic-planning-trends-2025": {
     heading: "Strategic planning: four pages tied to the budget",
     paragraphs: [
-      "A plan that names no budget line and no hours is a statement of hope. We help boards and executives settle five objectives at most, each with a measure, an owner, the money and the time.",
+      "We help boards and executives settle five objectives at most, each with a measure, an owner, the money and the time.",
       [
         "Special districts now report each December on goals they met and goals they missed under ",
         cite("section 189.0694", sources.specialDistricts),
@@ -101,5 +101,22 @@ export const briefs: Readonly<Record<string, Brief>> = {
       "Restore one backup every quarter and write down how long it took.",
     ],
     consultation: "Schedule a Resilience Consultation",
+  },
+  "selling-to-florida-government": {
+    heading: "Public contracts: decide the bid before you write it",
+    paragraphs: [
+      [
+        "State agencies compete what costs more than ",
+        cite("category two", sources.purchasingCategories),
+        ", $35,000, and each kind of solicitation rewards a different response. We read the documents, the last contract and its invoices with you, and say whether the bid is worth your week.",
+      ],
+      "Then we set up what every public customer will ask for: registrations, affidavits, insurance, references and a calendar of the dates on which they lapse.",
+    ],
+    takeaways: [
+      "Register before there is anything to bid on.",
+      "Hold a one-hour bid decision, and write down the reasons.",
+      "Agree on the form of the invoice and the acceptance test before you sign.",
+    ],
+    consultation: "Schedule a Public Contracts Consultation",
   },
 };

@@ -1,13 +1,16 @@
-/** What cards and heads show of the five articles; a browser fetches the texts one by one. */
+/** What cards and heads show of the articles; a browser fetches the texts one by one. */
 import { site } from "../site.ts";
 import type { InsightCard } from "../types.ts";
 
-/** Newest first. */
+/**
+ * In the order of /insights: the featured article and its four cards, newest first (SPEC §2), then
+ * what is listed under them.
+ */
 export const insightCards: readonly InsightCard[] = [
   {
     slug: "public-private-partnerships-trends",
     category: "Public-Private Partnerships",
-    title: "Public-Private Partnership Trends: What to Settle First",
+    title: "Public-Private Partnership Trends 2025",
     excerpt:
       "Since July 2024 a Florida local government may take up an unsolicited proposal without bidding it. The comparison that bidding gave must now be built.",
     date: "2025-01-20",
@@ -24,7 +27,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "strategic-planning-trends-2025",
     category: "Strategic Planning",
-    title: "Strategic Planning Trends 2025: Plans That Reach the Budget",
+    title: "Strategic Planning Trends for 2025",
     excerpt:
       "Recovery money is committed, special districts must report on goals, and staff time is scarce. A good plan for 2025 is short, funded and able to fail.",
     date: "2025-01-15",
@@ -41,9 +44,9 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "grant-success-best-practices-2025",
     category: "Grants",
-    title: "Grant Success 2025: Best Practices Under the Revised Rules",
+    title: "Grant Success 2025: A Worked Case",
     excerpt:
-      "Federal award rules changed on October 1, 2024. How to use the new thresholds, recover the cost you really have and close without a finding.",
+      "One federal award from notice to closed file, under the rules of October 2024: thresholds, recoverable costs, and where health funding differs.",
     date: "2025-01-10",
     readTime: 6,
     author: site.leaders.managingPartner,
@@ -58,9 +61,9 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "regulatory-changes-2025",
     category: "Compliance",
-    title: "Regulatory Changes 2025: A Working Calendar for Florida",
+    title: "Regulatory Changes 2025: A Calendar",
     excerpt:
-      "Accessible websites, cybersecurity, contractor affidavits, accounting statements and award rules: the dates, and the work that each one requires.",
+      "Accessible websites, cybersecurity, contractor affidavits, accounting and award rules, date by date, with the work that each one asks for.",
     date: "2025-01-06",
     readTime: 10,
     author: site.leaders.ai,
@@ -75,9 +78,9 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "organizational-resilience-uncertain-times",
     category: "Organizational Development",
-    title: "Organizational Resilience in Uncertain Times",
+    title: "Organizational Resilience: Twelve Answers",
     excerpt:
-      "Resilience keeps a few services running while much else stops. After three hurricanes in 2024, here is how to build it in the quiet months.",
+      "Twelve questions from directors and board members after three hurricanes in 2024, answered: authority, cash, records, technology and exercises.",
     date: "2024-12-28",
     readTime: 7,
     author: site.leaders.workforce,
@@ -89,10 +92,31 @@ export const insightCards: readonly InsightCard[] = [
       "human-resources-training",
     ],
   },
+  {
+    slug: "selling-to-florida-government",
+    category: "Business",
+    title: "Selling to Florida Government",
+    excerpt:
+      "How public bodies in Florida buy, when bidders must be silent, how soon they are paid and what they can protest: a guide for companies.",
+    date: "2025-01-13",
+    readTime: 5,
+    author: site.leaders.managingPartner,
+    icon: "Store",
+    color: "lake",
+    relatedServices: [
+      "strategic-planning-business-development",
+      "compliance-risk-management",
+      "research-policy-analysis",
+    ],
+  },
 ];
 
-/** The newest, shown large on /insights. The other four are its cards. */
+/** Shown large on /insights. */
 export const featuredCard: InsightCard = insightCards[0]!;
+/** The four beside it. */
+export const gridCards = insightCards.slice(1, 5);
+/** Listed by title under them. */
+export const listedCards = insightCards.slice(5);
 
 /** The card of a slug, or undefined: the page then shows "Insight Not Found" (SPEC §2). */
 export function findInsightCard(slug: string): InsightCard | undefined {

@@ -1,10 +1,11 @@
-/** The insights collection (SPEC §2, §3) whole: five articles, the copy of their page, their briefs. */
+/** The insights collection (SPEC §2, §3) whole: the articles, the copy of their page, their briefs. */
 import type { Insight, InsightText } from "../types.ts";
 import { insightCards } from "./cards.ts";
 import { grantSuccessBestPractices2025 } from "./grant-success-best-practices-2025.ts";
 import { organizationalResilienceUncertainTimes } from "./organizational-resilience-uncertain-times.ts";
 import { publicPrivatePartnershipsTrends } from "./public-private-partnerships-trends.ts";
 import { regulatoryChanges2025 } from "./regulatory-changes-2025.ts";
+import { sellingToFloridaGovernment } from "./selling-to-florida-government.ts";
 import { strategicPlanningTrends2025 } from "./strategic-planning-trends-2025.ts";
 
 export { type Brief, briefs } from "./briefs.ts";
@@ -16,9 +17,10 @@ const texts: Readonly<Record<string, InsightText>> = {
   "grant-success-best-practices-2025": grantSuccessBestPractices2025,
   "regulatory-changes-2025": regulatoryChanges2025,
   "organizational-resilience-uncertain-times": organizationalResilienceUncertainTimes,
+  "selling-to-florida-government": sellingToFloridaGovernment,
 };
 
-/** Newest first. */
+/** In the order of their cards. */
 export const insights: readonly Insight[] = insightCards.map((card) => ({
   ...card,
   ...texts[card.slug]!,
@@ -27,4 +29,9 @@ export const insights: readonly Insight[] = insightCards.map((card) => ({
 /** The article of a slug, or undefined. */
 export function findInsight(slug: string): Insight | undefined {
   return insights.find((insight) => insight.slug === slug);
+}
+
+/** ISO 8601 date on which an article or the notes above it last changed. */
+export function lastChanged({ date, updates }: Insight): string {
+  return updates[0]?.date ?? date;
 }

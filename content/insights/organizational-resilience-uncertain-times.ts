@@ -1,188 +1,135 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
-import { cite, sources } from "./sources.ts";
+import { cite, define, sources } from "./sources.ts";
 
 export const organizationalResilienceUncertainTimes: InsightText = {
+  updates: [],
   content: {
     introduction: [
-      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The difference was seldom courage or equipment. It lay in decisions made months before: which services come first, who may decide, where the records are, how long the cash lasts. Storms are the most visible test in Florida, but the same few capacities carry an organization through a ransomware attack, a lost contract or the resignation of a key person. This article names those capacities, says how to build each one, and ends with ninety days of work that can be finished before the next season opens on June 1.",
+      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. These are the questions that directors and board members have asked us since, with the answers we give. They end with a plan for the ninety days before the next season opens on June 1.",
     ],
     sections: [
       {
-        title: "Resilience is a short list",
+        title: "How much should we try to protect?",
         items: [[
-          "An organization that tries to protect everything protects nothing in particular. Resilience begins with a list of essential functions: the few services whose interruption would harm people or break the law within days. Florida's statute on ",
+          "Ten things at most. Make a list of ",
+          define("essential functions", "essential-function"),
+          ": the few services whose interruption would harm people or break the law within days. Florida's statute on ",
           cite("disaster preparedness plans", sources.disasterPlans),
           " asks state agencies to identify essential functions and personnel, lines of succession, delegations of authority, alternate facilities and vital records, and to test the plan. ",
           cite("FEMA's continuity guidance", sources.continuity),
-          " follows the same outline and is free for any organization to use. If your list has more than ten entries, it is a description of the organization. Keep cutting until each function has a person who would be missed by tomorrow.",
+          " follows the same outline and is free for any organization to use. A longer list describes the organization. Keep cutting until each function has a person who would be missed by tomorrow.",
         ]],
       },
       {
-        title: "For each essential function, write five lines",
+        title: "What do we write down for each of them?",
         items: [
-          [
-            { strong: "How long it may stop." },
-            " State the limit in hours or days, with the reason: a person without medicine, a court date, a pay day, a reporting duty with a deadline.",
-          ],
-          [
-            { strong: "Who can do it." },
-            " Three names, not titles, with telephone numbers on paper. If there are fewer than three, training the next one is the first task of the plan.",
-          ],
-          [
-            { strong: "What it needs." },
-            " The room, the system, the vehicle, the supplier, the form. Mark the item that could not be replaced within the time limit.",
-          ],
-          [
-            { strong: "How it works by hand." },
-            " A one-page procedure for running without the network, and a way to enter the paper records later without losing or repeating any.",
-          ],
-          [
-            { strong: "What may be set aside." },
-            " The approvals, reports and meetings that are suspended while the function runs in emergency mode, and who may say so.",
-          ],
+          "How long it may stop, in hours or days, with the reason: a person without medicine, a court date, a pay day, a report with a deadline.",
+          "Three people who can do it, by name, with phone numbers on paper. With fewer than three, training the next one is the first task of the plan.",
+          "The room, system, vehicle, supplier and form it needs. Mark the item that could not be replaced within the time limit.",
+          "One page on doing it by hand, and how paper records are entered later without losing or repeating any.",
+          "The approvals, reports and meetings that are suspended meanwhile, and who may say so.",
         ],
       },
       {
-        title: "Authority that does not wait",
+        title: "Who may say yes when the director cannot be reached?",
         items: [
-          "Most lost hours in an emergency are spent looking for someone who may say yes. Write delegations of authority that take effect on a clear event, such as a declared emergency, an evacuation order or the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every post that signs contracts, checks or payroll, and make sure the bank and the software know all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month, because no one reviews anything carefully in a storm.",
+          "Whoever a signed delegation names, from a clear event on: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software know all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
         ],
       },
       {
-        title: "Money: reserves and the first sixty days",
+        title: "How much cash is enough?",
         items: [[
           "The Government Finance Officers Association advises general-purpose governments to keep unrestricted fund balance in the general fund of ",
           cite("at least two months", sources.reserves),
           " of regular operating revenues or expenditures, and more where risks are higher. A coastal county or a nonprofit with two large funders has higher risks. For governments, ",
-          cite("GASB", sources.accounting),
-          " Statement No. 102 now adds a duty to disclose certain concentrations and constraints in years that began after June 15, 2024, which makes this a good year to write them down. Beyond the balance, ask how quickly it turns into cash. Reserves that sit in restricted accounts or in long investments will not meet a payroll in the second week.",
+          cite("GASB Statement No. 102", sources.riskDisclosures),
+          " now adds a duty to disclose certain concentrations and constraints in years that began after June 15, 2024, which makes this a good year to write them down. Then ask how quickly the balance turns into cash. Reserves in restricted accounts or long investments will not meet a payroll in the second week.",
         ]],
       },
       {
-        title: "An illustrative cash test",
+        title: "How long would ours last?",
         items: [
-          "These figures are invented. A nonprofit holds $420,000 in cash. Its normal costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a credit line agreed in spring, or an advance clause in one large grant would each have closed the gap. All three are cheaper in March than in October.",
+          "Test it as in this case, whose figures are invented. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a credit line agreed in spring, or an advance clause in one large grant would each have closed the gap.",
         ],
       },
       {
-        title: "Records that bring reimbursement",
+        title: "What must be on file before a claim for federal aid?",
         items: [
           [
-            { strong: "Contracts in place." },
-            " Bid debris, emergency repair and staffing contracts before the season under the procurement rules of ",
+            "Debris, repair and staffing contracts bid before the season under ",
             cite("2 CFR part 200", sources.uniformGuidance),
-            ". Prices rise and competition disappears once the wind has passed.",
+            ", with federal clauses included. Competition is hard to show once the wind has passed.",
           ],
+          "A daily record of who worked where, on what, with which machine, on the form you will submit.",
           [
-            { strong: "Time and equipment." },
-            " Record who worked where, on what, with which machine, every day, on the form you will submit. Memory is not a time sheet.",
-          ],
-          [
-            { strong: "Before and after." },
-            " Photograph sites and keep maintenance records now. ",
+            "Photographs and maintenance records of every site as it stands now. ",
             cite("FEMA Public Assistance", sources.publicAssistance),
             " pays for disaster damage, and you will need to show what existed before.",
           ],
-          [
-            { strong: "Insurance first." },
-            " File claims promptly and keep the correspondence. Federal aid may not pay for what insurance covers, and a missed policy deadline becomes your cost.",
-          ],
+          "Insurance claims filed promptly, with the correspondence. Federal aid may not pay for what insurance covers, and a missed policy deadline becomes your cost.",
         ],
       },
       {
-        title: "Technology that fails safely",
+        title: "What should we ask of technology?",
         items: [
           [
-            { strong: "Govern." },
+            { strong: "A decision." },
             " The ",
             cite("NIST Cybersecurity Framework 2.0", sources.cyberFramework),
-            ", published in February 2024, put governance first among its six functions. Decide who accepts each risk, and write down the date.",
+            " of February 2024 put governance first among its six functions. Write down who accepts each risk, and when.",
           ],
           [
-            { strong: "Identify and protect." },
-            " Know your systems and owners. Use multifactor sign-in for everyone, with a spare key for those whose telephones may be lost or out of power.",
+            { strong: "A sign-in that survives." },
+            " Multifactor for everyone, with a spare key for those whose phones may be lost or out of power.",
           ],
           [
-            { strong: "Detect." },
+            { strong: "A scan." },
             " CISA scans the internet-facing systems of public bodies and other critical organizations ",
             cite("at no charge", sources.cyberHygiene),
-            ". Enroll, and give one person the duty to read the weekly report.",
+            ". Give one person the duty to read the weekly report.",
           ],
           [
-            { strong: "Respond and recover." },
+            { strong: "A copy." },
             " State agencies, counties and municipalities in Florida ",
             cite("may not pay a ransom", sources.ransom),
-            ". Keep one backup copy that the network cannot reach, and restore from it each quarter.",
+            ". Keep one backup that the network cannot reach, and restore from it each quarter.",
           ],
         ],
       },
       {
-        title: "People come first in the plan",
+        title: "What do staff need in order to come to work?",
         items: [
-          "Staff who do not know whether their own families are safe cannot run a shelter or a help line. Ask each employee, before the season, what they would need in order to report: child care, transport, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which change the duty list. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
+          "Ask each of them before the season: child care, transport, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which change the duty list. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
         ],
       },
       {
-        title: "Exercises that teach",
+        title: "How often should we exercise, and on what?",
         items: [
-          [
-            { strong: "Small and often." },
-            " A forty-minute discussion each quarter teaches more than a yearly production. Use one function, one failure and the people who would be on duty.",
-          ],
-          [
-            { strong: "Remove someone." },
-            " Ask the most experienced person to sit silent. What the others cannot find or decide is the agenda for the next month.",
-          ],
-          [
-            { strong: "Do one thing for real." },
-            " Call the list, restore the file, open the alternate site, run payroll from the second location. Talking about it always succeeds.",
-          ],
-          [
-            { strong: "Close the findings." },
-            " Write at most three, with an owner and a date. The next exercise begins by checking them, and the manager attends that part.",
-          ],
+          "Once a quarter, for forty minutes: one function, one failure, the people who would be on duty. Ask the most experienced person to sit silent, and note what the others cannot find or decide. Do one thing for real each time, such as calling the list, restoring a file, opening the alternate site or running payroll from the second location. Write down at most three findings with an owner and a date, and begin the next exercise by checking them. The manager attends that part. A yearly production with name tags takes a week to prepare and tends to test the script; four short ones test the people, and the questions they leave open are small enough to be answered before the next.",
         ],
       },
       {
-        title: "Controls still count",
+        title: "Which controls may we relax?",
         items: [[
-          "Emergencies attract error and fraud because checks are lifted. The federal ",
+          "Decide that in advance too, because emergencies attract error and fraud. The federal ",
           cite("Green Book", sources.greenBook),
-          " is written for federal agencies, and state and local governments and nonprofits may adopt it. It treats internal control as part of how work is done. Apply that here. Decide in advance which controls may be relaxed and which may not: two people for every payment, a price check from a second source, a written reason for each purchase without competition, a daily list reviewed by someone outside the operation. Afterward, test a sample within sixty days and correct what you find before an auditor does.",
+          " is written for federal agencies, and state and local governments and nonprofits may adopt it. Four controls should stay whatever happens: two people for every payment, a price check from a second source, a written reason for each purchase without competition, and a daily list reviewed by someone outside the operation. Test a sample within sixty days, and correct what you find before an auditor does.",
         ]],
       },
       {
-        title: "Pitfalls",
+        title: "We have a binder. Is that not enough?",
         items: [
-          [
-            { strong: "The binder." },
-            " A plan that only its author has read is a record of one person's thinking. Give each role one laminated page instead.",
-          ],
-          [
-            { strong: "The same subcontractor." },
-            " Five agencies may hold contracts with the same generator supplier. Ask yours how many customers it promised to serve first.",
-          ],
-          [
-            { strong: "Planning for the last event." },
-            " A flood plan did not help when the failure was a payroll vendor. Plan for the loss of people, places, systems and money, whatever the cause.",
-          ],
+          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the generator supplier say how many other customers it promised to serve first? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water did not help the office whose payroll vendor failed.",
         ],
       },
       {
-        title: "Ninety days before June 1",
+        title: "What can we finish before June 1?",
         items: [
+          "In March, cut the list to ten or fewer, write the five lines for each, and run the cash test with your own figures.",
+          "In April, sign delegations, update the bank, open bids for emergency contracts, restore one backup, and ask staff what they need.",
           [
-            { strong: "March." },
-            " Cut the list of essential functions to ten or fewer. Write the five lines for each. Run the cash test with your own figures.",
-          ],
-          [
-            { strong: "April." },
-            " Sign delegations, update the bank, open bids for emergency contracts, restore one backup, and ask staff what they need.",
-          ],
-          [
-            { strong: "May." },
-            " Hold two small exercises, photograph sites, print the pages. Our ",
+            "In May, hold two small exercises, photograph sites and print the pages. Our ",
             {
               text: "organizational development",
               href: paths.service("organizational-development"),
@@ -202,7 +149,7 @@ export const organizationalResilienceUncertainTimes: InsightText = {
     sources.disasterPlans,
     sources.continuity,
     sources.reserves,
-    sources.accounting,
+    sources.riskDisclosures,
     sources.uniformGuidance,
     sources.publicAssistance,
     sources.cyberFramework,

@@ -3,7 +3,7 @@ export const insightsPage = {
   meta: {
     title: "Insights for Public-Sector Leaders",
     description:
-      "Articles for Florida agencies, counties and nonprofits on partnerships, planning, grants, regulation and resilience, with dates, checklists and sources.",
+      "Articles for Florida agencies, nonprofits and companies on partnerships, planning, grants, regulation, resilience and public contracts, with sources.",
   },
   eyebrow: "Insights",
   heading: "What changed, what it means, what to do on Monday",
@@ -11,6 +11,8 @@ export const insightsPage = {
     "We write for people who run public programs and answer for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
   featured: "Featured article",
   latest: "More articles",
+  /** Over the titles of further articles. */
+  further: "For companies",
   /** The article's title completes its name. */
   read: "Read the article",
   newsletter: {

@@ -1,10 +1,21 @@
 /** The public documents the articles rest on, each written once. Florida links name the 2024 edition. */
+import type { TermId } from "../glossary.ts";
+import { paths } from "../paths.ts";
 import type { Inline, Source } from "../types.ts";
 
 function florida(section: string, subject: string): Source {
   return {
     label: `Florida Statutes (2024), section ${section}: ${subject}`,
     href: `https://www.flsenate.gov/Laws/Statutes/2024/${section}`,
+  };
+}
+
+/** A statement of the Governmental Accounting Standards Board, by its own summary. */
+function statement(number: number, subject: string): Source {
+  return {
+    label: `Governmental Accounting Standards Board, Statement No. ${number}: ${subject}`,
+    href:
+      `https://www.gasb.org/page/PageContent?pageId=/standards-guidance/pronouncements/summary--statement-no-${number}.html`,
   };
 }
 
@@ -39,6 +50,20 @@ export const sources = {
   ),
   employmentEligibility: florida("448.095", "employment eligibility"),
   disasterPlans: florida("252.365", "emergency coordination officers and disaster plans"),
+  districtDefinitions: florida("189.012", "special districts, definitions"),
+  purchasingDefinitions: florida("287.012", "definitions of state purchasing"),
+  purchasingCategories: florida("287.017", "purchasing categories, threshold amounts"),
+  procurement: florida("287.057", "procurement of commodities or contractual services"),
+  protestBond: florida("287.042", "purchasing duties of the department, protest bonds"),
+  protests: florida("120.57", "hearings, and protests of contract solicitations or awards"),
+  statePayment: florida("215.422", "payment of invoices by state agencies"),
+  localPayment: florida("218.74", "Local Government Prompt Payment Act, due dates"),
+  businessCertification: florida("287.0943", "certification of minority business enterprises"),
+  veteranBusiness: florida("295.187", "Florida Veteran Business Enterprise Opportunity Act"),
+  vendorPortal: {
+    label: "MyFloridaMarketPlace: Vendor Information Portal",
+    href: "https://vendor.myfloridamarketplace.com/",
+  },
   uniformGuidance: {
     label: "2 CFR part 200: Uniform requirements for federal awards",
     href: "https://www.ecfr.gov/current/title-2/subtitle-A/chapter-II/part-200",
@@ -48,6 +73,11 @@ export const sources = {
       "Office of Management and Budget, Guidance for Federal Financial Assistance, 89 FR 30046",
     href: "https://www.federalregister.gov/citation/89-FR-30046",
   },
+  healthAdoption: {
+    label:
+      "Department of Health and Human Services, adoption of the Uniform Administrative Requirements, 89 FR 80055",
+    href: "https://www.federalregister.gov/citation/89-FR-80055",
+  },
   valueForMoney: {
     label: "U.S. Department of Transportation, proposed guidance on value-for-money analysis, 2024",
     href: "https://www.govinfo.gov/content/pkg/FR-2024-11-13/html/2024-26210.htm",
@@ -56,26 +86,43 @@ export const sources = {
     label: "Internal Revenue Service, Revenue Procedure 2017-13: management contracts",
     href: "https://www.irs.gov/pub/irs-drop/rp-17-13.pdf",
   },
-  accounting: {
-    label: "Governmental Accounting Standards Board: Statements",
-    href: "https://www.gasb.org/",
-  },
+  partnershipAccounting: statement(94, "partnerships and availability payment arrangements"),
+  compensatedAbsences: statement(101, "compensated absences"),
+  riskDisclosures: statement(102, "certain risk disclosures"),
+  reportingModel: statement(103, "financial reporting model improvements"),
+  assetDisclosures: statement(104, "disclosure of certain capital assets"),
   recoveryFunds: {
     label: "U.S. Treasury: State and Local Fiscal Recovery Funds",
     href:
       "https://home.treasury.gov/policy-issues/coronavirus/assistance-for-state-local-and-tribal-governments/state-and-local-fiscal-recovery-funds",
   },
+  recoveryDeadlines: {
+    label: "U.S. Treasury, interim final rule on the recovery funds, 88 FR 64986",
+    href: "https://www.federalregister.gov/citation/88-FR-64986",
+  },
   webRule: {
     label: "U.S. Department of Justice: fact sheet on the Title II web and mobile app rule",
     href: "https://www.ada.gov/resources/2024-03-08-web-rule/",
+  },
+  webRuleDates: {
+    label: "U.S. Department of Justice, extension of compliance dates, 91 FR 20902",
+    href: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
+  },
+  population: {
+    label: "28 CFR 35.104: definitions, total population",
+    href: "https://www.ecfr.gov/current/title-28/chapter-I/part-35/subpart-A/section-35.104",
   },
   section504: {
     label: "45 CFR part 84: nondiscrimination in programs funded by Health and Human Services",
     href: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-A/part-84",
   },
+  section504Dates: {
+    label: "Department of Health and Human Services, extension of compliance dates, 91 FR 25496",
+    href: "https://www.govinfo.gov/content/pkg/FR-2026-05-11/html/2026-09266.htm",
+  },
   minimumWage: {
     label: "Florida Constitution, article X, section 24: minimum wage",
-    href: "https://www.flsenate.gov/Laws/Constitution",
+    href: "https://www.flsenate.gov/Laws/Constitution#A10S24",
   },
   overtime: {
     label: "U.S. Department of Labor: overtime rulemaking",
@@ -122,4 +169,9 @@ export const sources = {
 /** Words of a sentence that lead to their source. */
 export function cite(text: string, source: Source): Inline {
   return { text, href: source.href };
+}
+
+/** A term where a text first uses it, which leads to its meaning. */
+export function define(text: string, term: TermId): Inline {
+  return { text, href: paths.term(term) };
 }

@@ -1,11 +1,14 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
-import { cite, sources } from "./sources.ts";
+import { cite, define, sources } from "./sources.ts";
 
 export const strategicPlanningTrends2025: InsightText = {
+  updates: [],
   content: {
     introduction: [
-      "Most public plans fail in the same place. They are adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025. Federal recovery money had to be committed by the end of 2024. Florida now requires every special district to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow from those pressures, then a way to plan that fits a public body in Florida: in the open, in few pages, and tied to the budget line by line.",
+      "In many public bodies the plan is adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025. Federal recovery money had to be committed by the end of 2024. Florida now requires every ",
+      define("special district", "special-district"),
+      " to set goals, measure them and publish the result, including the failures. And in most organizations the binding limit is no longer ideas or even dollars but the hours of people who already have a job. This article describes five trends that follow from those pressures, then a way to plan that fits a public body in Florida: in the open, in few pages, and tied to the budget line by line.",
     ],
     sections: [
       {
@@ -23,7 +26,9 @@ export const strategicPlanningTrends2025: InsightText = {
         items: [[
           "Governments had until December 31, 2024 to obligate their ",
           cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
-          ", and in general have until December 31, 2026 to spend them. Much of that money bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. The strategic question for 2025 is which of those should survive, and the answer cannot wait for the budget hearing of 2026. List every service and position that one-time money began, with its yearly cost, the people it serves, and the evidence that it works. Then decide each one on its own, with the programs it would have to displace beside it on the page.",
+          ", and in general have until December 31, 2026 to spend them. Surface transportation and Title I projects end earlier: under ",
+          cite("Treasury's 2023 rule", sources.recoveryDeadlines),
+          " that money must be spent by September 30, 2026. Much of it bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money began, with its yearly cost, the people it serves, and the evidence that it works. Then decide each one on its own, with the programs it would have to displace beside it on the page. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
         ]],
       },
       {
@@ -43,38 +48,23 @@ export const strategicPlanningTrends2025: InsightText = {
           ],
           [
             { strong: "End." },
-            " Set the last day now, give notice early, and publish what was learned. An honest ending protects trust better than a service that fades without a word.",
+            " Set the last day now, give notice early, and publish what was learned.",
           ],
         ],
       },
       {
         title: "Trend three: one calendar for the plans you already owe",
-        items: [
-          [
-            { strong: "Comprehensive plan." },
-            " Local governments must ",
-            cite("evaluate it at least every seven years", sources.planEvaluation),
-            " and review the ",
-            cite("capital improvements schedule", sources.capitalImprovements),
-            " each year. A strategic plan that contradicts either will lose.",
-          ],
-          [
-            { strong: "Wastewater and stormwater." },
-            " Providers of ",
-            cite("wastewater", sources.wastewaterNeeds),
-            " and ",
-            cite("stormwater", sources.stormwaterNeeds),
-            " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap.",
-          ],
-          [
-            { strong: "Grant and program plans." },
-            " Housing, transit, workforce, health and emergency management each have their own cycle and their own format. Put their deadlines and their data needs on the same wall.",
-          ],
-          [
-            { strong: "The strategic plan itself." },
-            " Give it one job: to settle priorities among all the others. Let it borrow their data and forecasts so that staff count the same thing once.",
-          ],
-        ],
+        items: [[
+          "Local governments must ",
+          cite("evaluate their comprehensive plan", sources.planEvaluation),
+          " at least every seven years and review its ",
+          cite("capital improvements schedule", sources.capitalImprovements),
+          " each year; a strategic plan that contradicts either will lose. Providers of ",
+          cite("wastewater", sources.wastewaterNeeds),
+          " and ",
+          cite("stormwater", sources.stormwaterNeeds),
+          " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap. Housing, transit, workforce, health and emergency management each have a cycle and a format of their own. Put all of these deadlines and their data needs on one wall. Then give the strategic plan a single job, to settle priorities among the others, and let it borrow their data and forecasts so that staff count the same thing once.",
+        ]],
       },
       {
         title: "Trend four: artificial intelligence enters as a service question",
@@ -87,59 +77,51 @@ export const strategicPlanningTrends2025: InsightText = {
       {
         title: "Trend five: staff time is the scarce resource",
         items: [
-          "A plan with twenty initiatives and no hours is a plan for overtime. Before adoption, ask each department how many hours a month its managers can give to work that is outside the daily operation. The answers are small, and they are the real capacity of the plan. Assign those hours to objectives as you would assign dollars. When they run out, stop adding. Look at vacancies too: an objective that depends on a post which has been empty for a year should begin with filling it, redesigning it, or buying the skill. Succession belongs on the same page. If one person holds the only working knowledge of a system, write down what happens in the month after that person leaves.",
+          "A plan with twenty initiatives and no hours is a plan for overtime. Before adoption, ask each department how many hours a month its managers can give to work that is outside the daily operation. The answers are small, and they are the real capacity of the plan. Assign those hours to objectives as you would assign dollars. When they run out, stop adding. Look at vacancies too: an objective that depends on a position which has been empty for a year should begin with filling it, redesigning it, or buying the skill. Succession belongs on the same page. If one person holds the only working knowledge of a system, write down what happens in the month after that person leaves.",
         ],
       },
       {
         title: "Planning in the sunshine",
         items: [
           [
-            { strong: "Workshops are meetings." },
-            " Two or more members of the same board may not discuss foreseeable board business outside a noticed, open meeting with minutes. ",
+            "Two or more members of the same board may not discuss foreseeable board business outside a noticed, open meeting with minutes. ",
             cite("Section 286.011", sources.sunshine),
-            " covers retreats as well.",
+            " covers workshops and retreats as well.",
           ],
           [
-            { strong: "The public speaks before the vote." },
-            " Members of the public must have a ",
+            "Members of the public must have a ",
             cite("reasonable opportunity to be heard", sources.heard),
-            " on a proposition before the board acts. Schedule the comment before adoption, when it can still change the text.",
+            " on a proposition before the board acts. Schedule the comment while it can still change the text.",
           ],
-          [
-            { strong: "Interviews stay separate." },
-            " A consultant may interview members one by one to gather views. The consultant may not carry one member's position to another. Put that rule in the scope of work.",
-          ],
-          [
-            { strong: "Drafts are records." },
-            " Surveys, shared whiteboards, chat transcripts and comments on drafts may be public records. Choose tools that let you export and keep them for the retention period.",
-          ],
+          "A consultant may interview members one by one to gather views, and may not carry one member's position to another. Put that rule in the scope of work.",
+          "Surveys, shared whiteboards, chat transcripts and comments on drafts may be public records. Choose tools that let you export and keep them for the retention period.",
         ],
       },
       {
         title: "A plan in four pages",
         items: [
           [
-            { strong: "Page one: duty and direction." },
+            { strong: "Duty and direction." },
             " The statute or charter that creates the organization, the people it serves, and the two or three changes they should notice in five years.",
           ],
           [
-            { strong: "Page two: five objectives at most." },
+            { strong: "Five objectives at most." },
             " Each has one measure, a baseline with its date, a target with its date, and one named owner who can move it.",
           ],
           [
-            { strong: "Page three: money and hours." },
+            { strong: "Money and hours." },
             " A table with the budget line, the amount, the funding source and the monthly hours behind every objective, this year and next.",
           ],
           [
-            { strong: "Page four: what stops." },
+            { strong: "What stops." },
             " The work that ends to make room, the decisions the board will face and when, and the conditions under which an objective will be dropped.",
           ],
         ],
       },
       {
-        title: "An illustrative measure that can fail",
+        title: "An illustrative measure that can be missed",
         items: [
-          'Take an invented city that writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can fail reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
+          'Take an invented city that writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
         ],
       },
       {
@@ -151,71 +133,32 @@ export const strategicPlanningTrends2025: InsightText = {
       {
         title: "The quarterly hour",
         items: [
-          [
-            { strong: "Measures, ten minutes." },
-            " Owners send the figures two days before. Nobody reads them aloud. Talk only about those that moved, in either direction, by more than expected.",
-          ],
-          [
-            { strong: "Obstacles, twenty minutes." },
-            " Each owner of a stalled objective names one obstacle and the person who could remove it. That person answers in the room or sets a date.",
-          ],
-          [
-            { strong: "Decisions, twenty minutes." },
-            " Move money or hours between objectives, change a target with the reason recorded, or send a choice to the board with a recommendation.",
-          ],
-          [
-            { strong: "Stopping, ten minutes." },
-            " End one thing. If nothing can end, the group is protecting everything, and the plan has become a list. Publish the minutes with the figures.",
-          ],
+          "Spend the first ten minutes on measures. Owners send the figures two days before, nobody reads them aloud, and the talk is about those that moved by more than expected. Spend twenty on obstacles: each owner of a stalled objective names one, and the person who could remove it, who answers in the room or sets a date. The next twenty are for decisions, such as moving money or hours, changing a target with the reason recorded, or sending a choice to the board. Use the last ten to end one thing. Publish the minutes with the figures. A review once a year comes too late: by then the budget that could have solved the problem is spent.",
         ],
       },
       {
-        title: "Pitfalls",
+        title: "Three habits to leave behind",
         items: [
-          [
-            { strong: "Starting with a survey." },
-            " A survey without a decision behind it produces a wish list. Decide first which choices are open, then ask people about those, and report what you did with the answers.",
-          ],
-          [
-            { strong: "Measuring activity." },
-            " Trainings held and meetings attended are easy to count and prove little. Count what changed for the person on the other side of the counter.",
-          ],
-          [
-            { strong: "Too many owners." },
-            " An objective with a committee for an owner has none. Name one person, then list those who must help and what they agreed to give.",
-          ],
-          [
-            { strong: "Annual review." },
-            " A year is long enough to forget why an objective mattered. By the time a problem reaches the annual report, the budget that could have solved it is spent.",
-          ],
+          "Opening with a survey before anyone has said which choices are open. Decide that first, then ask people about those choices, and report what you did with the answers.",
+          "Counting trainings held and meetings attended. They are easy to count. Count what changed for the person on the other side of the counter.",
+          "Making a committee the owner of an objective. Name one person, then list those who must help and what they agreed to give.",
         ],
       },
       {
         title: "The first ninety days",
-        items: [
-          [
-            { strong: "Days 1 to 30." },
-            " Build the calendar of plans owed. List what one-time money began. Ask managers for their monthly hours. Take baselines for the measures you already publish.",
-          ],
-          [
-            { strong: "Days 31 to 60." },
-            " Hold two noticed workshops, one on needs and one on priorities. Draft the four pages. Circulate them to the departments that must deliver.",
-          ],
-          [
-            { strong: "Days 61 to 90." },
-            " Run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
-            {
-              text: "strategic planning",
-              href: paths.service("strategic-planning-business-development"),
-            },
-            " and ",
-            {
-              text: "program evaluation",
-              href: paths.service("program-evaluation-assessment"),
-            },
-            " teams can run or review each step.",
-          ],
-        ],
+        items: [[
+          "In the first month, build the calendar of plans owed, list what one-time money began, ask managers for their monthly hours and take baselines for the measures you already publish. In the second, hold two noticed workshops, one on needs and one on priorities, draft the four pages and circulate them to the departments that must deliver. In the third, run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
+          {
+            text: "strategic planning",
+            href: paths.service("strategic-planning-business-development"),
+          },
+          " and ",
+          {
+            text: "program evaluation",
+            href: paths.service("program-evaluation-assessment"),
+          },
+          " teams can run or review each step.",
+        ]],
       },
     ],
   },
@@ -223,6 +166,7 @@ export const strategicPlanningTrends2025: InsightText = {
     sources.specialDistricts,
     sources.programPlans,
     sources.recoveryFunds,
+    sources.recoveryDeadlines,
     sources.planEvaluation,
     sources.capitalImprovements,
     sources.wastewaterNeeds,

@@ -55,7 +55,7 @@ export const accessibilityPage = {
         list(
           "Sources and social networks that we link to are outside our control and may be harder to use.",
           "The 2025 Strategic Outlook is a tagged PDF. If your software does not read it well, ask us for its text in another form, free of charge.",
-          "Resumes must be uploaded as PDF or Word files. If that is a barrier, send your application by mail or apply by telephone.",
+          "Resumes must be uploaded as PDF or Word files. If that is a barrier, send your application by mail or apply by phone.",
         ),
       ],
     },

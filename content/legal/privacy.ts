@@ -33,7 +33,7 @@ export const privacyPage = {
         p("We collect only what you type or attach and then send:"),
         list(
           [
-            { strong: "Enquiries: " },
+            { strong: "Inquiries: " },
             "your name, email address and message and, if you give them, your organization, phone number and the service you are interested in.",
           ],
           [{ strong: "Newsletter: " }, "your email address."],
@@ -66,7 +66,7 @@ export const privacyPage = {
       title: "How we use it",
       blocks: [
         list(
-          "To answer your enquiry and, if you ask for one, prepare a proposal.",
+          "To answer your inquiry and, if you ask for one, prepare a proposal.",
           "To send the newsletter you subscribed to.",
           "To consider you for a position and tell you the outcome.",
           "To send you one mail that confirms what we received.",
@@ -80,7 +80,7 @@ export const privacyPage = {
       title: "Where it is kept and who sees it",
       blocks: [
         p(
-          "Enquiries, subscriptions, applications and resume files are stored with our hosting provider, Supabase, in a database that visitors can add to and cannot read. Confirmation mails are sent through a mail provider, which receives your email address and the text of that mail. Both work for us under contract and may not use the data for themselves.",
+          "Inquiries, subscriptions, applications and resume files are stored with our hosting provider, Supabase, in a database that visitors can add to and cannot read. Confirmation mails are sent through a mail provider, which receives your email address and the text of that mail. Both work for us under contract and may not use the data for themselves.",
         ),
         p(
           "A resume file has a long address that is never listed or published. Anyone who has that full address can open the file, so we treat it as confidential. If you prefer, send your resume by mail to ",
@@ -88,7 +88,7 @@ export const privacyPage = {
           ".",
         ),
         p(
-          "Inside the firm, enquiries are read by partners and the consultants they involve, and applications by the people who take part in hiring. We disclose information to others only when the law requires it.",
+          "Inside the firm, inquiries are read by the firm's leaders and the consultants they involve, and applications by the people who take part in hiring. We disclose information to others only when the law requires it.",
         ),
       ],
     },
@@ -97,7 +97,7 @@ export const privacyPage = {
       title: "How long we keep it",
       blocks: [
         list(
-          "Enquiries: two years after our last exchange, or with the project's files if we work together.",
+          "Inquiries: two years after our last exchange, or with the project's files if we work together.",
           "Newsletter: until you leave the list. We then keep the address only to make sure that we do not write to it again.",
           "Applications and resumes: one year after the decision, unless you ask us to keep them longer.",
           "Digests against abuse: they count for one hour and are deleted as later messages arrive.",

@@ -17,7 +17,8 @@ describe("the mails", () => {
     assert.equal(facts.hours, site.hours);
     assert.equal(facts.address, `${street}, ${city}, ${region} ${postalCode}`);
     const { services, insights, outlook } = paths;
-    assert.deepEqual(facts.paths, { services, insights, outlook });
+    const regulatoryChanges = paths.insight("regulatory-changes-2025");
+    assert.deepEqual(facts.paths, { services, insights, outlook, regulatoryChanges });
   });
 
   for (const name of functionNames) {

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { longDate } from "../../content/dates.ts";
 import { articlePage } from "../../content/insights/article-page.ts";
-import { featuredCard } from "../../content/insights/cards.ts";
+import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
 import { insightsMessages } from "../../content/messages.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import type { Insight, Text } from "../../content/types.ts";
+import { plainText } from "../../content/plain-text.ts";
+import type { Insight } from "../../content/types.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf, type ParsedElement } from "../support/html.ts";
 import { htmlFaults } from "../support/html-rules.ts";
@@ -33,10 +34,17 @@ describe("/insights", () => {
     const cards = withAttribute(page, "data-insight");
     assert.equal(cards.length, 5);
     assert(cards[0]!.text.includes(featuredCard.title));
-    for (const { slug, title } of insights) {
+    for (const { slug, title } of [featuredCard, ...gridCards]) {
       const [link, ...others] = links(page, paths.insight(slug));
       assert.equal(link?.text, `Read the article: ${title}`);
       assert.deepEqual(others, []);
+    }
+  });
+
+  it("lists further articles under them by title", async () => {
+    const page = await elements(paths.insights);
+    for (const { slug, title } of listedCards) {
+      assert.deepEqual(links(page, paths.insight(slug)).map(({ text }) => text), [title]);
     }
   });
 
@@ -76,7 +84,19 @@ for (const insight of insights) {
       const [time] = page.filter(({ tag }) => tag === "time");
       assert.equal(time!.attributes.datetime, date);
       const article = page.find(({ tag }) => tag === "article")!;
-      assert(article.text.includes(plain(content.introduction)));
+      assert(article.text.includes(plainText(content.introduction)));
+    });
+
+    it("begins with what has changed since it was written", async () => {
+      const page = await elements(paths.insight(slug));
+      const notes = page.find(({ attributes }) => attributes["aria-labelledby"] === "updates");
+      assert.equal(notes === undefined, insight.updates.length === 0);
+      for (const { date, text, source } of insight.updates) {
+        for (const words of [longDate(date), plainText(text), source.label]) {
+          assert(notes!.text.includes(words), words);
+        }
+        assert.equal(links(page, source.href).length, 1, source.href);
+      }
     });
 
     it("sets several items as a list and a single one as a paragraph", async () => {
@@ -90,7 +110,7 @@ for (const insight of insights) {
         const items = section.items.length > 1 ? "li" : "p";
         assert.deepEqual(
           parts.filter(({ tag }) => tag === items).map(({ text }) => text),
-          section.items.map(plain),
+          section.items.map(plainText),
         );
         assert.equal(parts.some(({ tag }) => tag === "ul"), section.items.length > 1);
       }
@@ -182,11 +202,5 @@ async function scriptsOf(path: string): Promise<string> {
 
 /** A stretch of an article's introduction that is free of quotes, as script would hold it. */
 function sample({ content }: Insight): string {
-  return plain(content.introduction).match(/[\w ,.-]{40}/)![0];
-}
-
-function plain(text: Text): string {
-  return typeof text === "string" ? text : text
-    .map((run) => typeof run === "string" ? run : "strong" in run ? run.strong : run.text)
-    .join("");
+  return plainText(content.introduction).match(/[\w ,.-]{40}/)![0];
 }

@@ -54,6 +54,15 @@ describe("every page", () => {
     assert.deepEqual([...new Set(broken)], []);
   });
 
+  it("describes itself in as many words as search engines show, services too", () => {
+    for (const path of sitePages()) {
+      const description = elementsOf(documents.get(path)!).find(({ tag, attributes }) =>
+        tag === "meta" && attributes.name === "description"
+      )!.attributes.content!;
+      assert(description.length >= 70 && description.length <= 160, `${path}: ${description}`);
+    }
+  });
+
   it("can be reached from the site map", () => {
     const listed = elementsOf(documents.get(paths.sitemap)!).map(({ attributes }) =>
       attributes.href

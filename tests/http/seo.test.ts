@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { SaxesParser } from "saxes";
 import { read } from "../../client/catalog/reads.ts";
-import { insights } from "../../content/insights/index.ts";
+import { faqPage } from "../../content/faq.ts";
+import { insights, lastChanged } from "../../content/insights/index.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { openings } from "../../content/openings.ts";
 import { paths, slugify } from "../../content/paths.ts";
@@ -168,6 +169,33 @@ describe("structured data", () => {
     assert(typesOf(paths.services).includes("ItemList"));
   });
 
+  it("tells when an article last changed, as its head does", () => {
+    for (const insight of insights) {
+      const html = documents.get(paths.insight(insight.slug))!;
+      const article = graph(html).find((node) => node["@type"] === "Article")!;
+      assert.equal(article.dateModified, lastChanged(insight));
+      assert.equal(metas(html).get("article:modified_time"), lastChanged(insight));
+    }
+  });
+
+  it("holds the questions and answers that the page shows", () => {
+    const html = documents.get(paths.faq)!;
+    const [page, ...others] = graph(html).filter((node) => node["@type"] === "FAQPage");
+    assert.deepEqual(others, []);
+    const shown = elementsOf(html);
+    const asked = page!.mainEntity as {
+      "@type": string;
+      name: string;
+      acceptedAnswer: { "@type": string; text: string };
+    }[];
+    assert.equal(asked.length, faqPage.questions.items.length);
+    for (const { "@type": type, name, acceptedAnswer } of asked) {
+      assert.deepEqual([type, acceptedAnswer["@type"]], ["Question", "Answer"]);
+      assert(shown.some(({ tag, text }) => tag === "h3" && text === name), name);
+      assert(shown.some(({ tag, text }) => tag === "p" && text === acceptedAnswer.text), name);
+    }
+  });
+
   it("lists the openings and names the search", () => {
     const list = graph(documents.get(paths.careers)!).find((node) => node["@type"] === "ItemList")!;
     assert.deepEqual(
@@ -239,7 +267,7 @@ describe("files for programs", () => {
           siteUrl + paths.service("strategic-planning-business-development"),
           "2025-03-04T05:06:07.000Z",
         ],
-        ...insights.map(({ slug, date }) => [siteUrl + paths.insight(slug), date]),
+        ...insights.map((it) => [siteUrl + paths.insight(it.slug), lastChanged(it)]),
       ].toSorted(),
     );
   });
@@ -263,8 +291,10 @@ describe("files for programs", () => {
       elements.filter(({ name }) => name === tag).map(({ text }) => text);
     assert.equal(texts("entry").length, insights.length);
     assert.deepEqual(texts("published"), texts("published").toSorted().toReversed());
-    assert.equal(texts("updated")[0], texts("published")[0]);
-    for (const [index, { content, title }] of insights.entries()) {
+    const listed = insights.toSorted((a, b) => b.date.localeCompare(a.date));
+    const changed = listed.map((insight) => `${lastChanged(insight)}T12:00:00-05:00`);
+    assert.deepEqual(texts("updated"), [changed.toSorted().at(-1), ...changed]);
+    for (const [index, { content, title, readTime, updates }] of listed.entries()) {
       const html = texts("content")[index]!;
       for (const section of content.sections) {
         assert(elementsOf(html).some(({ text }) => text === section.title), title);
@@ -272,8 +302,9 @@ describe("files for programs", () => {
       for (const { tag, attributes } of elementsOf(html)) {
         if (tag === "a") assert.match(attributes.href!, /^(https?:|mailto:|tel:)/);
       }
+      for (const { source } of updates) assert(html.includes(source.href), title);
       const words = html.replace(/<[^>]+>/g, " ").split(/\s+/).length;
-      assert(words > insights[index]!.readTime * 220 * 0.85, `${title}: ${words} words`);
+      assert(words > readTime * 220 * 0.85, `${title}: ${words} words`);
     }
   });
 

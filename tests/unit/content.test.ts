@@ -1,7 +1,11 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { aboutPage } from "../../content/about.ts";
 import { aboutSections } from "../../content/about-sections.ts";
 import { openings } from "../../content/openings.ts";
+import { contactPage } from "../../content/contact.ts";
+import { faqPage } from "../../content/faq.ts";
+import { terms } from "../../content/glossary.ts";
 import { homePage } from "../../content/home.ts";
 import { leadershipPage } from "../../content/leadership.ts";
 import { legalPages } from "../../content/legal/index.ts";
@@ -12,14 +16,16 @@ import {
   serviceNames,
 } from "../../content/navigation.ts";
 import { outlook } from "../../content/outlook.ts";
+import { shorten } from "../../content/page.ts";
 import { listPages, siteMap } from "../../content/pages.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import { aiAreas, relatedServices } from "../../content/services.ts";
+import { aiAreas, relatedServices, servicesPage } from "../../content/services.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
 import type { PageMeta } from "../../content/types.ts";
 
 const root = new URL("../../content/", import.meta.url);
 const modules = await load(root);
+const seed = await Deno.readTextFile(new URL("../../supabase/seed.sql", import.meta.url));
 const serviceSlugs = serviceNames.map(slugify);
 const commitmentIds = aboutSections.flatMap((section) =>
   section.slug === "our-commitments" ? section.cards.map((card) => card.id) : []
@@ -52,10 +58,54 @@ describe("titles and descriptions", () => {
   });
 });
 
+describe("a description from the backend", () => {
+  it("ends with a sentence or, in a long one, with a word", () => {
+    const short = "We help boards plan, fund and report on the work that the public depends on.";
+    assert.equal(shorten(short), short);
+    assert.equal(
+      shorten(`${short} ${"And more. ".repeat(12)}`),
+      `${short} ${"And more. ".repeat(8).trim()}`,
+    );
+    const long = shorten("word ".repeat(60).trim());
+    assert(long.length <= 160 && long.endsWith("word\u2026"), long);
+  });
+});
+
+describe("words", () => {
+  const texts = [...objects(modules)].flatMap(Object.values).filter((it) => typeof it === "string");
+  const written = `${texts.join("\n")}\n${seed}`;
+
+  it("are those of the United States", () => {
+    assert.deepEqual(
+      written.match(/.*(enquir|telephone|e-mail|mobile phone|\badjustments? (are|is) offered).*/gi),
+      null,
+    );
+    assert.deepEqual(written.match(/.*(?<!social media )\bposts?\b(?! office).*/g), null);
+  });
+
+  it("give the leaders the titles of the specification, partner or director", () => {
+    assert.deepEqual(written.match(/.*\b(A partner|the partner whose|firm's partners)\b.*/g), null);
+  });
+
+  it("do not open with what fails", () => {
+    assert.deepEqual(written.match(/^.{0,50}\b(fails?|seldom fail)\b.*/gm), null);
+  });
+});
+
+describe("titles of the sections", () => {
+  it("say what the firm does and where", () => {
+    for (const { meta } of [servicesPage, aboutPage, contactPage]) {
+      assert.match(meta.title, /consult/i);
+      assert.match(meta.title, /Florida|Tallahassee/);
+    }
+  });
+});
+
 describe("links", () => {
   const known = new Set<string>([
     ...Object.values(paths).filter((path) => typeof path === "string"),
     ...listPages(null).map(({ path }) => path),
+    ...terms.map(({ id }) => paths.term(id)),
     ...commitmentIds.map(paths.commitment),
     ...leadershipPage.leaders.map(({ slug }) => paths.leader(slug)),
   ]);
@@ -172,6 +222,24 @@ describe("about sections", () => {
       commitmentIds,
       ["dei", "sustainability", "social-impact", "work-life-balance", "career-growth"],
     );
+  });
+});
+
+describe("questions", () => {
+  it("are eight, asked and answered once each", () => {
+    const { items } = faqPage.questions;
+    assert.equal(items.length, 8);
+    assert.deepEqual(repeated(items.map(({ question }) => question)), []);
+    for (const { question } of items) assert.match(question, /\?$/);
+  });
+
+  it("price as the services and the terms do", () => {
+    const told = [...strings(faqPage)].join(" ");
+    assert.match(seed, /Our fees are fixed or hourly\. We do not work for a share of the award/);
+    assert.match(told, /A fixed fee or an hourly rate/);
+    assert.match(told, /We do not work for a percentage of a grant/);
+    assert.match(told, /Invoices are due in 30 days.* 30 days notice/);
+    assert.match(told, /first consultation is free and carries no obligation/);
   });
 });
 

@@ -1,20 +1,22 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { icons } from "lucide-react";
-import { featuredCard } from "../../content/insights/cards.ts";
+import { terms } from "../../content/glossary.ts";
+import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
 import { briefs, findInsight, insights } from "../../content/insights/index.ts";
 import { insightsPage } from "../../content/insights/page.ts";
 import { sources } from "../../content/insights/sources.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { paths, slugify } from "../../content/paths.ts";
+import { plainText } from "../../content/plain-text.ts";
 import { site } from "../../content/site.ts";
-import type { Insight, Text } from "../../content/types.ts";
+import type { Insight, Source, Text } from "../../content/types.ts";
 
 const serviceSlugs = serviceNames.map(slugify);
 
 describe("the collection", () => {
   it("holds the five articles of the specification with their read times", () => {
-    assert.deepEqual(insights.map(({ slug, readTime }) => [slug, readTime]), [
+    assert.deepEqual([featuredCard, ...gridCards].map(({ slug, readTime }) => [slug, readTime]), [
       ["public-private-partnerships-trends", 12],
       ["strategic-planning-trends-2025", 8],
       ["grant-success-best-practices-2025", 6],
@@ -24,11 +26,27 @@ describe("the collection", () => {
   });
 
   it("is dated from 28 December 2024 to 20 January 2025, newest first, the newest featured", () => {
-    const dates = insights.map(({ date }) => date);
+    const dates = [featuredCard, ...gridCards].map(({ date }) => date);
     assert.deepEqual(dates, [...new Set(dates)].sort().reverse());
     assert.equal(dates[0], "2025-01-20");
     assert.equal(dates.at(-1), "2024-12-28");
-    assert.equal(featuredCard.slug, "public-private-partnerships-trends");
+  });
+
+  it("goes on below the cards of the specification, with an article for companies", () => {
+    assert.deepEqual(
+      insights.map(({ slug }) => slug),
+      [featuredCard, ...gridCards, ...listedCards].map(({ slug }) => slug),
+    );
+    assert(listedCards.some(({ category }) => category === "Business"));
+  });
+
+  it("leads with a bold word in half as many list items as it once did, 147", () => {
+    const items = insights.flatMap(({ content }) => content.sections)
+      .flatMap(({ items }) => items.length > 1 ? items : []);
+    const bold = items.filter((item) =>
+      typeof item === "object" && typeof item[0] === "object" && "strong" in item[0]
+    );
+    assert(bold.length <= 73, `${bold.length} of ${items.length}`);
   });
 
   it("finds an article by its slug and nothing else", () => {
@@ -38,7 +56,7 @@ describe("the collection", () => {
 
   it("has distinct titles, excerpts, categories, icons and colours", () => {
     for (const key of ["title", "excerpt", "category", "icon", "color"] as const) {
-      assert.equal(new Set(insights.map((insight) => insight[key])).size, 5, key);
+      assert.equal(new Set(insights.map((insight) => insight[key])).size, insights.length, key);
     }
   });
 });
@@ -53,7 +71,8 @@ for (const insight of insights) {
     });
 
     it("serves as the page's title and description", () => {
-      assert(insight.title.length <= 60, `${insight.title.length} characters`);
+      // The firm's name follows, and about 60 characters are shown.
+      assert(insight.title.length <= 42, `${insight.title.length} characters`);
       const { length } = insight.excerpt;
       assert(length >= 70 && length <= 160, `${length} characters`);
     });
@@ -87,10 +106,29 @@ for (const insight of insights) {
       assert.deepEqual([...cited].sort(), named.toSorted());
     });
 
-    it("links inside the site only to services and other articles", () => {
+    it("links each term of the glossary once, where it first stands", () => {
+      for (const { id, written } of terms) {
+        const found = firstUse(insight, written);
+        const links = hrefs(insight).filter((href) => href === paths.term(id));
+        assert.equal(links.length, found ? 1 : 0, id);
+        if (found) assert.equal(found.href, paths.term(id), `${id}: ${found.text}`);
+      }
+    });
+
+    it("lists what has changed since, newest first, after its own date", () => {
+      const dates = insight.updates.map(({ date }) => date);
+      assert.deepEqual(dates, dates.toSorted().reverse());
+      for (const { date, source } of insight.updates) {
+        assert(date > insight.date);
+        assert(Object.values<Source>(sources).includes(source));
+      }
+    });
+
+    it("links inside the site only to services, other articles and the glossary", () => {
       const known = [
         ...serviceSlugs.map(paths.service),
         ...insights.filter((other) => other !== insight).map((other) => paths.insight(other.slug)),
+        ...terms.map(({ id }) => paths.term(id)),
       ];
       const inside = hrefs(insight).filter((href) => href.startsWith("/"));
       assert(inside.length > 0);
@@ -116,12 +154,38 @@ describe("sources", () => {
     for (const { label, href } of all) {
       const { protocol, hostname } = new URL(href);
       assert.equal(protocol, "https:", href);
-      assert.match(hostname, /\.gov$|^www\.(gasb|gfoa)\.org$/, href);
+      assert.match(
+        hostname,
+        /\.gov$|^www\.(gasb|gfoa)\.org$|^vendor\.myfloridamarketplace\.com$/,
+        href,
+      );
+      // A statement or section, never a home page in its stead.
+      assert.notEqual(href, "https://www.gasb.org/");
       assert(label.length > 10, href);
     }
     assert.equal(new Set(all.map(({ href }) => href)).size, all.length);
-    const used = new Set(insights.flatMap((insight) => insight.sources.map(({ href }) => href)));
+    const used = new Set([
+      ...insights.flatMap(({ sources, updates }) => [
+        ...sources.map(({ href }) => href),
+        ...updates.map(({ source }) => source.href),
+      ]),
+      ...terms.map(({ source }) => source.href),
+    ]);
     for (const { href } of all) assert(used.has(href), `${href} is cited nowhere`);
+  });
+});
+
+describe("the glossary", () => {
+  it("is in the order of the alphabet, each term with its own anchor", () => {
+    const names = terms.map(({ name }) => name);
+    assert.deepEqual(names, names.toSorted((a, b) => a.localeCompare(b, "en")));
+    assert.equal(new Set(terms.map(({ id }) => id)).size, terms.length);
+  });
+
+  it("holds terms that some article uses", () => {
+    for (const { id, written } of terms) {
+      assert(insights.some((insight) => firstUse(insight, written)), id);
+    }
   });
 });
 
@@ -142,11 +206,7 @@ function words({ content }: Insight): number {
 }
 
 function count(text: Text): number {
-  const plain = typeof text === "string"
-    ? text
-    : text.map((run) => typeof run === "string" ? run : "strong" in run ? run.strong : run.text)
-      .join("");
-  return plain.split(/\s+/).filter((word) => word !== "").length;
+  return plainText(text).split(/\s+/).filter((word) => word !== "").length;
 }
 
 function hrefs({ content }: Insight): string[] {
@@ -155,4 +215,15 @@ function hrefs({ content }: Insight): string[] {
       ? []
       : text.flatMap((run) => typeof run === "object" && "href" in run ? [run.href] : [])
   );
+}
+
+/** The run in which one of the words first stands, in capitals or not. */
+function firstUse({ content }: Insight, written: readonly string[]) {
+  const texts: Text[] = [content.introduction, ...content.sections.flatMap(({ items }) => items)];
+  const words = written.map((word) => word.toLowerCase());
+  for (const run of texts.flatMap((text) => typeof text === "string" ? [text] : [...text])) {
+    const text = plainText([run]);
+    if (!words.some((word) => text.toLowerCase().includes(word))) continue;
+    return { text, href: typeof run === "object" && "href" in run ? run.href : null };
+  }
 }

@@ -5,7 +5,7 @@ import { Staff } from "../staff.tsx";
 import { Words } from "../words.tsx";
 
 export function Calendar() {
-  const { title, intro, dates } = outlook.calendar;
+  const { title, intro, changed, dates } = outlook.calendar;
   return (
     <Sheet kind="calendar" page={pageOf("calendar")} title={title}>
       <div className="body">
@@ -26,6 +26,9 @@ export function Calendar() {
             </tbody>
           </table>
         </div>
+        <p className="changed">
+          {changed.text} <a href={changed.source.href}>{changed.source.label}</a>
+        </p>
       </div>
     </Sheet>
   );

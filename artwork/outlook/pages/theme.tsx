@@ -8,7 +8,7 @@ import { pageOf } from "../plan.ts";
 import { Sheet } from "../sheet.tsx";
 import { Words } from "../words.tsx";
 
-/** `number` is 1 to 5: it picks the opening's ground and drawing. */
+/** `number` counts from 1: it picks the opening's ground and drawing. */
 export function ThemePage({ theme, number }: { theme: Theme; number: number }) {
   return (
     <Sheet

@@ -1,9 +1,9 @@
 import "./article-text.css" with { type: "text" };
 import { useMemo } from "react";
-import { monthAndYear } from "../../../content/dates.ts";
+import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { paths, slugify } from "../../../content/paths.ts";
-import type { InsightCard, InsightSection, Source } from "../../../content/types.ts";
+import type { InsightCard, InsightSection, InsightUpdate, Source } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
 import { Share } from "../../ui/share.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
@@ -13,7 +13,7 @@ const sourcesId = "sources";
 
 /** Introduction and sections, with what stands beside them. */
 export function ArticleText({ card }: { card: InsightCard }) {
-  const { content: { introduction, sections }, sources } = findText(card.slug)!.read();
+  const { content: { introduction, sections }, sources, updates } = findText(card.slug)!.read();
   const entries = useMemo(() => [
     ...sections.map(({ title }) => ({ id: slugify(title), title })),
     { id: sourcesId, title: articlePage.sources },
@@ -28,6 +28,7 @@ export function ArticleText({ card }: { card: InsightCard }) {
         <p className="border-y border-line py-3.6 text-sm leading-lead text-moss">
           {articlePage.written(monthAndYear(card.date))}
         </p>
+        {updates.length > 0 && <Updates updates={updates} />}
         <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
           <RichText text={introduction} />
         </p>
@@ -35,6 +36,21 @@ export function ArticleText({ card }: { card: InsightCard }) {
         <Sources sources={sources} />
       </Prose>
     </div>
+  );
+}
+
+/** What became known since; the text below stands as it was written. */
+function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
+  return (
+    <aside aria-labelledby="updates" className="border-l-4 border-clay pl-5 text-base">
+      <h2 id="updates" className="label">{articlePage.updates}</h2>
+      {updates.map(({ date, text, source }) => (
+        <p key={source.href} className="mt-3">
+          <time dateTime={date} className="font-semibold">{longDate(date)}.</time>{" "}
+          <RichText text={text} /> <a href={source.href}>{source.label}</a>
+        </p>
+      ))}
+    </aside>
   );
 }
 

@@ -3,6 +3,7 @@ import FileCheck from "lucide-react/icons/file-check";
 import Handshake from "lucide-react/icons/handshake";
 import Scale from "lucide-react/icons/scale";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import Store from "lucide-react/icons/store";
 import type { InsightCard } from "../../../content/types.ts";
 
 const icons: Readonly<Record<string, typeof Compass>> = {
@@ -11,6 +12,7 @@ const icons: Readonly<Record<string, typeof Compass>> = {
   Handshake,
   Scale,
   ShieldCheck,
+  Store,
 };
 
 const colors: Partial<Record<InsightCard["color"], string>> = {
@@ -19,6 +21,7 @@ const colors: Partial<Record<InsightCard["color"], string>> = {
   clay: "text-clay",
   moss: "text-moss",
   ochre: "text-ochre",
+  lake: "text-lake",
 };
 
 /** What an article is about, before its category: icon and colour are the article's own (SPEC §3). */

@@ -1,11 +1,18 @@
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { featuredCard, findInsightCard, insightCards } from "../../../content/insights/cards.ts";
+import {
+  featuredCard,
+  findInsightCard,
+  gridCards,
+  listedCards,
+} from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
+import { paths } from "../../../content/paths.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { InsightCard } from "./insight-card.tsx";
 import { InsightGrid } from "./insight-grid.tsx";
@@ -13,7 +20,7 @@ import { InsightGrid } from "./insight-grid.tsx";
 export const useTitle = () => insightsPage.meta.title;
 
 export default function InsightsPage() {
-  const { eyebrow, heading, intro, latest, newsletter } = insightsPage;
+  const { eyebrow, heading, intro, latest, further, newsletter } = insightsPage;
   const [search] = useSearchParams();
   const briefed = findInsightCard(search.get("brief") ?? "");
   return (
@@ -41,9 +48,18 @@ export default function InsightsPage() {
       <section className="page-width pt-band pb-fluid-32" aria-labelledby="latest">
         <h2 id="latest">{latest}</h2>
         <InsightGrid
-          cards={insightCards.filter((card) => card !== featuredCard)}
+          cards={gridCards}
           sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
         />
+        <h3 className="mt-fluid-16 label text-moss">{further}</h3>
+        <ul>
+          {listedCards.map(({ slug, title, excerpt }) => (
+            <li key={slug} className="max-w-prose">
+              <TextLink href={paths.insight(slug)}>{title}</TextLink>
+              <p>{excerpt}</p>
+            </li>
+          ))}
+        </ul>
       </section>
       <Band
         ground="sand"

@@ -32,6 +32,12 @@ const texts: Readonly<Record<string, LazyPart<InsightText>>> = {
       (await import("../../../content/insights/organizational-resilience-uncertain-times.ts"))
         .organizationalResilienceUncertainTimes,
   ),
+  "selling-to-florida-government": lazyPart(
+    "content/insights/selling-to-florida-government.ts",
+    async () =>
+      (await import("../../../content/insights/selling-to-florida-government.ts"))
+        .sellingToFloridaGovernment,
+  ),
 };
 
 /** Undefined for a slug that no article has. */
@@ -39,7 +45,7 @@ export function findText(slug: string): LazyPart<InsightText> | undefined {
   return Object.hasOwn(texts, slug) ? texts[slug] : undefined;
 }
 
-/** What the detail modal says, for all five articles. */
+/** What the detail modal says, for every article. */
 export const briefs = lazyPart(
   "content/insights/briefs.ts",
   async () => (await import("../../../content/insights/briefs.ts")).briefs,

@@ -1,10 +1,20 @@
 /** The texts of a page as the search reads them, one for each paragraph or item. */
-import type { Inline } from "../../../content/types.ts";
+import { plainText } from "../../../content/plain-text.ts";
 
 /** Shorter texts are labels, and those of one word are names of things. */
 const isPassage = (text: string) => text.length >= 25 && text.includes(" ");
 /** What is not read on the page, or is the same on many. */
-const unread = new Set(["meta", "href", "slug", "id", "icon", "image", "form", "sources"]);
+const unread = new Set([
+  "meta",
+  "href",
+  "slug",
+  "id",
+  "icon",
+  "image",
+  "form",
+  "sources",
+  "source",
+]);
 
 /** @param texts taken as they are, or content values whose texts are looked for */
 export function passagesOf(texts: readonly unknown[]): string[] {
@@ -26,9 +36,4 @@ function textsIn(value: unknown): string[] {
 function isRun(part: unknown): boolean {
   return typeof part === "object" && part !== null &&
     ("strong" in part || "href" in part && "text" in part);
-}
-
-function plainText(runs: readonly Inline[]): string {
-  return runs.map((run) => typeof run === "string" ? run : "strong" in run ? run.strong : run.text)
-    .join("");
 }

@@ -1,3 +1,6 @@
+import { longDate } from "../../../content/dates.ts";
+import { articlePage } from "../../../content/insights/article-page.ts";
+import { lastChanged } from "../../../content/insights/index.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
@@ -9,8 +12,9 @@ export const feed: Publication = {
   path: paths.feed,
   type: "application/atom+xml; charset=utf-8",
   make({ siteUrl, pages }) {
-    const insights = pages.flatMap(({ insight }) => insight ?? []);
-    const newest = insights.map(({ date }) => date).sort().at(-1)!;
+    const insights = pages.flatMap(({ insight }) => insight ?? [])
+      .toSorted((a, b) => b.date.localeCompare(a.date));
+    const newest = insights.map(lastChanged).sort().at(-1)!;
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
@@ -38,7 +42,7 @@ function entry(siteUrl: string, insight: Insight): string {
     `    <title>${escapeXml(title)}</title>`,
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
     `    <published>${timeOf(date)}</published>`,
-    `    <updated>${timeOf(date)}</updated>`,
+    `    <updated>${timeOf(lastChanged(insight))}</updated>`,
     `    <author><name>${escapeXml(author)}</name></author>`,
     `    <category term="${escapeXml(category)}"/>`,
     `    <summary>${escapeXml(excerpt)}</summary>`,
@@ -50,7 +54,7 @@ function entry(siteUrl: string, insight: Insight): string {
 /** An article has a day, no hour; noon is that day in every American time zone. */
 const timeOf = (date: string) => `${date}T12:00:00-05:00`;
 
-function fullText(siteUrl: string, { content, sources }: Insight): string {
+function fullText(siteUrl: string, { content, sources, updates }: Insight): string {
   const text = (value: Text) =>
     typeof value === "string" ? escapeXml(value) : value.map(run).join("");
   const run = (part: Inline) =>
@@ -63,7 +67,11 @@ function fullText(siteUrl: string, { content, sources }: Insight): string {
     `<h2>${escapeXml(title)}</h2>` +
     (items.length === 1 ? `<p>${text(items[0]!)}</p>` : list(items.map(text)));
   const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const notes = updates.map(({ date, text: note, source }) =>
+    `${longDate(date)}. ${text(note)} ${run({ text: source.label, href: source.href })}`
+  );
   return [
+    ...notes.length > 0 ? [`<h2>${articlePage.updates}</h2>`, list(notes)] : [],
     `<p>${text(content.introduction)}</p>`,
     ...content.sections.map(section),
     "<h2>Sources</h2>",

@@ -1,6 +1,7 @@
 /** Head tags of a page that may be shared. */
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
+import { lastChanged } from "../../../content/insights/index.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";
 import { type DescribedPage, structuredData } from "./structured-data.ts";
 
@@ -26,6 +27,7 @@ export function Sharing({ page }: { page: DescribedPage }) {
       {insight && (
         <>
           <meta property="article:published_time" content={insight.date} />
+          <meta property="article:modified_time" content={lastChanged(insight)} />
           <meta property="article:author" content={insight.author} />
           <meta property="article:section" content={insight.category} />
         </>

@@ -1,8 +1,10 @@
 /** What a page says to search engines in schema.org's words, one connected graph for each page. */
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
+import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
 import { findPage } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
+import { plainText } from "../../../content/plain-text.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";
 import { article, service } from "./work-nodes.ts";
@@ -40,9 +42,11 @@ const pageTypes = {
   contact: "ContactPage",
   about: "AboutPage",
   collection: "CollectionPage",
+  questions: "FAQPage",
 } as const;
 
-function webPage({ siteUrl, path, kind, title, description, insight }: DescribedPage): WebPage {
+function webPage(page: DescribedPage): WebPage {
+  const { siteUrl, path, kind, title, description, insight, questions } = page;
   const url = siteUrl + path;
   return {
     "@type": kind in pageTypes ? pageTypes[kind as keyof typeof pageTypes] : "WebPage",
@@ -60,7 +64,14 @@ function webPage({ siteUrl, path, kind, title, description, insight }: Described
       height: `${shareImageSize.height} px`,
     },
     ...path !== paths.home && { breadcrumb: { "@id": `${url}#breadcrumb` } },
-    ...insight && { datePublished: insight.date },
+    ...insight && { datePublished: insight.date, dateModified: lastChanged(insight) },
+    ...questions && {
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      })),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the firm offers and writes, in schema.org's words. */
 import type { Article, Service as SchemaService } from "schema-dts";
+import { lastChanged } from "../../../content/insights/index.ts";
 import { leadershipPage } from "../../../content/leadership.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
@@ -26,8 +27,9 @@ export function service(siteUrl: string, { path, name, description }: Page): Sch
 
 export function article(
   siteUrl: string,
-  { slug, title, excerpt, date, author, category, readTime, sources }: Insight,
+  insight: Insight,
 ): Article {
+  const { slug, title, excerpt, date, author, category, readTime, sources } = insight;
   const path = paths.insight(slug);
   const url = siteUrl + path;
   const leader = leadershipPage.leaders.find(({ name }) => name === author);
@@ -38,6 +40,7 @@ export function article(
     description: excerpt,
     articleSection: category,
     datePublished: date,
+    dateModified: lastChanged(insight),
     timeRequired: `PT${readTime}M`,
     inLanguage: "en-US",
     image: siteUrl + shareImage(path).src,

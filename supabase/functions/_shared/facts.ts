@@ -22,5 +22,6 @@ export const facts = {
     services: "/services",
     insights: "/insights",
     outlook: "/documents/2025-strategic-outlook.pdf",
+    regulatoryChanges: "/insights/regulatory-changes-2025",
   },
 } as const;

@@ -33,6 +33,9 @@ function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email 
         href: siteUrl + facts.paths.outlook,
       },
       paragraph(
+        `It is dated January 2025. Dates that have moved since, first those of the federal web rule, stand at the top of ${siteUrl}${facts.paths.regulatoryChanges}.`,
+      ),
+      paragraph(
         `Our articles are at ${siteUrl}${facts.paths.insights}. If there is a subject you want us to cover, reply to this email and tell us.`,
       ),
     ],

@@ -1,0 +1,44 @@
+import { faqPage } from "../../content/faq.ts";
+import { slugify } from "../../content/paths.ts";
+import { Band } from "../ui/band.tsx";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { Prose, RichText } from "../ui/prose.tsx";
+
+export const useTitle = () => faqPage.meta.title;
+
+export default function FaqPage() {
+  const { title, intro, pricing, questions, closing } = faqPage;
+  return (
+    <>
+      <PageHero title={title} intro={intro} />
+      <Band aria-labelledby="pricing">
+        <h2 id="pricing">{pricing.title}</h2>
+        <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {pricing.points.map((point) => (
+            <li key={point.title} className="border-t border-line pt-5">
+              <h3 className="text-lg">{point.title}</h3>
+              <p className="mt-2">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band ground="sand" aria-labelledby="questions">
+        <h2 id="questions">{questions.title}</h2>
+        <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          {questions.items.map(({ question, answer }) => (
+            <section key={question} aria-labelledby={slugify(question)}>
+              <h3 id={slugify(question)} className="text-lg">{question}</h3>
+              <Prose className="mt-2">
+                <p>
+                  <RichText text={answer} />
+                </p>
+              </Prose>
+            </section>
+          ))}
+        </div>
+      </Band>
+      <CallToAction copy={closing} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { paths } from "../paths.ts";
+import type { InsightText } from "../types.ts";
+import { cite, define, sources } from "./sources.ts";
+
+export const sellingToFloridaGovernment: InsightText = {
+  updates: [],
+  content: {
+    introduction: [
+      "A company that sells to companies learns who decides and talks to them. A company that sells to government learns first what it may not do, and when. Florida writes down how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
+    ],
+    sections: [
+      {
+        title: "Register before there is anything to bid on",
+        items: [
+          [
+            "For state agencies, the ",
+            cite("Vendor Information Portal", sources.vendorPortal),
+            " of MyFloridaMarketPlace is the place to register and the place where solicitations are posted. Choose commodity codes with care, since notices by email follow them, and still look yourself: a notice that did not arrive gives no rights.",
+          ],
+          [
+            "For federal awards and many projects paid with federal money, ",
+            cite("SAM.gov", sources.registration),
+            " assigns a ",
+            define("Unique Entity Identifier", "uei"),
+            " without charge and has to be renewed every year. Ignore letters that offer to do it for a fee.",
+          ],
+          "Counties, cities, school districts and universities buy under their own rules and often on their own portals. List the ten public bodies nearest to you and register with each.",
+        ],
+      },
+      {
+        title: "How a state agency has to buy",
+        items: [[
+          "Above the threshold for category two in ",
+          cite("section 287.017", sources.purchasingCategories),
+          ", $35,000, an agency must use a ",
+          define("competitive solicitation", "competitive-solicitation"),
+          " unless an exception applies. ",
+          cite("Section 287.057", sources.procurement),
+          " knows three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria beside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Read the kind from the cover before you read the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
+        ]],
+      },
+      {
+        title: "When to talk and when to be quiet",
+        items: [[
+          "Talk early. Before a solicitation is posted an agency may ask the market what exists, and it often does so by a published request for information; answer those. From the release of the solicitation until 72 hours after the posting of the intended award, not counting weekends and state holidays, bidders may not contact employees or officers of the executive or legislative branch about it, except in writing to the procurement officer or as the documents provide. A breach can be grounds for rejecting the response. One more rule catches helpful companies: whoever was hired without competition to study a future purchase, or took part in drafting its solicitation, is generally barred from the contract that follows. Ask which role you want before you offer advice for free.",
+        ]],
+      },
+      {
+        title: "A bid decision worth an hour",
+        items: [
+          "Who holds the contract today, at what price, and why is it being bid again? The last contract, its invoices and its evaluations are public records; ask for them a month before you need them.",
+          "Which requirement would exclude us, and can it be met by a partner named in the response?",
+          "Do the scoring points reward what we are better at? If seven points in ten are price and we are not the cheapest, decline.",
+          "What will the affidavits, insurance, bonds, reports and public records duties cost over the whole term?",
+          "Can we carry the work for three months before the first payment?",
+        ],
+      },
+      {
+        title: "When you will be paid",
+        items: [[
+          "Under ",
+          cite("section 215.422", sources.statePayment),
+          " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered. If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints. For counties, cities and other local bodies ",
+          cite("section 218.74", sources.localPayment),
+          " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to invoice it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
+        ]],
+      },
+      {
+        title: "Certification: what it gives and what it does not",
+        items: [[
+          "The Department of Management Services certifies woman-, minority- and veteran-owned businesses that meet the conditions of ",
+          cite("section 287.0943", sources.businessCertification),
+          " or ",
+          cite("section 295.187", sources.veteranBusiness),
+          ". Among them are residence in Florida, 51 percent ownership and limits on size. A certified veteran business is awarded the contract when responses are equal in all relevant respects, including price, quality and service. Otherwise certification mainly makes a company easier to find. It wins nothing by itself, and it has to be kept current.",
+        ]],
+      },
+      {
+        title: "If you lose",
+        items: [[
+          "Ask for the scores and the winning response. If the agency broke its own rules, the clock is short: under ",
+          cite("section 120.57(3)", sources.protests),
+          " a notice of protest is due within 72 hours after the decision is posted, and the formal protest within 10 days after the notice. Objections to the terms themselves run from the posting of the solicitation. A ",
+          cite("bond", sources.protestBond),
+          ", as a rule 1 percent of the estimated contract, comes with the formal protest. Have counsel named before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
+        ]],
+      },
+      {
+        title: "The first ninety days",
+        items: [
+          "Days 1 to 30: register with the state, with SAM.gov and with the ten nearest public bodies. Ask for two expiring contracts in your field.",
+          "Days 31 to 60: build one folder with affidavits, insurance, references, resumes and a two-page description of past work that names the customer and the result.",
+          [
+            "Days 61 to 90: answer one request for information, quote one small purchase, and hold the bid hour on one solicitation. Our ",
+            {
+              text: "business development",
+              href: paths.service("strategic-planning-business-development"),
+            },
+            " and ",
+            {
+              text: "compliance",
+              href: paths.service("compliance-risk-management"),
+            },
+            " teams prepare companies for each step. This is general information as of January 2025, and your counsel should confirm how it applies to you.",
+          ],
+        ],
+      },
+    ],
+  },
+  sources: [
+    sources.vendorPortal,
+    sources.registration,
+    sources.purchasingCategories,
+    sources.procurement,
+    sources.statePayment,
+    sources.localPayment,
+    sources.businessCertification,
+    sources.veteranBusiness,
+    sources.protests,
+    sources.protestBond,
+  ],
+};
