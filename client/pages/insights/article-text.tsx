@@ -42,7 +42,7 @@ export function ArticleText({ card }: { card: InsightCard }) {
 /** What became known since; the text below stands as it was written. */
 function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
   return (
-    <aside aria-labelledby="updates" className="border-l-4 border-clay pl-5 text-base">
+    <section aria-labelledby="updates" className="border-l-4 border-clay pl-5 text-base">
       <h2 id="updates" className="label">{articlePage.updates}</h2>
       {updates.map(({ date, text, source }) => (
         <p key={source.href} className="mt-3">
@@ -50,7 +50,7 @@ function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
           <RichText text={text} /> <a href={source.href}>{source.label}</a>
         </p>
       ))}
-    </aside>
+    </section>
   );
 }
 

@@ -59,7 +59,7 @@ export const llms: Publication = {
       `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}. ${site.phone.display}, ${site.email}. ${site.hours}. ${site.visits}`,
       ...section("Services", linksTo("service")),
       ...section("Insights", linksTo("insight")),
-      ...section("The firm", linksTo("page", "about", "collection", "contact")),
+      ...section("The firm", linksTo("page", "about", "collection", "contact", "questions")),
       ...section("Openings", linksTo("opening")),
       ...section("Optional", [
         ...linksTo("file"),
