@@ -3,6 +3,9 @@ import { aboutPage } from "./about.ts";
 import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
+export const whyChooseUs =
+  "Three reasons clients give when they recommend us, and what stands behind each.";
+
 /** `id` is the anchor on /commitments (SPEC §2). */
 const commitmentCards = [
   {
@@ -144,7 +147,7 @@ export const aboutSections = [
         "Proven results, an expert team and solutions that join strategy, funding, compliance, people and technology in one contract.",
     },
     title: "Why Choose Us",
-    intro: "Three reasons clients give when they recommend us, and what stands behind each.",
+    intro: whyChooseUs,
     reasons: aboutPage.reasons.items,
   },
   {
@@ -152,10 +155,10 @@ export const aboutSections = [
     meta: {
       title: "Client Testimonials",
       description:
-        "What a county client says about working with us, with the number of organizations served, years of experience and value delivered.",
+        "What working with us is like, in a client's words, with the number of organizations served, years of experience and value delivered.",
     },
     title: "Client Testimonials",
-    intro: "In a client's own words, with the figures we report for the firm as a whole.",
+    intro: "One voice, with the figures we report for the firm as a whole.",
     testimonial: site.testimonial,
     rating: "5 out of 5 stars",
     stats: site.stats,

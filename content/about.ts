@@ -29,16 +29,19 @@ const values = [
   },
 ] as const;
 
+export const provenResults =
+  "Plans that boards adopted, grants that were won and closed out, audits that ended without surprises. We will put you in touch with clients whose situation was close to yours.";
+export const expertTeam =
+  "The people you meet are the people who do the work. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
+
 const reasons = [
   {
     title: "Proven Results",
-    text:
-      "Plans that boards adopted, grants that were won and closed out, audits that ended without surprises. We will put you in touch with clients whose situation was close to yours.",
+    text: provenResults,
   },
   {
     title: "Expert Team",
-    text:
-      "The people you meet are the people who do the work. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.",
+    text: expertTeam,
   },
   {
     title: "Comprehensive Solutions",

@@ -4,6 +4,12 @@
  */
 import { paths } from "./paths.ts";
 
+export const backgrounds =
+  "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism have all served us well.";
+export const pensionMatch = "We match what you put aside, within the plan's limits.";
+export const paidExercise =
+  "A short, paid exercise close to the job, discussed with the people you would work with.";
+
 export const careersPage = {
   meta: {
     title: "Careers",
@@ -13,7 +19,7 @@ export const careersPage = {
   title: "Careers",
   intro: [
     "Our work ends up in budgets, classrooms, clinics and council chambers. We look for people who like hard questions, write plainly and are good company under a deadline.",
-    "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism have all served us well.",
+    backgrounds,
   ],
   values: {
     title: "What we value",
@@ -55,7 +61,7 @@ export const careersPage = {
       },
       {
         title: "Retirement plan with matching",
-        text: "We match what you put aside, within the plan's limits.",
+        text: pensionMatch,
       },
       {
         title: "Paid time off",
@@ -93,8 +99,7 @@ export const careersPage = {
         },
         {
           title: "A piece of real work",
-          text:
-            "A short, paid exercise close to the job, discussed with the people you would work with.",
+          text: paidExercise,
         },
         {
           title: "Meeting the partners",

@@ -1,4 +1,4 @@
-/** The leadership page (SPEC §2 "Leadership"). Names are in site.ts; biographies are SAMPLE text. */
+/** The leadership page (SPEC §2 "Leadership"). Names are in site.ts. */
 import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 

@@ -1,21 +1,16 @@
 /**
- * Facts about the firm. Everything marked SAMPLE stands in for a fact the specification does not
- * give; replace it here and nowhere else. Everything else is SPEC §2 and §9.
+ * Facts about the firm, from SPEC §2 and §9. What these do not give stands in as a sample until the
+ * firm says otherwise: samples.ts lists every one.
  */
 export const site = {
-  /** SAMPLE */
   name: "Canopy Meridian",
-  /** SAMPLE */
   legalName: "Canopy Meridian Consulting, LLC",
-  /** SAMPLE */
   tagline: "Strategy that stands up in public",
-  /** SAMPLE: numbers 555-0100 to 555-0199 are kept for fiction. */
+  /** Numbers 555-0100 to 555-0199 are kept for fiction. */
   phone: { display: "(850) 555-0142", href: "tel:+18505550142" },
-  /** SAMPLE */
   email: "hello@canopymeridian.example",
-  /** SAMPLE */
   careersEmail: "careers@canopymeridian.example",
-  /** SAMPLE: the street. The city is SPEC §2. */
+  /** The city is SPEC §2. */
   address: {
     street: "120 Example Street, Suite 400",
     city: "Tallahassee",
@@ -26,23 +21,25 @@ export const site = {
   visits: "Office visits are by appointment only.",
   location: "Tallahassee FL",
   hours: "Mon-Fri 8:00 AM - 6:00 PM EST",
-  /** SAMPLE */
   social: [
     { name: "LinkedIn", href: "https://www.linkedin.com/company/canopy-meridian-example" },
     { name: "Facebook", href: "https://www.facebook.com/canopymeridian.example" },
     { name: "Instagram", href: "https://www.instagram.com/canopymeridian.example" },
   ],
-  /** SAMPLE */
   blurb:
     "We help agencies, nonprofits and companies across Florida plan, fund, run and account for work the public depends on.",
-  /** SAMPLE: the people behind the three titles of SPEC §2 (Leadership). */
+  /** The people behind the three titles of SPEC §2 (Leadership). */
   leaders: {
     managingPartner: "Eleanor Whitfield",
     workforce: "Marcus Delgado",
     ai: "Priya Raman",
   },
-  /** SAMPLE: SPEC §2 asks for a quote with author, position and company and gives none. */
+  /**
+   * SPEC §2 asks for a quote with author, position and company and gives none. `note` stands beside a quote
+   * that nobody has said (16 CFR part 465); null beside a real one.
+   */
   testimonial: {
+    note: "Sample quotation, written to show the layout. No client has said it.",
     quote:
       "They read our statute before our slide deck. Eight months later we had a plan the board adopted, a grant calendar our staff still run, and an audit without a finding.",
     author: "Dana Okafor",

@@ -1,6 +1,7 @@
 /** The process environment, parsed once. */
 import { parseEnv as parseFile } from "node:util";
 import { z } from "zod";
+import { describeSample, samples } from "../content/samples.ts";
 
 export type BackendChoice =
   | { kind: "hosted"; url: string; key: string }
@@ -128,5 +129,11 @@ export function doubts({ siteUrl, backend }: Env): string[] {
           : "There is no backend: nothing is read and no form is stored",
       ]
       : [],
+    ...isPublic(siteUrl) ? samples.map(describeSample) : [],
   ];
+}
+
+function isPublic(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
 }

@@ -10,6 +10,9 @@ export interface Brief {
   consultation: string;
 }
 
+export const boardReport =
+  "We prepare the comparison. In about three weeks your board can have a public-sector cost estimate, a test of what the budget can bear in a bad year, and a list of the risks that the price does and does not cover.";
+
 /** Keyed by article slug. The modal opens by URL only (`paths.brief`). */
 export const briefs: Readonly<Record<string, Brief>> = {
   "public-private-partnerships-trends": {
@@ -20,7 +23,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
         cite("section 255.065", sources.partnerships),
         " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. The time saved is real. So is the comparison that is lost.",
       ],
-      "We prepare the comparison. In about three weeks your board can have a public-sector cost estimate, a test of what the budget can bear in a bad year, and a list of the risks that the price does and does not cover.",
+      boardReport,
       "The first conversation needs no documents. Tell us what has been proposed, by whom, and which date you have been given.",
     ],
     takeaways: [

@@ -1,17 +1,19 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { HtmlValidate } from "html-validate";
+import { blindCopy, mailedOrigin } from "../../content/mail.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { facts } from "../../supabase/functions/_shared/facts.ts";
-import { blindCopy } from "../../supabase/functions/applicationNotification/handler.ts";
 import { functionNames, mailOf } from "./provider.ts";
 
 describe("the mails", () => {
   it("state the facts the site states", () => {
     const { street, city, region, postalCode } = site.address;
     assert.equal(facts.name, site.name);
+    assert.equal(facts.url, mailedOrigin);
     assert.equal(facts.email, site.email);
+    assert.equal(facts.blindCopy, blindCopy);
     assert.equal(facts.careersEmail, site.careersEmail);
     assert.deepEqual(facts.phone, site.phone);
     assert.equal(facts.hours, site.hours);

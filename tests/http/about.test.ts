@@ -97,6 +97,14 @@ describe("a section about the firm", () => {
     });
   }
 
+  it("says beside a sample quote that nobody said it, there and on the home page", async () => {
+    await using app = await startApp();
+    for (const path of [paths.home, paths.aboutSection("client-testimonials")]) {
+      const [caption] = texts(await elements(app, path), "figcaption");
+      assert.match(caption!, /Dana Okafor.*Sample quotation.*No client has said it/s);
+    }
+  });
+
   it("leads from five commitments to their places on /commitments", async () => {
     await using app = await startApp();
     const page = await elements(app, paths.aboutSection("our-commitments"));

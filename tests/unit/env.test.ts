@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { EnvError, parseEnv } from "../../server/env.ts";
+import { samples } from "../../content/samples.ts";
+import { doubts, EnvError, parseEnv } from "../../server/env.ts";
 
 const hosted = { SUPABASE_URL: "https://project.example", SUPABASE_ANON_KEY: "key" };
 
@@ -90,6 +91,17 @@ describe("the environment", () => {
       () => parseEnv({ BACKEND: "hosted", ...url }, "none"),
       /^EnvError: SUPABASE_ANON_KEY must be/,
     );
+  });
+
+  it("says of a public start which samples are left, a line each", () => {
+    const reported = (SITE_URL: string) =>
+      doubts(parseEnv({ ...hosted, SITE_URL }, "none")).filter((line) => line.startsWith("Sample"));
+    const lines = reported("https://firm.example");
+    assert.equal(lines.length, samples.length);
+    assert(lines.includes("Sample left: The client's quote (content/site.ts)"));
+    for (const own of ["http://firm.example", "https://localhost", "https://127.0.0.1:8443"]) {
+      assert.deepEqual(reported(own), [], own);
+    }
   });
 
   it("does not repeat a key in an error", () => {

@@ -6,7 +6,7 @@ import { Stars } from "../../ui/stars.tsx";
 import { Stats } from "../../ui/stats.tsx";
 
 export function Testimonial() {
-  const { quote, author, position, company } = site.testimonial;
+  const { note, quote, author, position, company } = site.testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">
       <Eyebrow as="h2" id="testimonial-title">{homePage.testimonial.title}</Eyebrow>
@@ -18,6 +18,7 @@ export function Testimonial() {
         <figcaption>
           <strong>{author}</strong>
           {`, ${position}, ${company}`}
+          {note && <span className="mt-1.2 block text-sm">{note}</span>}
         </figcaption>
       </figure>
       <Stats className="mt-fluid-16 border-t border-mist/28 pt-7" />

@@ -8,6 +8,7 @@ import type {
 } from "schema-dts";
 import { leadershipPage } from "../../../content/leadership.ts";
 import { paths } from "../../../content/paths.ts";
+import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { shareImage } from "./share-images.ts";
 
@@ -15,7 +16,11 @@ export const firmId = (siteUrl: string) => ({ "@id": `${siteUrl}/#firm` });
 export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });
 const personId = (siteUrl: string, slug: string) => ({ "@id": siteUrl + paths.leader(slug) });
 
-/** @param whole with address, hours and profiles, or just the name */
+/**
+ * Samples are for those who look at a draft of the site; search engines are told nothing of them.
+ *
+ * @param whole with address, hours and profiles, or just the name
+ */
 export function firm(siteUrl: string, whole: boolean): ProfessionalService {
   const { street, city, region, postalCode, country } = site.address;
   return {
@@ -29,14 +34,13 @@ export function firm(siteUrl: string, whole: boolean): ProfessionalService {
       slogan: site.tagline,
       description: site.blurb,
       image: siteUrl + shareImage(paths.home).src,
-      telephone: site.phone.href.replace("tel:", ""),
-      email: site.email,
+      ...!isSample(site.phone) && { telephone: site.phone.href.replace("tel:", "") },
+      ...!isSample(site.email) && { email: site.email },
       address: {
         "@type": "PostalAddress",
-        streetAddress: street,
+        ...!isSample(site.address) && { streetAddress: street, postalCode },
         addressLocality: city,
         addressRegion: region,
-        postalCode,
         addressCountry: country,
       },
       areaServed: { "@type": "State", name: "Florida" },
@@ -47,7 +51,7 @@ export function firm(siteUrl: string, whole: boolean): ProfessionalService {
         opens: "08:00",
         closes: "18:00",
       },
-      sameAs: site.social.map(({ href }) => href),
+      ...!isSample(site.social) && { sameAs: site.social.map(({ href }) => href) },
     },
   };
 }

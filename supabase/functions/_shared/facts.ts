@@ -1,23 +1,24 @@
 /**
  * The firm's facts as mails state them. A function is deployed alone and cannot import the site's
- * `content/`, so they are repeated here; a test keeps both equal. The first four are defaults of
- * secrets (docs/decisions/mail.md).
+ * `content/`, so they are repeated here; a test keeps both equal, and content/samples.ts says which
+ * are samples. The first four are defaults of secrets (docs/decisions/mail.md).
  */
 export const facts = {
-  /** SAMPLE, secret SITE_NAME */
+  /** Secret SITE_NAME. */
   name: "Canopy Meridian",
-  /** SAMPLE, secret SITE_URL */
+  /** Secret SITE_URL. */
   url: "https://www.canopymeridian.example",
-  /** SAMPLE, secret REPLY_TO */
+  /** Secret REPLY_TO. */
   email: "hello@canopymeridian.example",
-  /** SAMPLE, secret CAREERS_EMAIL */
+  /** Secret CAREERS_EMAIL. */
   careersEmail: "careers@canopymeridian.example",
-  /** SAMPLE */
   phone: { display: "(850) 555-0142", href: "tel:+18505550142" },
   /** SPEC §2 */
   hours: "Mon-Fri 8:00 AM - 6:00 PM EST",
-  /** SAMPLE: the street. A postal address is required in mail to subscribers (CAN-SPAM). */
+  /** A postal address is required in mail to subscribers (CAN-SPAM). */
   address: "120 Example Street, Suite 400, Tallahassee, FL 32301",
+  /** SPEC §7: a constant, so that no caller chooses who else reads about candidates. */
+  blindCopy: "hiring-records@canopymeridian.example",
   paths: {
     services: "/services",
     insights: "/insights",

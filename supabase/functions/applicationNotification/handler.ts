@@ -3,11 +3,9 @@
  * to the careers mailbox and, blind, to one fixed recipient; answering it writes to the candidate.
  */
 import { type Email, paragraph } from "../_shared/email.ts";
+import { facts } from "../_shared/facts.ts";
 import { address, line, requiredLine, type Values } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
-
-/** SAMPLE. A constant on purpose (SPEC §7): no caller can choose who else reads about candidates. */
-export const blindCopy = "hiring-records@canopymeridian.example";
 
 const fields = {
   email: address,
@@ -21,7 +19,7 @@ export const handler = mailFunction({
   fields,
   write: (application, settings) => ({
     to: settings.careersEmail,
-    bcc: blindCopy,
+    bcc: facts.blindCopy,
     replyTo: application.email,
     email: compose(application, application.position || "General Application"),
   }),

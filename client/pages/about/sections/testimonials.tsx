@@ -5,7 +5,7 @@ import type { SectionOf } from "./section-of.ts";
 
 /** The quote at full size, then the firm's four figures. */
 export function Testimonials({ testimonial, rating }: SectionOf<"client-testimonials">) {
-  const { quote, author, position, company } = testimonial;
+  const { note, quote, author, position, company } = testimonial;
   return (
     <>
       <Band as="div">
@@ -17,6 +17,7 @@ export function Testimonials({ testimonial, rating }: SectionOf<"client-testimon
           <figcaption className="border-l-3 border-clay pl-5">
             <strong className="block text-ink">{author}</strong>
             {`${position}, ${company}`}
+            {note && <span className="mt-1.2 block text-sm">{note}</span>}
           </figcaption>
         </figure>
       </Band>
