@@ -3,15 +3,13 @@
  * marked with their section; the others are ours. Client, server and tests all read them here.
  */
 
-/** Around every form: the error summary, the limits and the honest notes. */
+/** Around every form: the error summary, and the limits. */
 export const formMessages = {
   summary: "There is a problem",
   /** Before the document title while a page shows errors. */
   titlePrefix: "Error: ",
   tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer.`,
-  /** Beneath a success text when the backend is not configured. */
-  preview: "This copy of the site is a preview: nothing was sent and nothing was saved.",
   optional: "(optional)",
   /** The label of a field that people never see and programs fill in. */
   honeypot: "Leave this field empty",

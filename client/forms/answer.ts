@@ -10,11 +10,8 @@ export function errorOf(problem: FormProblem | null, name: string): string | und
   return problem?.fields.find((field) => field.name === name)?.message;
 }
 
-/**
- * The JSON a form endpoint answers to script. `preview` says that the backend is not configured and
- * nothing was stored. A problem's status is 413, 422, 429 or 503.
- */
-export type FormAnswer = { ok: true; preview?: true } | { ok: false; problem: FormProblem };
+/** The JSON a form endpoint answers to script. A problem's status is 413, 422, 429 or 503. */
+export type FormAnswer = { ok: true } | { ok: false; problem: FormProblem };
 
 /** What the server knows of a plain POST when it renders the page again. */
 export interface Submitted {

@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { formMessages } from "../../content/messages.ts";
 import { type FormProblem, textValues } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
 import { useSubmitted } from "./submitted.tsx";
@@ -49,31 +48,20 @@ export const loadCheck = () => import("./check.ts").then(({ check }) => check, (
 export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
   const { id, action, fields, lasts, isBrief, messages } = definition;
   const submitted = useSubmitted(id);
-  const returned = useSearchParams()[0].get(definition.outcome.name);
-  const isPreview = definition.isPreviewed === true && returned === "preview";
-  const isReturned = isPreview || returned === definition.outcome.value;
+  const { outcome: { name, value } } = definition;
+  const isReturned = useSearchParams()[0].get(name) === value;
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
-    const note = isPreview ? formMessages.preview : "";
-    return {
-      outcome: isReturned ? success : failed || idle,
-      problem,
-      attempt: 0,
-      note,
-      record: "",
-    };
+    const outcome = isReturned ? success : failed || idle;
+    return { outcome, problem, attempt: 0, note: "", record: "" };
   });
   const { outcome } = state;
   const isBusy = useRef(false);
 
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
-  /** What stands beside a success: a note that nothing was saved, else a record. */
-  const aside = (isPreview: boolean) =>
-    isPreview
-      ? { note: formMessages.preview }
-      : { record: messages.sentRecord?.(timeOfDay()) ?? "" };
+  const sentRecord = () => messages.sentRecord?.(timeOfDay()) ?? "";
   const fail = ({ alert, fields }: FormProblem) =>
     fields.length > 0 && !isBrief
       ? setState(({ attempt, ...before }) => ({
@@ -90,9 +78,9 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
 
   useEffect(() => {
     if (!isReturned) return;
-    change(aside(isPreview));
-    forgetOutcome(definition.outcome.name);
-  }, [isReturned, isPreview]);
+    change({ record: sentRecord() });
+    forgetOutcome(name);
+  }, [isReturned]);
 
   useEffect(() => {
     if (!lasts || !("text" in outcome)) return;
@@ -107,7 +95,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     else {
       clearForm(form);
       onStored?.();
-      change({ outcome: success, ...aside(answer.preview === true) });
+      change({ outcome: success, record: sentRecord() });
     }
   }
 

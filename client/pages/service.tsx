@@ -96,13 +96,7 @@ function Detail({ service }: { service: Service }) {
       />
 
       <Band as="div" className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5">
-        <section aria-labelledby="overview" className="lg:row-span-2">
-          <h2 id="overview" className="mb-5">{servicePage.overview}</h2>
-          {service.detailed_description.split(/\n\s*\n/).filter(Boolean).map((paragraph, index) => (
-            <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
-          ))}
-        </section>
-        <TickedSection id="features" title={servicePage.features} items={service.features} />
+        <Overview service={service} />
         <TickedSection id="benefits" title={servicePage.benefits} items={service.benefits} />
       </Band>
 
@@ -132,6 +126,27 @@ function Detail({ service }: { service: Service }) {
       <CallToAction />
       <Related slug={slug} />
     </>
+  );
+}
+
+/** SPEC §2: the detailed description and the key features; nothing where there is neither. */
+function Overview({ service: { detailed_description, features } }: { service: Service }) {
+  const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
+  if (paragraphs.length === 0 && features.length === 0) return null;
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview" className="mb-5">{servicePage.overview}</h2>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
+      ))}
+      <TickedSection
+        as="h3"
+        id="features"
+        title={servicePage.features}
+        items={features}
+        className="mt-fluid-12 first:mt-0"
+      />
+    </section>
   );
 }
 

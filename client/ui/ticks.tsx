@@ -19,12 +19,21 @@ export function Ticks({ items, className = "" }: TicksProps) {
   );
 }
 
+interface TickedSectionProps extends TicksProps {
+  id: string;
+  title: string;
+  /** h3 within another section. */
+  as?: "h2" | "h3";
+}
+
 /** The same under a title; nothing where there is nothing. */
-export function TickedSection({ id, title, items }: TicksProps & { id: string; title: string }) {
+export function TickedSection(
+  { id, title, items, as: Heading = "h2", className }: TickedSectionProps,
+) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-2xl">{title}</h2>
+    <section aria-labelledby={id} className={className}>
+      <Heading id={id} className="mb-5 text-2xl">{title}</Heading>
       <Ticks items={items} />
     </section>
   );

@@ -18,8 +18,6 @@ const messages = {
   removeFile: "Remove file",
   /** Says why the button is disabled (SPEC §5). */
   disabled: "Choose your resume to be able to submit.",
-  /** SPEC §8, "the error's own message". */
-  notConfigured: "This copy of the site is not configured to receive applications.",
   busy: "Many applications are arriving right now. Please try again in a minute.",
   /** On a page that a plain form came back to. */
   chooseAgain: "Your answers are kept, files are not: please choose your resume again.",
@@ -55,6 +53,7 @@ export const applicationForm = {
   id: "application",
   action: paths.careers,
   outcome: { name: "applied", value: "1" },
+  tellsOwnMessage: true,
   fields: {
     firstName: {
       label: "First name",

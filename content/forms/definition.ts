@@ -45,8 +45,10 @@ export interface FormDefinition {
   lasts?: number;
   /** Its one field needs no summary of errors: the status says what is wrong. */
   isBrief?: true;
-  /** Without a backend it still shows success, with a note that nothing was saved (SPEC §8). */
-  isPreviewed?: true;
+  /** When the backend is not configured it shows success all the same (SPEC §8). */
+  succeedsUnconfigured?: true;
+  /** A failure is told by the error's own message, where it has one for people (SPEC §8). */
+  tellsOwnMessage?: true;
   /** In the order of the form; names are those of the columns, in camel case. */
   fields: Readonly<Record<string, Field>>;
   file?: { name: string; label: string; hint: string };
@@ -55,8 +57,6 @@ export interface FormDefinition {
     sending: string;
     success: string;
     failure: string;
-    /** Instead of `failure` when the backend is not configured. */
-    notConfigured?: string;
     cancelled?: string;
     /** Stay after success and failure are gone. */
     sentRecord?: (time: string) => string;

@@ -10,7 +10,7 @@ const messages = {
   failure: "Subscription failed. Please try again.",
   /** Says why the button is disabled (SPEC §5). */
   disabled: "Enter a complete email address to subscribe.",
-  sentRecord: (time: string) => `Subscribed at ${time}. To leave the list, write to us.`,
+  sentRecord: (time: string) => `Sent at ${time}. To leave the list, write to us.`,
   failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
 };
 
@@ -46,7 +46,7 @@ export const newsletterForms = {
     ...common,
     id: "newsletter-insights",
     outcome: { name: "subscribed", value: "insights" },
-    isPreviewed: true,
+    succeedsUnconfigured: true,
     messages: {
       ...messages,
       success: "Thank you for subscribing! You'll receive our monthly insights soon.",

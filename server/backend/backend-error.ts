@@ -12,9 +12,6 @@ interface BackendError {
 /** Raised on purpose by the database's own rules, in words for visitors (supabase/migrations). */
 const limited = "PT429";
 
-/** Refusals of the storage service that speak of the file and of nothing else. */
-const safeStorageCodes = ["413", "415"];
-
 export function isLimited(error: unknown): boolean {
   return parts(error).code === limited;
 }
@@ -25,13 +22,22 @@ export function isRepeated(error: unknown): boolean {
 }
 
 /**
- * "The error's own message" (SPEC §8), if it comes from a short list of errors that are meant for
- * visitors; null for everything else, which may speak of tables, keys and machines.
+ * Words, numbers and the marks between them, from a capital on; no quotes, colons or signs of a
+ * program. PostgreSQL's own messages begin with a small letter, a client's with `HTTP` or `JWT`.
+ */
+const plainWords = /^\p{Lu}(?!\p{Lu})(?=.* )[\p{L}\p{N} .,;!?'’()/–—-]{1,200}$/u;
+/** A host, a file or a path, a quoted word, or a name as programs write it: `fetchRow`, `PG12`. */
+const identifier = /\w\.\w|(^|[\s(])[/'’]|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
+
+/**
+ * "The error's own message" (SPEC §8), if the backend answered with words for a person; null for
+ * what speaks of tables, keys and machines.
  */
 export function ownMessage(error: unknown): string | null {
-  const { code, statusCode = "", message = "" } = parts(error);
-  const meant = code === limited || safeStorageCodes.includes(statusCode);
-  return meant && /^[\p{L}\p{N} .,'()/-]{1,200}$/u.test(message) ? message : null;
+  const { code, statusCode, message = "" } = parts(error);
+  // A browser's exceptions have codes too, which are numbers.
+  const isAnswer = [code, statusCode].some((code) => typeof code === "string" && code !== "");
+  return isAnswer && plainWords.test(message) && !identifier.test(message) ? message : null;
 }
 
 /** For the log: everything the error says, except what the visitor typed. */

@@ -2,6 +2,7 @@
 import { attemptName } from "../../client/forms/answer.ts";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
+import { blindCopy } from "../../content/mail.ts";
 import { isRepeated } from "../backend/backend-error.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
 import { checkResume, type ResumeFile } from "./resume-check.ts";
@@ -67,7 +68,7 @@ export function createApplicationEndpoint(
           const body = mailBody(form, application);
           submissions.mail("careerConfirmation", body);
           const position = body.position || "General Application";
-          submissions.mail("applicationNotification", { ...body, position });
+          submissions.mail("applicationNotification", { ...body, position, bcc: blindCopy });
         });
       },
     });

@@ -52,11 +52,9 @@ export async function receive<Form extends FormDefinition>(
   const json = (answer: FormAnswer, status: number) =>
     Response.json(answer, { status, headers: { ...once, vary: "accept" } });
 
-  function done(value: string): Response {
-    if (wantsJson) {
-      return json(value === "preview" ? { ok: true, preview: true } : { ok: true }, 200);
-    }
-    const query = `${page.includes("?") ? "&" : "?"}${outcome.name}=${value}`;
+  function done(): Response {
+    if (wantsJson) return json({ ok: true }, 200);
+    const query = `${page.includes("?") ? "&" : "?"}${outcome.name}=${outcome.value}`;
     const fragment = form.isBrief ? form.id : `${form.id}-status`;
     const location = `${page}${query}#${fragment}`;
     return new Response(null, { status: 303, headers: { ...once, location } });
@@ -71,17 +69,20 @@ export async function receive<Form extends FormDefinition>(
   }
   const alert = (text: string, status: number) => refuse({ alert: text, fields: [] }, status);
 
+  /** The specified text comes first where SPEC §8 gives one for every failure. */
+  const overLimit = (why: string) =>
+    alert(form.tellsOwnMessage ? why : `${messages.failure} ${why}`, 429);
+
   // Only a program fills in what nobody sees. It is told that all went well.
-  if (values[honeypotName]) return done(outcome.value);
+  if (values[honeypotName]) return done();
   const checked = check(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
-  if (!limit.admit(address)) return await alert(formMessages.tooMany, 429);
+  if (!limit.admit(address)) return await overLimit(formMessages.tooMany);
   const stored = await store(checked.value);
-  if (stored.ok) return done(outcome.value);
+  if (stored.ok) return done();
   const { reason, message } = stored;
-  if (reason === "limited") return await alert(message ?? formMessages.tooMany, 429);
-  if (reason === "failed") return await alert(message ?? messages.failure, 503);
+  if (reason === "limited") return await overLimit(message ?? formMessages.tooMany);
   // SPEC §8 reads "not configured" in two ways: the newsletter on /insights shows its success.
-  if (form.isPreviewed) return done("preview");
-  return await alert(messages.notConfigured ?? messages.failure, 503);
+  if (reason === "unconfigured" && form.succeedsUnconfigured) return done();
+  return await alert(form.tellsOwnMessage && message || messages.failure, 503);
 }

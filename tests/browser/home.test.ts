@@ -8,6 +8,7 @@ import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import { announcements, listen } from "../support/listener.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 
 let site: RunningApp;
@@ -99,8 +100,12 @@ describe("the slideshow", () => {
   it("stands still while the menu covers the page", async () => {
     await using visit = await stillHome({ width: 390, height: 800 });
     const { page } = visit;
+    await listen(page);
     await button(page, "Menu").click();
     await statusIs(page, texts.pausedForModal);
+    const said = page.getByRole("status").filter({ hasText: texts.pausedForModal });
+    assert.equal(await said.evaluate((node) => node.closest("[inert]")), null);
+    assert.deepEqual(await announcements(page), [texts.pausedForModal]);
     await page.clock.runFor(30_000);
     assert.equal(await currentSlide(page), 1);
     await button(page, "Menu").click();

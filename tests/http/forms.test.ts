@@ -4,6 +4,8 @@ import { describe, it } from "@std/testing/bdd";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
+import { blindCopy } from "../../content/mail.ts";
+import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
@@ -151,7 +153,7 @@ for (const script of [true, false]) {
         position: "Other / General Application",
       };
       assertFunction(backend.to(edge("careerConfirmation"))[0], person);
-      assertFunction(backend.to(edge("applicationNotification"))[0], person);
+      assertFunction(backend.to(edge("applicationNotification"))[0], { ...person, bcc: blindCopy });
     });
 
     it("an application without a position is a general one, its file octet-stream if unknown", async () => {
@@ -258,6 +260,7 @@ describe("a backend that fails", () => {
       [{ code: "PT429", message: "Too many submissions from this email address." }, 429],
       [{ code: "PT429", message: "<b>host=10.0.0.1</b>" }, 429],
       [{ code: "XX000", message: "relation careers_applications at 10.0.0.1" }, 500],
+      [{ code: "P0001", message: "This opening was closed on Friday; please write to us." }, 400],
     ] as const;
     const shown = [];
     for (const [body, status] of own) {
@@ -267,10 +270,12 @@ describe("a backend that fails", () => {
       const response = await send(site, "application", true);
       shown.push([response.status, (await response.json()).problem.alert]);
     }
-    assert.deepEqual(shown[0], [429, own[0][0].message]);
-    assert.equal(shown[1]![0], 429);
-    assert.doesNotMatch(shown[1]![1], /host/);
-    assert.deepEqual(shown[2], [503, applicationForm.messages.failure]);
+    assert.deepEqual(shown, [
+      [429, own[0][0].message],
+      [429, formMessages.tooMany],
+      [503, applicationForm.messages.failure],
+      [503, own[3][0].message],
+    ]);
 
     await using site = await withFailure(() =>
       Response.json({
@@ -281,6 +286,23 @@ describe("a backend that fails", () => {
     );
     const { problem } = await (await send(site, "application", true)).json();
     assert.equal(problem.alert, "The object exceeded the maximum allowed size");
+  });
+});
+
+describe("over the limit of an e-mail address", () => {
+  it("every form answers with SPEC §8's text for it, the reason after that", async () => {
+    const why = "Too many submissions from this email address. Please try again in an hour.";
+    await using site = await withFailure(({ path }) =>
+      path.startsWith("/rest/") && !path.includes("careers")
+        ? Response.json({ code: "PT429", message: why }, { status: 429 })
+        : undefined
+    );
+    for (const name of ["newsletter", "contact"] as const) {
+      const response = await send(site, name, true);
+      assert.equal(response.status, 429);
+      const { failure } = failures.find((one) => one.name === name)!;
+      assert.equal((await response.json()).problem.alert, `${failure} ${why}`);
+    }
   });
 });
 
@@ -296,13 +318,16 @@ describe("without a backend", () => {
     assert.deepEqual(alerts, [
       contactForm.messages.failure,
       newsletterForms.footer.messages.failure,
-      applicationForm.messages.notConfigured,
+      applicationForm.messages.failure,
     ]);
     const values = { email: "ada@county.example", place: "insights" };
     const insights = await postFields(site, paths.subscribe, values, { script: true });
-    assert.deepEqual(await insights.json(), { ok: true, preview: true });
+    assert.deepEqual(await insights.json(), { ok: true });
     const plain = await postFields(site, paths.subscribe, values);
-    assert.equal(plain.headers.get("location"), "/insights?subscribed=preview#newsletter-insights");
+    assert.equal(
+      plain.headers.get("location"),
+      "/insights?subscribed=insights#newsletter-insights",
+    );
     await plain.text();
   });
 });

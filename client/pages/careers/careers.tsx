@@ -25,7 +25,6 @@ export default function CareersPage() {
           {intro.map((paragraph) => <Lead key={paragraph} className="mt-5">{paragraph}</Lead>)}
         </div>
       </PageHero>
-      <Openings />
       <Band ground="sand" aria-labelledby="values">
         <h2 id="values">{values.title}</h2>
         <Points points={values.items} look="underlined" />
@@ -44,6 +43,7 @@ export default function CareersPage() {
           ))}
         </dl>
       </Band>
+      <Openings />
       <Band
         ground="card"
         aria-labelledby="apply"

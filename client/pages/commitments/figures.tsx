@@ -1,11 +1,17 @@
 import type { Commitment } from "../../catalog/rows.ts";
 
-/** Up to two figures; a value without a label, or the reverse, is none. */
-export function figuresOf(commitment: Commitment): { label: string; value: string }[] {
+interface Figure {
+  label: string | null;
+  value: string | null;
+}
+
+/** Up to two figures (SPEC §2); one may have its value or its label alone. */
+export function figuresOf(commitment: Commitment): Figure[] {
   const { stat1_label, stat1_value, stat2_label, stat2_value } = commitment;
-  return [[stat1_label, stat1_value], [stat2_label, stat2_value]].flatMap(([label, value]) =>
-    label && value ? [{ label, value }] : []
-  );
+  return [
+    { label: stat1_label, value: stat1_value },
+    { label: stat2_label, value: stat2_value },
+  ].filter(({ label, value }) => label || value);
 }
 
 export function Figures(
@@ -14,16 +20,16 @@ export function Figures(
   const figures = figuresOf(commitment);
   if (figures.length === 0) return null;
   return (
-    <dl className={`grid grid-fit-30 gap-x-6 gap-y-4 ${className}`}>
-      {figures.map(({ label, value }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end border-t border-current/40 pt-3.2 print:break-inside-avoid"
+    <ul className={`grid grid-fit-30 gap-x-6 gap-y-4 ${className}`}>
+      {figures.map(({ label, value }, index) => (
+        <li
+          key={index}
+          className="border-t border-current/40 pt-3.2 print:break-inside-avoid"
         >
-          <dt className="text-xs leading-label">{label}</dt>
-          <dd className="mb-1.2 font-display text-3xl leading-none">{value}</dd>
-        </div>
+          {value && <p className="mb-1.2 font-display text-3xl leading-none">{value}</p>}
+          {label && <p className="text-xs leading-label">{label}</p>}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -4,6 +4,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { homePage, type Slide } from "../../../content/home.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
 import { useHydrated } from "../../hooks/hydrated.ts";
@@ -125,6 +126,13 @@ export function Slideshow() {
       {hydrated && (
         <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
       )}
+      {
+        // What covers the page makes it inert; only what is outside of it can still be heard.
+        hydrated && createPortal(
+          <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
+          document.body,
+        )
+      }
     </section>
   );
 }
