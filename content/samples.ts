@@ -7,6 +7,7 @@ import { expertTeam, provenResults } from "./about.ts";
 import { whyChooseUs } from "./about-sections.ts";
 import { backgrounds, paidExercise, pensionMatch } from "./careers.ts";
 import { boardReport } from "./insights/briefs.ts";
+import { processors } from "./legal/privacy.ts";
 import { leadershipPage } from "./leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
 import { site } from "./site.ts";
@@ -80,6 +81,11 @@ export const samples: readonly Sample[] = [
   { what: "Match of the retirement plan", place: "content/careers.ts", value: pensionMatch },
   { what: "A paid exercise for candidates", place: "content/careers.ts", value: paidExercise },
   { what: "Three weeks to a board", place: "content/insights/briefs.ts", value: boardReport },
+  {
+    what: "Hosting and mail providers, and where they keep data",
+    place: "content/legal/privacy.ts",
+    value: processors,
+  },
   {
     what: "Figures of the commitments, and the practice they state",
     place: "supabase/seed.sql, or the table commitments",

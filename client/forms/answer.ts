@@ -26,11 +26,7 @@ export interface Submitted {
 /** A field that nobody sees; what fills it in is a program. */
 export const honeypotName = "homepage";
 
-/**
- * The hidden field with the timestamp of an application's first attempt, in milliseconds. Every
- * further attempt with the same file repeats it, so that the upload is found again and the record is
- * stored once.
- */
+/** The hidden field that names an application's first attempt (attempt.ts). */
 export const attemptName = "attempt";
 
 /** The hidden field that names the newsletter form's page where the address of the page does not. */

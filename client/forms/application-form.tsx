@@ -5,6 +5,7 @@ import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { attemptName, errorOf } from "./answer.ts";
+import { newAttempt } from "./attempt.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
@@ -22,15 +23,15 @@ export function ApplicationForm() {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
   const sending = useRef<Sending>(null);
-  /** When this file was first sent: a retry says the same, and is then the same application. */
-  const firstSent = useRef(0);
+  /** Of this file: a retry says the same, and is then the same application. */
+  const attempt = useRef<string>(null);
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
     file: file ? null : messages.resumeMissing,
     send(body) {
-      firstSent.current ||= Date.now();
-      body.set(attemptName, String(firstSent.current));
+      attempt.current ??= newAttempt();
+      body.set(attemptName, attempt.current);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
       sending.current = sendForm(action, body, { progress: setPercent });
@@ -51,7 +52,7 @@ export function ApplicationForm() {
 
   function changeFile(file: File | null) {
     setFile(file);
-    firstSent.current = 0;
+    attempt.current = null;
   }
 
   return (

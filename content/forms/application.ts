@@ -37,7 +37,8 @@ const messages = {
   cancel: "Cancel upload",
   cancelled: "Upload cancelled. Your answers and your file are still here.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
-  privacy: "How we keep applications, and for how long, is in our",
+  privacy:
+    "Your resume is stored at an address that cannot be guessed and is listed nowhere; whoever is given it can open the file. How we keep applications, and for how long, is in our",
   privacyLink: "privacy notice",
 };
 

@@ -41,7 +41,7 @@ export const disclaimerPage = {
       title: "No promise of results",
       blocks: [
         p(
-          "Funders decide on grants, legislatures on appropriations, auditors on findings. We can improve the odds and cannot promise the outcome. Figures about the firm, such as organizations served, value delivered and client satisfaction, describe our work as a whole and do not predict a particular project. Testimonials are the view of one client about one engagement.",
+          "Funders decide on grants, legislatures on appropriations, auditors on findings. We can improve the odds and cannot promise the outcome. Figures about the firm, such as organizations served, value delivered and client satisfaction, describe our work as a whole and do not predict a particular project. Testimonials are the view of one client about one engagement; a quotation marked as a sample was written by us to show the layout.",
         ),
       ],
     },

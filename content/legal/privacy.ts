@@ -2,6 +2,10 @@ import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-page.ts";
 
+/** Who keeps and sends the data for the firm, and where. */
+export const processors =
+  "Supabase, our hosting provider, stores enquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to and cannot read. Resend, our mail provider, sends the mails described here and receives their addresses and texts. Both work for us under contract and may not use the data for themselves.";
+
 export const privacyPage = {
   meta: {
     title: "Privacy Policy",
@@ -52,12 +56,21 @@ export const privacyPage = {
       title: "Technical data",
       blocks: [
         p(
-          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages, with one exception: when a resume was received but the application could not be stored, the name of the stored file is recorded, so that we can find and remove it. To limit abuse the server keeps the network address of a sender in memory for a short time, and the database keeps one-way digests of recent submissions, which cannot be read back. Network and hosting companies between you and us may keep connection records of their own.",
+          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages, with one exception: when a resume was received but the application could not be stored, the name of the stored file is recorded, so that we can find and remove it. To limit abuse the server keeps the network address of a sender in memory for a short time, and the database keeps one-way digests of recent submissions, which do not hold what you wrote. Network and hosting companies between you and us may keep connection records of their own.",
         ),
         p(
           "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",
           { text: "cookie policy", href: paths.cookies },
           ".",
+        ),
+      ],
+    },
+    {
+      id: "do-not-track",
+      title: "Do Not Track",
+      blocks: [
+        p(
+          "Browsers can ask sites not to track, by “Do Not Track” or “Global Privacy Control”. We track nobody, neither here nor across other sites, and let no one else do so. The site therefore treats every visitor as these signals ask, and does not look at them.",
         ),
       ],
     },
@@ -68,8 +81,8 @@ export const privacyPage = {
         list(
           "To answer your inquiry and, if you ask for one, prepare a proposal.",
           "To send the newsletter you subscribed to.",
-          "To consider you for a position and tell you the outcome.",
-          "To send you one mail that confirms what we received.",
+          "To consider you for a position and, if you are qualified for it, to contact you within 2 weeks.",
+          "To send you one mail that confirms what we received, and to tell the people who handle hiring that an application is there.",
           "To keep records that law or a contract requires.",
         ),
         p("No decision about you is made by a machine alone."),
@@ -79,11 +92,14 @@ export const privacyPage = {
       id: "where",
       title: "Where it is kept and who sees it",
       blocks: [
-        p(
-          "Inquiries, subscriptions, applications and resume files are stored with our hosting provider, Supabase, in a database that visitors can add to and cannot read. Confirmation mails are sent through a mail provider, which receives your email address and the text of that mail. Both work for us under contract and may not use the data for themselves.",
+        p(processors),
+        p("These mails are sent, one for each form that you submit:"),
+        list(
+          "to you, a confirmation, which repeats the first part of an inquiry's message;",
+          "for an application also to the people in the firm who handle hiring, a note with your name, email address and the position. It holds neither your answers nor your resume nor its address.",
         ),
         p(
-          "A resume file has a long address that is never listed or published. Anyone who has that full address can open the file, so we treat it as confidential. If you prefer, send your resume by mail to ",
+          "A resume file has a web address of its own, with 128 random bits in it: it cannot be guessed, and it is listed and published nowhere. No password protects it beyond that. Whoever is given the address can open the file, so we treat it as confidential. If you prefer, send your resume by mail to ",
           { text: site.careersEmail, href: `mailto:${site.careersEmail}` },
           ".",
         ),

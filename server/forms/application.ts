@@ -1,5 +1,6 @@
 /** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
 import { attemptName } from "../../client/forms/answer.ts";
+import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
@@ -45,10 +46,10 @@ export function createApplicationEndpoint(
   const rules = { field: form.file.name, fileLimit: resumeLimit, textLimit, budget };
   return async (request, address) => {
     using upload = await readUpload(request, rules, address);
-    const at = attemptedAt(upload.values);
+    const attempt = attemptOf(upload.values);
     return await receive(tools, request, address, {
       form,
-      values: { ...upload.values, [attemptName]: String(at) },
+      values: { ...upload.values, [attemptName]: attempt },
       file: problemOf(upload.file),
       status: upload.file === "too large" ? 413 : 422,
       async store(application) {
@@ -57,7 +58,7 @@ export function createApplicationEndpoint(
         using turn = await toStorage.reserve(file.bytes.length, address);
         if (!turn) return busy;
         return await submissions.store("application_not_stored", application, async (backend) => {
-          const { path, url } = await keepResume(backend, application, file, at);
+          const { path, url } = await keepResume(backend, application, file, attempt);
           const { error } = await backend.client.from("careers_applications")
             .insert({ ...application, resume_url: url, resume_path: path });
           if (error && !isRepeated(error)) {
@@ -84,9 +85,9 @@ function problemOf(file: Upload["file"]): string | null {
 /** Milliseconds that a form may stay open between two attempts. */
 const formLasts = 24 * 60 * 60 * 1000;
 
-/** The timestamp that the form was first sent with, else the present moment. */
-function attemptedAt(values: Record<string, string>): number {
-  const now = Date.now();
-  const at = /^\d{13}$/.test(values[attemptName] ?? "") ? Number(values[attemptName]) : now;
-  return Math.abs(now - at) < formLasts ? at : now;
+/** The name that the form was first sent with, else that of a new attempt. */
+function attemptOf(values: Record<string, string>): string {
+  const known = values[attemptName] ?? "";
+  const time = timeOfAttempt(known);
+  return time !== null && Math.abs(Date.now() - time) < formLasts ? known : newAttempt();
 }

@@ -1,5 +1,6 @@
 /** Keeps resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
+import { newAttempt } from "../../client/forms/attempt.ts";
 import type { Row } from "../../client/forms/check.ts";
 import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
 import type { applicationForm } from "../../content/forms/application.ts";
@@ -16,30 +17,35 @@ export interface KeptResume {
 
 /**
  * The stored name (SPEC §3): timestamp, position or "role", first and last name, extension or "bin".
- *
- * @param at milliseconds since 1970
+ * Before the extension stand the attempt's random bits, so that the public address cannot be guessed
+ * (docs/decisions/resume-privacy.md).
  */
-export function resumePath(applicant: Applicant, file: { name: string; type: string }, at: number) {
+export function resumePath(
+  applicant: Applicant,
+  file: { name: string; type: string },
+  attempt: string,
+) {
+  const [time, random] = attempt.split("-");
   const { position, first_name, last_name } = applicant;
   const extension = extensionOf(file.name);
   // A file that was accepted by its type alone does not bring a foreign extension with it.
   const known = extension !== null && extension in resumeTypes ? extension : "bin";
   const slugs = [slugify(position ?? "") || "role", slugify(first_name), slugify(last_name)];
-  return `${[at, ...slugs.filter(Boolean)].join("-")}.${known}`;
+  return `${[time, ...slugs.filter(Boolean), random].join("-")}.${known}`;
 }
 
 /**
  * Uploads the file and never overwrites one. A name that is taken means that an earlier attempt of
  * the same form got this far: if the same bytes lie there, they are used again.
  *
- * @param at the form's timestamp, the same for every attempt
+ * @param attempt the first attempt's name, the same for every further one
  * @throws the storage service's error
  */
 export async function keepResume(
   backend: Backend,
   applicant: Applicant,
   file: ResumeFile,
-  at: number,
+  attempt: string,
 ): Promise<KeptResume> {
   const bucket = backend.client.storage.from("resumes");
   const upload = async (path: string) => {
@@ -50,11 +56,11 @@ export async function keepResume(
     });
     return { error, kept: { path, url: bucket.getPublicUrl(path).data.publicUrl } };
   };
-  const first = await upload(resumePath(applicant, file, at));
+  const first = await upload(resumePath(applicant, file, attempt));
   if (!first.error) return first.kept;
   if (!isDuplicate(first.error)) throw first.error;
   if (await holds(backend, first.kept.url, file.bytes)) return first.kept;
-  const second = await upload(resumePath(applicant, file, Date.now()));
+  const second = await upload(resumePath(applicant, file, newAttempt()));
   if (second.error) throw second.error;
   return second.kept;
 }

@@ -44,7 +44,8 @@ async function open() {
   };
 }
 
-const attempt = { ...applicationFields, [attemptName]: String(Date.now() - 60_000) };
+const time = Date.now() - 60_000;
+const attempt = { ...applicationFields, [attemptName]: `${time}-${"0f".repeat(16)}` };
 const records = "/rest/v1/careers_applications";
 
 async function apply(site: RunningApp, file = pdf(), values = attempt) {
@@ -60,7 +61,7 @@ describe("an application whose record fails after the upload", () => {
     const [status, answer] = await apply(site);
     assert.deepEqual([status, answer.problem.alert], [503, applicationForm.messages.failure]);
     const [orphan] = site.events("resume_orphaned");
-    assert(String(orphan!.path).startsWith(`${attempt[attemptName]}-other-general-application-`));
+    assert(String(orphan!.path).startsWith(`${time}-other-general-application-`));
 
     fail(null);
     assert.equal((await apply(site))[0], 200);
@@ -88,7 +89,7 @@ describe("an application whose record fails after the upload", () => {
     fail(null);
     assert.equal((await apply(site))[0], 200);
     const [application] = (await embedded.received()).applications;
-    assert(application!.resume_path.startsWith(`${attempt[attemptName]}-`));
+    assert(application!.resume_path.startsWith(`${time}-`));
   });
 
   it("uploads another file under another name, and overwrites nothing", async () => {
@@ -100,14 +101,21 @@ describe("an application whose record fails after the upload", () => {
     const other = `${pdfText}\nsecond edition`;
     assert.equal((await apply(site, pdf("cv.pdf", other)))[0], 200);
     const [application] = (await embedded.received()).applications;
-    assert(!application!.resume_path.startsWith(`${attempt[attemptName]}-`));
+    assert(!application!.resume_path.startsWith(`${time}-`));
     const stored = await embedded.fetch(application!.resume_url);
     assert.equal(await stored.text(), other);
   });
 
   it("does not take a timestamp that nobody's form has", async () => {
     await using opened = await open();
-    for (const [turn, forged] of ["1000000000000", "9999999999999", "../../x", "-1"].entries()) {
+    for (
+      const [turn, forged] of [
+        `1000000000000-${"0f".repeat(16)}`,
+        `9999999999999-${"0f".repeat(16)}`,
+        String(time),
+        `${time}-../../x`,
+      ].entries()
+    ) {
       const values = { ...attempt, coverLetter: `${turn}`, [attemptName]: forged };
       assert.equal((await apply(opened.site, pdf(), values))[0], 200);
     }

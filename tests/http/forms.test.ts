@@ -119,7 +119,7 @@ for (const script of [true, false]) {
       assert.equal(backend.calls.length, 4);
       const [upload, insert] = backend.calls;
       const [, path = "", at] =
-        /^\/storage\/v1\/object\/resumes\/((\d{13})-other-general-application-ada-o-neil-palmer\.pdf)$/
+        /^\/storage\/v1\/object\/resumes\/((\d{13})-other-general-application-ada-o-neil-palmer-[0-9a-f]{32}\.pdf)$/
           .exec(upload!.path)!;
       assert(Number(at) >= before && Number(at) <= Date.now());
       assert.equal(upload!.method, "POST");

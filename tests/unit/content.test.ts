@@ -267,9 +267,32 @@ describe("legal pages", () => {
     assert.match(text(paths.accessibility), /2 business days/);
     assert.match(text(paths.accessibility), /WCAG\) 2\.1, level AA/);
     assert.match(text(paths.terms), /Invoices are due in 30 days/);
-    assert.match(text(paths.terms), /retainer.* 30 days notice/);
+    assert.match(text(paths.terms), /retainer.* 30 days' notice/);
     assert.match(text(paths.terms), /laws of the State of Florida govern/);
     assert.match(text(paths.privacy), /not directed to people under 18/);
+  });
+
+  it("keep the terms of the site apart from those of an engagement", () => {
+    const { intro, sections } = legalPages.find(({ href }) => href === paths.terms)!;
+    const number = (id: string) => sections.findIndex((section) => section.id === id) + 1;
+    const last = [number("as-is"), number("assignment")];
+    assert(
+      intro.startsWith(`Sections 1 to ${last[0]} are`) &&
+        intro.includes(`Sections ${last[0]! + 1} to ${last[1]} apply`),
+      intro,
+    );
+    const ids = ["independent-contractor", "force-majeure", "entire-agreement", "severability"];
+    for (const id of ids) assert(number(id) > 0, id);
+    assert.match([...strings(sections)].join(" "), /exclusive jurisdiction/);
+  });
+
+  it("say of privacy what is so", () => {
+    const { sections } = legalPages.find(({ href }) => href === paths.privacy)!;
+    const text = [...strings(sections)].join(" ");
+    for (const said of ["Resend", "Supabase", "United States", "128 random bits", "Do Not Track"]) {
+      assert(text.includes(said), said);
+    }
+    assert.doesNotMatch(text, /tell you the outcome/);
   });
 
   it("list four kinds of cookies with their lifetimes, none in use", () => {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
+import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
 import { sizeInMegabytes } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { checkResume } from "../../server/forms/resume-check.ts";
@@ -14,7 +15,8 @@ async function check(file: File): Promise<string | null> {
   return checkResume({ name: file.name, type: file.type, bytes: await file.bytes() });
 }
 
-const at = 1763708400000;
+const random = "0123456789abcdef".repeat(2);
+const attempt = `1763708400000-${random}`;
 const ada = { position: "Grant Writing Specialist", first_name: "Ada", last_name: "O'Neil Palmér" };
 
 describe("a resume", () => {
@@ -107,25 +109,37 @@ describe("a resume", () => {
 });
 
 describe("the stored name", () => {
-  it("is timestamp, position, names and extension (SPEC §3)", () => {
+  it("is timestamp, position, names and extension (SPEC §3), with 128 random bits", () => {
     assert.equal(
-      resumePath(ada, pdf("My CV.PDF"), at),
-      "1763708400000-grant-writing-specialist-ada-o-neil-palm-r.pdf",
+      resumePath(ada, pdf("My CV.PDF"), attempt),
+      `1763708400000-grant-writing-specialist-ada-o-neil-palm-r-${random}.pdf`,
     );
   });
 
   it("says role without a position, and bin without an extension", () => {
-    const path = resumePath({ ...ada, position: null }, pdf("resume"), at);
-    assert.equal(path, "1763708400000-role-ada-o-neil-palm-r.bin");
+    const path = resumePath({ ...ada, position: null }, pdf("resume"), attempt);
+    assert.equal(path, `1763708400000-role-ada-o-neil-palm-r-${random}.bin`);
   });
 
   it("is one that the bucket accepts, whatever is typed", () => {
     const accepted = /^[0-9]{10,17}[-_][a-z0-9_-]*\.[A-Za-z0-9]{1,8}$/;
-    const text = fc.string({ unit: "grapheme", maxLength: 100 });
-    fc.assert(fc.property(text, text, text, text, (position, first_name, last_name, name) => {
-      const path = resumePath({ position, first_name, last_name }, { name, type: "" }, at);
+    const text = fc.string({ unit: "grapheme", maxLength: 100 }).map((text) => text.slice(0, 100));
+    const position = fc.constantFrom(null, ...applicationForm.fields.position.options);
+    fc.assert(fc.property(position, text, text, text, (position, first_name, last_name, name) => {
+      const path = resumePath({ position, first_name, last_name }, { name, type: "" }, attempt);
       assert.match(path, accepted);
-      assert(path.length <= 330);
+      assert(path.length <= 300);
     }));
+  });
+
+  it("has other random bits for every attempt", () => {
+    const names = Array.from({ length: 100 }, newAttempt);
+    assert.equal(new Set(names.map((name) => name.split("-")[1])).size, 100);
+    for (const name of names) assert(Math.abs(timeOfAttempt(name)! - Date.now()) < 60_000);
+    for (
+      const wrong of ["", "1763708400000", `${attempt}0`, attempt.toUpperCase(), `x${attempt}`]
+    ) {
+      assert.equal(timeOfAttempt(wrong), null, wrong);
+    }
   });
 });
