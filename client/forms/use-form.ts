@@ -108,9 +108,9 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     if (checked?.ok === false) return fail(checked.problem);
     const answer = await (send?.(body) ?? sendForm(action, body, { deadline }).answer);
     flushSync(() => settle(answer, form));
-    // A button that was disabled meanwhile has lost the focus: the only field takes it, else the
-    // button again, or the form when there is nothing to send any more.
-    if (!hadFocus || document.activeElement !== document.body) return;
+    // A button that was disabled meanwhile has lost the focus, or is about to at the next frame: the
+    // only field takes it, else the button again, or the form when nothing is left to send.
+    if (!hadFocus || !document.activeElement?.matches("body, :disabled")) return;
     const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
     (isBrief ? field : button.disabled ? form : button).focus({ preventScroll: true });
