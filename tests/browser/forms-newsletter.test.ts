@@ -69,7 +69,7 @@ for (const { place, path, success } of places) {
       assert.equal(await status.innerText(), success);
       await page.clock.runFor(200);
       assert.equal(await status.innerText(), "");
-      assert.match(await record.innerText(), /^Subscribed at \d+:\d\d [AP]M/);
+      assert.match(await record.innerText(), /^Sent at \d+:\d\d [AP]M/);
       assert.deepEqual(await announcements(page), [success]);
       assert.equal(backend.to(table).length, 1);
       await backend.called("/functions/v1/newsletterWelcome");
@@ -232,7 +232,7 @@ describe("the newsletter form sent before the script ran", () => {
     assert.equal(await status.innerText(), newsletterForms.footer.messages.success);
     await page.clock.runFor(3_100);
     assert.equal(await status.innerText(), "");
-    assert.match(await record.innerText(), /^Subscribed at/);
+    assert.match(await record.innerText(), /^Sent at/);
     assert.equal(new URL(page.url()).search, "");
   });
 });
