@@ -4,6 +4,7 @@ import { matchRoute } from "../../client/routes.tsx";
 import { outcomeNames } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
+import { isReadable } from "../http/address.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { readFields } from "./fields.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
@@ -46,7 +47,8 @@ function pageBefore(request: Request, siteUrl: string): string | null {
 function knownPage(page: string | undefined, siteUrl: string): string | null {
   if (!page || page.length > 2_000 || !URL.canParse(page, siteUrl)) return null;
   const { origin, pathname, searchParams } = new URL(page, siteUrl);
-  if (origin !== new URL(siteUrl).origin || matchRoute(pathname).route.path === "*") return null;
+  if (origin !== new URL(siteUrl).origin || !isReadable(pathname)) return null;
+  if (matchRoute(pathname).route.path === "*") return null;
   for (const name of outcomeNames) searchParams.delete(name);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

@@ -53,6 +53,15 @@ describe("an address", () => {
     }
   });
 
+  it("that a form names as its page is read as strictly", async () => {
+    for (const page of ["/x%0a", "/%E2%80%A8", "/%ff", "//[", "/services%0a"]) {
+      const body = new URLSearchParams({ email: "not an address", page });
+      const response = await app.get(paths.subscribe, { method: "POST", body });
+      assert.equal(response.status, 422, page);
+      await response.body?.cancel();
+    }
+  });
+
   it("never fails on our side, and is logged in one line", () => {
     assert.deepEqual(app.events("request_failed"), []);
     for (const line of app.log) assert.doesNotMatch(line, /[\n\r\u2028]/);
