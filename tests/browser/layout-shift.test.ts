@@ -17,6 +17,8 @@ async function shiftOf(url: string, width: number): Promise<number> {
   await using visit = await browser.visit(url, {
     width,
     async before(page) {
+      // Several slow pages share the processors with another file of tests.
+      page.setDefaultTimeout(60_000);
       const session = await page.context().newCDPSession(page);
       await session.send("Network.emulateNetworkConditions", {
         offline: false,
