@@ -1,7 +1,7 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
 import { createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open.ts";
-import { doubts, type Env, EnvError, parseEnv, readVariables } from "./server/env.ts";
+import { doubts, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/http/assets.ts";
 import { createLineQueue, toStandardOutput } from "./server/line-queue.ts";
 import { createLog, lostLines, reason } from "./server/log.ts";
@@ -17,11 +17,7 @@ const drainDeadline = 60_000;
 const logDeadline = 1_000;
 
 try {
-  // `--local` is how the tasks say "a developer's machine": without a URL, use the embedded backend.
-  const local = Deno.args.includes("--local");
-  const env = local
-    ? parseEnv(await readVariables(), "embedded")
-    : parseEnv(Deno.env.toObject(), "none");
+  const env = await readEnv(Deno.args);
   const lines = createLineQueue({ send: toStandardOutput, lost: lostLines });
   const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);
@@ -40,6 +36,7 @@ try {
     if (stopping) Deno.exit(1);
     stopping = true;
     log.info("stopping", { signal });
+    app.leave();
     await elapsed(env.shutdownGrace);
     await Promise.race([server.shutdown().then(() => app.settle()), elapsed(drainDeadline)]);
     await backend.close();

@@ -42,6 +42,8 @@ export const addressLimit = { turns: 30, period: 10 * 60_000 };
 export interface App {
   /** @param connection what `Deno.serve` knows of it; limits per address need it. */
   (request: Request, connection?: Connection): Promise<Response>;
+  /** From now on `/readyz` says that the process is on its way out. */
+  leave(): void;
   /** Resolves when the calls that no visitor waited for have ended. */
   settle(): Promise<void>;
 }
@@ -73,9 +75,19 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const post = (endpoint: FormEndpoint) => ({ req: { raw }, env: connection }: Context<Site>) =>
     endpoint(raw, clientAddress(raw, connection, env.trustProxy));
 
+  let leaving = false;
+  let proxyKnown = env.trustProxy > 0;
+
   const site = new Hono<Site>({ strict: true })
     .use(requestLog(log))
     .use(async ({ req: { raw } }, next) => {
+      if (!proxyKnown && raw.headers.has("x-forwarded-for")) {
+        proxyKnown = true;
+        log.warn("untrusted_proxy", {
+          reason: "X-Forwarded-For arrives while TRUST_PROXY is 0: who comes through one proxy " +
+            "shares one limit",
+        });
+      }
       const address = readAddress(raw);
       if (!address) return plain(400, "This address is not well formed");
       const location = canonicalAddress(address);
@@ -89,6 +101,12 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .post(paths.subscribe, post(subscribe))
     .post(paths.careers, post(apply))
     .get("/healthz", () => plain(200, "ok"))
+    .get("/readyz", async () => {
+      if (leaving) return plain(503, "stopping");
+      if (!backend) return plain(503, "no backend is configured");
+      const { ok } = await catalog.services();
+      return ok ? plain(200, "ready") : plain(503, "the backend does not answer");
+    })
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
     .get("*", async ({ req: { raw } }) => {
@@ -104,7 +122,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
 
   return Object.assign(
     async (request: Request, connection?: Connection) => await site.fetch(request, connection),
-    { settle: () => submissions.settle() },
+    { leave: () => void (leaving = true), settle: () => submissions.settle() },
   );
 }
 

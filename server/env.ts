@@ -62,13 +62,24 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
+/** All that the process reads of its environment. */
+export const variableNames = [...Object.keys(schema.shape), "NODE_ENV"];
+
 /** The process's variables, and for those it lacks the ones of `.env` in the working folder. */
 export async function readVariables(): Promise<Record<string, string | undefined>> {
   const file = await Deno.readTextFile(".env").catch((error) => {
     if (error instanceof Deno.errors.NotFound) return "";
     throw error;
   });
-  return { ...parseFile(file), ...Deno.env.toObject() };
+  const written: Record<string, string | undefined> = parseFile(file);
+  return Object.fromEntries(
+    variableNames.map((name) => [name, Deno.env.get(name) ?? written[name]]),
+  );
+}
+
+/** @param args of the program; `--local` is how tasks say "a developer's machine" */
+export async function readEnv(args: string[]): Promise<Env> {
+  return parseEnv(await readVariables(), args.includes("--local") ? "embedded" : "none");
 }
 
 /**

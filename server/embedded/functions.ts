@@ -1,7 +1,9 @@
 /**
  * Runs the edge functions of `supabase/functions/` unchanged, each in a worker of its own, as hosted
- * isolates do: its environment is the one given here, and a crash or an endless loop stays inside.
+ * isolates do: its environment is the one given here, it reads its own folder and reaches the mail
+ * provider, and a crash or an endless loop stays inside.
  */
+import { fileURLToPath } from "node:url";
 import { json, readBytes } from "./http.ts";
 
 export interface Functions {
@@ -35,7 +37,7 @@ export function hostFunctions(options: FunctionsOptions): Functions {
   const running = new Map<string, Isolate>();
 
   function start(name: string, module: URL): Isolate {
-    const isolate = startIsolate(module, options.env, (reason) => {
+    const isolate = startIsolate(module, options, (reason) => {
       running.delete(name);
       if (reason !== closed) options.log("error", "function_stopped", { name, reason });
     });
@@ -80,10 +82,17 @@ interface Isolate {
 
 function startIsolate(
   module: URL,
-  env: Record<string, string>,
+  { directory, env }: FunctionsOptions,
   stopped: (reason: string) => void,
 ): Isolate {
-  const worker = new Worker(new URL("./function-worker.ts", import.meta.url), { type: "module" });
+  const permissions: Deno.PermissionOptions = {
+    read: [fileURLToPath(directory)],
+    net: env.MAIL_API_URL ? [new URL(env.MAIL_API_URL).host] : false,
+  };
+  const worker = new Worker(new URL("./function-worker.ts", import.meta.url), {
+    type: "module",
+    deno: { permissions },
+  });
   const waiting = new Map<number, (reply: Reply) => void>();
   let last = 0;
 

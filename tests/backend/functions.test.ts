@@ -7,6 +7,12 @@ const modules = {
   standard: `Deno.serve(async (request) => Response.json(
     { said: await request.json(), secret: Deno.env.get("SECRET"), home: Deno.env.get("HOME") ?? null },
     { status: 201, headers: { "x-name": request.headers.get("x-name") } }));`,
+  curious: `Deno.serve(async () => Response.json(await Promise.all([
+    Deno.readTextFile(import.meta.filename).then(() => "read"),
+    Deno.readTextFile(Deno.execPath()).catch(({ name }) => name),
+    fetch("http://127.0.0.1:9999/").catch(({ name }) => name),
+    Deno.makeTempFile().catch(({ name }) => name),
+  ])));`,
   withOptions: `Deno.serve({ port: 9 }, () => new Response(null, { status: 204 }));`,
   broken: `throw new Error("no such import");`,
   throwing: `Deno.serve((request) => { throw new Error("out of luck"); });`,
@@ -50,6 +56,11 @@ describe("edge functions", () => {
     assert.equal(response.headers.get("x-name"), "Ada");
     assert.deepEqual(await response.json(), { said: { a: "é" }, secret: "told", home: null });
     assert.equal(Deno.env.get("SECRET"), undefined);
+  });
+
+  it("read their own folder, and reach nothing else", async () => {
+    const refused = "NotCapable";
+    assert.deepEqual(await (await call("curious")).json(), ["read", refused, refused, refused]);
   });
 
   it("may give Deno.serve its options", async () => {

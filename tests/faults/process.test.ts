@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
-import { runProgram, startSite } from "../support/process.ts";
+import { runProgram, started, startSite } from "../support/process.ts";
 import { key, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
 
@@ -138,6 +138,28 @@ describe("the process on a hosted backend", () => {
   }
 });
 
+describe("the process as it is started", () => {
+  it("hands a signal on, says at /readyz that it leaves, and serves on for as long", async () => {
+    await using backend = recordingBackend();
+    const address = backend.served();
+    const variables = { SUPABASE_URL: address.url, SUPABASE_ANON_KEY: key, SHUTDOWN_GRACE: "2" };
+    await using site = startSite(variables, { args: started });
+    const url = await site.url;
+    const status = async (path: string) => {
+      const response = await fetch(url + path);
+      await response.body?.cancel();
+      return response.status;
+    };
+    assert.equal(await status("/readyz"), 200);
+    site.kill("SIGTERM");
+    await until("the stop", () => site.output().includes('"event":"stopping"'));
+    assert.equal(await status("/readyz"), 503);
+    assert.equal(await status("/healthz"), 200);
+    assert.equal(await status(paths.services), 200);
+    assert.equal((await site.ended).code, 0);
+  });
+});
+
 describe("the process whose log nobody reads", () => {
   it("goes on serving, and ends when it is asked to", async () => {
     const { command, listening } = unreadSite();
@@ -179,7 +201,7 @@ describe("the process with a wrong setting", () => {
     const [variable, value] of [["PORT", "http"], ["SITE_URL", "x"], ["BACKEND", "x"]] as const
   ) {
     it(`does not start with ${variable}=${value} and says why in one line`, async () => {
-      await using site = startSite({ [variable]: value });
+      await using site = startSite({ [variable]: value }, { args: started });
       assert.equal((await site.ended).code, 1);
       assert.match(site.output(), new RegExp(`^${variable} must be [^\\n]+\\n$`));
     });

@@ -1,4 +1,7 @@
 /** The site as a process of its own, started by `main.ts` as `deno task start` does. */
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "../../server/env.ts";
+import { permissions } from "../../server/permissions.ts";
 import { TextLineStream } from "./text-lines.ts";
 
 export interface SiteProcess extends AsyncDisposable {
@@ -15,34 +18,40 @@ const root = new URL("../../", import.meta.url);
 /** What a developer's `.env` may set: empty here, so that tests do not depend on it. */
 const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
 
-const production = [
+/** As `deno task start` starts it: through the program that gives it its permissions. */
+export const started = [
   "run",
-  "--allow-net",
   "--allow-env",
-  "--allow-read",
-  "--allow-write",
-  "--allow-sys",
+  "--allow-read=.",
+  "--allow-run",
+  "server/start.ts",
   "main.ts",
   "--local",
 ];
 
-/** Only what the variables say: nothing is taken over from the environment of the tests. */
+/**
+ * Only what the variables say: nothing is taken over from the environment of the tests. Without
+ * `args` it is `main.ts` itself, so that a signal reaches it, with the permissions it is given.
+ */
 export function startSite(
   variables: Record<string, string>,
-  { args = production, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
+  { args, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
 ): SiteProcess {
+  const env = {
+    ...inherited(),
+    ...unset,
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    ...variables,
+  };
+  const folder = cwd instanceof URL ? fileURLToPath(cwd) : cwd;
   const child = new Deno.Command(Deno.execPath(), {
-    args,
+    args: args ??
+      ["run", ...permissions(parseEnv(env, "embedded"), folder), "main.ts", "--local"],
     cwd,
     clearEnv: true,
-    env: {
-      ...inherited(),
-      ...unset,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      ...variables,
-    },
+    env,
     stdout: "piped",
     stderr: "piped",
   }).spawn();

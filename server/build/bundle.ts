@@ -1,0 +1,55 @@
+/**
+ * `deno task bundle` writes into `bundle/` all that the site needs to run, and nothing else: the
+ * server with what it imports, `static/`, the client's build (`deno task build` comes first), and,
+ * for the embedded backend, `supabase/` and PostgreSQL's files.
+ */
+import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { root } from "./vite.ts";
+
+const path = (file: string) => fileURLToPath(new URL(file, root));
+const bundled = (file: string) => path(`bundle/${file}`);
+/** Modules in it look for files beside themselves: PGlite, the migrations, the functions' workers. */
+const embedded = "server/embedded";
+
+await build({
+  root: fileURLToPath(root),
+  configFile: false,
+  envDir: false,
+  publicDir: false,
+  logLevel: "error",
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  ssr: { noExternal: true, resolve: { conditions: ["deno", "node", "import", "default"] } },
+  build: {
+    ssr: true,
+    target: "esnext",
+    outDir: bundled(""),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        start: path("server/start.ts"),
+        main: path("main.ts"),
+        healthcheck: path("server/http/healthcheck.ts"),
+        [`${embedded}/embedded`]: path(`${embedded}/embedded.ts`),
+        [`${embedded}/inbox`]: path(`${embedded}/inbox.ts`),
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: `${embedded}/[name]-[hash].js` },
+    },
+  },
+});
+
+const files = [
+  "client/dist",
+  "static",
+  "supabase/functions",
+  "supabase/migrations",
+  "supabase/seed.sql",
+  `${embedded}/platform.sql`,
+  `${embedded}/function-worker.ts`,
+];
+for (const file of files) await cp(path(file), bundled(file), { recursive: true });
+const postgres = new URL(".", import.meta.resolve("@electric-sql/pglite"));
+for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
+  await cp(new URL(name, postgres), bundled(`${embedded}/${name}`));
+}

@@ -1,0 +1,23 @@
+/**
+ * `start.ts MODULE [ARGUMENT…]` runs a module with the permissions that the environment asks for,
+ * and hands on every signal. A process cannot give up what it may do, so it takes two.
+ */
+import { dirname, resolve } from "node:path";
+import { EnvError, readEnv } from "./env.ts";
+import { permissions } from "./permissions.ts";
+
+const [module = "", ...args] = Deno.args;
+const env = await readEnv(args).catch((error) => {
+  if (!(error instanceof EnvError)) throw error;
+  console.error(error.message);
+  Deno.exit(1);
+});
+const child = new Deno.Command(Deno.execPath(), {
+  args: ["run", ...permissions(env, dirname(resolve(module))), module, ...args],
+  // In a group of its own: a terminal's interrupt reaches it once, through this process.
+  detached: true,
+}).spawn();
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+  Deno.addSignalListener(signal, () => child.kill(signal));
+}
+Deno.exit((await child.status).code);
