@@ -1,4 +1,5 @@
 /** Shapes shared by content, client, server and database (SPEC §3). Column names are field names. */
+import type { Figure } from "./insights/figures.ts";
 import type { palette } from "./palette.ts";
 
 /** The ten names a service icon may have; anything else is shown as `Target` (SPEC §3). */
@@ -30,6 +31,16 @@ export interface Source {
 export interface InsightSection {
   title: string;
   items: readonly Text[];
+  /** A case with invented figures, or a list that is worked through on paper. */
+  as?: "example" | "checklist";
+  figure?: Figure;
+}
+
+/** An article in three answers. */
+export interface InBrief {
+  changed: string;
+  who: string;
+  by: string;
 }
 
 /** What became known after an article was written; its text stands as of its date. */
@@ -54,6 +65,7 @@ export interface Insight {
   icon: string;
   color: keyof typeof palette;
   content: { introduction: Text; sections: readonly InsightSection[] };
+  inBrief: InBrief;
   sources: readonly Source[];
   /** Newest first. */
   updates: readonly InsightUpdate[];
@@ -62,7 +74,7 @@ export interface Insight {
 }
 
 /** An article's own text, which a browser fetches only for that article. */
-export type InsightText = Pick<Insight, "content" | "sources" | "updates">;
+export type InsightText = Pick<Insight, "content" | "inBrief" | "sources" | "updates">;
 /** Everything that is shown of an article elsewhere. */
 export type InsightCard = Omit<Insight, keyof InsightText>;
 

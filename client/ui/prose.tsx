@@ -1,6 +1,6 @@
 /** Rich text of `content/` as elements. No HTML string is ever involved. */
 import "./prose.css" with { type: "text" };
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Block, Inline, ProseSection as Section, Text } from "../../content/types.ts";
 import { Link } from "./link.tsx";
 
@@ -48,8 +48,14 @@ function OneBlock({ block }: { block: Block }) {
   }
 }
 
-/** Wide tables become a list of labelled rows on a phone, by `data-label` (prose.css). */
-function Table({ caption, head, rows }: Extract<Block, { kind: "table" }>) {
+interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "caption"> {
+  caption: ReactNode;
+  /** What a cell shows instead of its words alone; columns are counted from the second. */
+  draw?: (words: string, row: number, column: number) => ReactNode;
+}
+
+/** On a phone a table becomes a list of rows, of labelled ones by `data-label` (prose.css). */
+export function Table({ caption, head, rows, draw = (words) => words }: TableProps) {
   return (
     <table className="prose-table">
       <caption>{caption}</caption>
@@ -59,11 +65,16 @@ function Table({ caption, head, rows }: Extract<Block, { kind: "table" }>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...rest]) => (
+        {rows.map(([first, ...rest], row) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            {rest.map((cell, index) => (
-              <td key={head[index + 1]} data-label={head[index + 1]}>{cell}</td>
+            {rest.map((cell, column) => (
+              <td
+                key={head[column + 1]}
+                data-label={rest.length > 1 ? head[column + 1] : undefined}
+              >
+                {draw(cell, row, column)}
+              </td>
             ))}
           </tr>
         ))}

@@ -11,6 +11,13 @@ export const articlePage = {
     `Written ${month}. Laws, amounts and dates are as they stood then. Check the source before you rely on one.`,
   /** Over what became known after the article was written. */
   updates: "Updates",
+  inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
+  example: "Worked example",
+  checklist: "Checklist",
+  /** What a line of years says where it cannot be seen. */
+  years: "The dates of this table on a line of years",
+  /** Before the sources of a figure. */
+  from: "Source:",
   share: "Share",
   copied: "Link copied.",
   /** Where the clipboard is closed to the page. */

@@ -4,6 +4,13 @@ import { cite, define, sources } from "./sources.ts";
 
 export const grantSuccessBestPractices2025: InsightText = {
   updates: [],
+  inBrief: {
+    changed:
+      "The Uniform Guidance was revised: a higher audit threshold, a de minimis rate of up to 15 percent on a larger base, higher limits for equipment, supplies and fixed amount subawards.",
+    who: "Recipients and subrecipients of federal awards; those with health funding in two steps.",
+    by:
+      "October 1, 2024 for new awards of most agencies; October 1, 2025 for what Health and Human Services had left.",
+  },
   content: {
     introduction: [
       "This article follows one federal award from the notice to the closed file. The applicant is invented: a nonprofit that teaches job skills in three rural counties, with $2 million a year and a bookkeeper who leaves at five. The rules are real. The ",
@@ -41,6 +48,21 @@ export const grantSuccessBestPractices2025: InsightText = {
             " can offer one; ask.",
           ],
         ],
+        figure: {
+          kind: "table",
+          caption: "Limits, before and after the revision",
+          head: ["Limit", "Before", "Since October 1, 2024"],
+          rows: [
+            ["Single audit, federal spending in a year", "$750,000", "$1,000,000"],
+            ["De minimis rate", "up to 10 percent", "up to 15 percent"],
+            ["Part of each subaward in the base", "first $25,000", "first $50,000"],
+            ["Equipment, per unit", "$5,000", "$10,000"],
+            ["Unused supplies at the end", "$5,000", "$10,000"],
+            ["Fixed amount subaward", "$250,000", "$500,000"],
+          ],
+          note: "The audit threshold goes by fiscal years that begin on or after that day.",
+          sources: [sources.uniformGuidance, sources.uniformGuidanceRule],
+        },
       },
       {
         title: "Which rulebook governs which award",
@@ -51,9 +73,25 @@ export const grantSuccessBestPractices2025: InsightText = {
           cite("adopted only listed provisions", sources.healthAdoption),
           " on October 1, 2024, the limits named above among them; until the rest follows on October 1, 2025, its own 45 CFR part 75 still governs everything else. Our director holds a labor award from 2023, a health award from last November, and wants a third. She keeps a register with one line per award: date, agency, rulebook, indirect rate, equipment threshold, approvals needed, reporting dates. Purchasing and payroll can see it. As long as older awards run, which will be several years for some, nobody has to guess.",
         ]],
+        figure: {
+          kind: "path",
+          caption: "The rulebook of an award, in early 2025",
+          head: ["Question", "Yes", "No"],
+          rows: [[
+            "Was it issued before October 1, 2024 and not amended since to say otherwise?",
+            "The old text",
+            null,
+          ], [
+            "Does it come from Health and Human Services?",
+            "The listed provisions of the revised text; 45 CFR part 75 for everything else until October 1, 2025",
+            "The revised text",
+          ]],
+          sources: [sources.uniformGuidanceRule, sources.healthAdoption],
+        },
       },
       {
         title: "February: one page on whether to apply",
+        as: "checklist",
         items: [
           "Does our adopted plan already ask for this work? If we would not want it at half the price, the grant is steering us.",
           "Who manages it, who keeps the books, and what hours do they have? If the answer is a new hire, how are the first three months covered?",
@@ -64,11 +102,24 @@ export const grantSuccessBestPractices2025: InsightText = {
       },
       {
         title: "March: the budget",
+        as: "example",
         items: [[
           "Direct costs are $460,000. They include one vehicle at $20,000 and one subaward of $90,000. Under the old rules the base excluded the vehicle and everything above $25,000 of the subaward: $375,000. At 10 percent, ",
           define("indirect costs", "indirect-costs"),
           " were $37,500. Under the revised rules the base excludes the vehicle and everything above $50,000 of the subaward: $400,000. At 15 percent, they are $60,000. The $22,500 between them pays for the accounting, supervision and space that the program uses either way. When a county that passes federal money through offers her 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation does. She asks for the regulation in writing.",
         ]],
+        figure: {
+          kind: "bars",
+          caption: "Indirect costs of one budget under both rulebooks",
+          head: ["Rules", "Indirect costs"],
+          rows: [["Old: 10 percent of $375,000", "$37,500", 0, 37.5], [
+            "Revised: 15 percent of $400,000",
+            "$60,000",
+            0,
+            60,
+          ], ["What the old figures would leave behind", "$22,500", 37.5, 60]],
+          note: "Invented budget with direct costs of $460,000.",
+        },
       },
       {
         title: "April: writing for the person who scores",
@@ -123,6 +174,23 @@ export const grantSuccessBestPractices2025: InsightText = {
           define("closeout", "closeout"),
           " work that began three months before the end is finished without haste.",
         ]],
+        figure: {
+          kind: "bars",
+          caption: "Seven months around the end of an award",
+          head: ["Work", "Days"],
+          rows: [
+            [
+              "Stop commitments, reconcile, list property, draft",
+              "the last 90 of the period",
+              0,
+              90,
+            ],
+            ["Subrecipients' final reports", "up to 90 after it", 90, 180],
+            ["Recipients' final reports", "up to 120 after it", 90, 210],
+          ],
+          note: "The ninety days before the end are our advice.",
+          sources: [sources.uniformGuidance],
+        },
       },
       {
         title: "If the answer had been no",

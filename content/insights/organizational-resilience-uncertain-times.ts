@@ -4,6 +4,14 @@ import { cite, define, sources } from "./sources.ts";
 
 export const organizationalResilienceUncertainTimes: InsightText = {
   updates: [],
+  inBrief: {
+    changed:
+      "Three hurricanes in one season tested every plan. Governments must also disclose certain concentrations and constraints in years that began after June 15, 2024.",
+    who:
+      "Directors, boards and emergency staff of agencies, local governments and nonprofits in Florida.",
+    by:
+      "June 1, when the season opens: the list in March, signatures and contracts in April, exercises in May.",
+  },
   content: {
     introduction: [
       "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. These are the questions that directors and board members have asked us since, with the answers we give. They end with a plan for the ninety days before the next season opens on June 1.",
@@ -30,6 +38,30 @@ export const organizationalResilienceUncertainTimes: InsightText = {
           "One page on doing it by hand, and how paper records are entered later without losing or repeating any.",
           "The approvals, reports and meetings that are suspended meanwhile, and who may say so.",
         ],
+        figure: {
+          kind: "path",
+          caption: "Is this function ready?",
+          head: ["Question", "Yes", "No"],
+          rows: [
+            [
+              "Would stopping it harm people or break the law within days?",
+              null,
+              "Leave it off the list",
+            ],
+            ["Can three people do it, by name?", null, "Train the next one first"],
+            [
+              "Can everything it needs be replaced in time?",
+              null,
+              "Mark the item and find a second",
+            ],
+            [
+              "Is there one page on doing it by hand?",
+              "Exercise it this quarter",
+              "Write that page",
+            ],
+          ],
+          note: "Our order of questions.",
+        },
       },
       {
         title: "Who may say yes when the director cannot be reached?",
@@ -49,12 +81,27 @@ export const organizationalResilienceUncertainTimes: InsightText = {
       },
       {
         title: "How long would ours last?",
+        as: "example",
         items: [
           "Test it as in this case, whose figures are invented. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a credit line agreed in spring, or an advance clause in one large grant would each have closed the gap.",
         ],
+        figure: {
+          kind: "bars",
+          caption: "Cash after the storm",
+          head: ["Step", "Thousand dollars"],
+          rows: [
+            ["Cash on the first day", "420", 0, 420],
+            ["Costs of the first month, with emergency work", "less 360", 60, 420],
+            ["Received on an old claim", "plus 150", 60, 210],
+            ["Cash after one month", "210", 0, 210],
+            ["Costs of the second month, 10 a day", "gone near day 51", 0, 210],
+          ],
+          note: "Invented figures.",
+        },
       },
       {
         title: "What must be on file before a claim for federal aid?",
+        as: "checklist",
         items: [
           [
             "Debris, repair and staffing contracts bid before the season under ",
@@ -125,6 +172,7 @@ export const organizationalResilienceUncertainTimes: InsightText = {
       },
       {
         title: "What can we finish before June 1?",
+        as: "checklist",
         items: [
           "In March, cut the list to ten or fewer, write the five lines for each, and run the cash test with your own figures.",
           "In April, sign delegations, update the bank, open bids for emergency contracts, restore one backup, and ask staff what they need.",

@@ -4,6 +4,14 @@ import { cite, define, sources } from "./sources.ts";
 
 export const publicPrivatePartnershipsTrends: InsightText = {
   updates: [],
+  inBrief: {
+    changed:
+      "Since July 1, 2024 a Florida local government may act on an unsolicited proposal without public bidding, if it holds two public meetings and publishes its finding.",
+    who:
+      "Counties, cities, special districts and other local bodies under section 255.065, and whoever proposes to them.",
+    by:
+      "No date in the law. The clocks start when a proposal arrives, so records and meetings go on a calendar that day.",
+  },
   content: {
     introduction: [
       "A public-private partnership is a long contract in which a private party takes on work, and part of the risk, that a government would otherwise carry alone. In Florida the main law for counties, cities, ",
@@ -24,6 +32,22 @@ export const publicPrivatePartnershipsTrends: InsightText = {
           define("responsible public entity", "responsible-public-entity"),
           ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest. It must also publish a report of that determination in the Florida Administrative Register for at least seven days. The act changed a second rule as well: a project whose ownership does not pass to the public within ten years may be approved too, if the entity publishes its finding on the public benefit apart from ownership.",
         ]],
+        figure: {
+          kind: "path",
+          caption: "Which way a proposal can take",
+          head: ["Question", "Yes", "No"],
+          rows: [["Does an adopted plan ask for this project?", null, "Stop until one does"], [
+            "Do two other credible firms exist?",
+            "Notice path: publish notice, wait 21 to 120 days for competing proposals, rank them",
+            null,
+          ], [
+            "Is our own estimate finished, before we have studied the price?",
+            "Two-meeting path: present the proposal, hear comments, decide in a second meeting, publish the finding for seven days",
+            "Commission the estimate first",
+          ]],
+          note: "The two paths are the law's; the questions that choose between them are ours.",
+          sources: [sources.partnerships, sources.partnershipAct],
+        },
       },
       {
         title: "What the public-interest finding has to weigh",
@@ -98,6 +122,7 @@ export const publicPrivatePartnershipsTrends: InsightText = {
       },
       {
         title: "Six questions to answer in writing before the first meeting",
+        as: "checklist",
         items: [
           "Which adopted plan asks for this project, and which of our performance measures would it move? If no plan asks for it, stop until one does.",
           "What would it cost, and when would it open, if we built and ran it ourselves? Prepare this comparator before you study the proposer's price; afterward it is hard to be honest.",
@@ -150,9 +175,28 @@ export const publicPrivatePartnershipsTrends: InsightText = {
       },
       {
         title: "A worked example, with illustrative figures",
+        as: "example",
         items: [
           "The figures below are invented to show the method. A county compares two ways to provide a parking garage for thirty years, all amounts in today's dollars. If it builds for itself, construction costs $24.0 million. Its record suggests an overrun of 12 percent, or $2.9 million. Operation and renewal cost $13.0 million, and the risk of early major repairs is valued at $2.0 million. The total is $41.9 million. The proposer asks for payments worth $38.5 million. Advisers cost $0.9 million and thirty years of monitoring $1.5 million, so the total is $40.9 million. The partnership leads by $1.0 million. Now suppose the county's true overrun is 8 percent: the lead is gone. The decision rests on a number that sits in the county's own project files, and an afternoon with those files is worth more than another round of negotiation.",
         ],
+        figure: {
+          kind: "bars",
+          caption: "Thirty years of a parking garage, two ways",
+          head: ["Cost", "In today's dollars"],
+          rows: [
+            ["Construction", "$24.0 million", 0, 24.0],
+            ["Overrun of 12 percent", "$2.9 million", 24.0, 26.9],
+            ["Operation and renewal", "$13.0 million", 26.9, 39.9],
+            ["Early major repairs", "$2.0 million", 39.9, 41.9],
+            ["Built by the county", "$41.9 million", 0, 41.9, true],
+            ["Payments to the proposer", "$38.5 million", 0, 38.5],
+            ["Advisers", "$0.9 million", 38.5, 39.4],
+            ["Thirty years of monitoring", "$1.5 million", 39.4, 40.9],
+            ["Partnership", "$40.9 million", 0, 40.9, true],
+            ["Built by the county, overrun of 8 percent", "$40.9 million", 0, 40.9, true],
+          ],
+          note: "Invented figures.",
+        },
       },
       {
         title: "Pressure to expect on the way",
@@ -175,6 +219,19 @@ export const publicPrivatePartnershipsTrends: InsightText = {
           "Weeks 8 and 9: publish the summary of terms and hold the first public meeting. Log every comment, and share the log with the affected local governments.",
           "Weeks 10 to 12: complete an independent analysis of cost and public benefit, hold the second meeting, make the finding, publish the report. Only then open negotiations on the comprehensive agreement.",
         ],
+        figure: {
+          kind: "bars",
+          caption: "Twelve weeks from the proposal to the finding",
+          head: ["Work", "Weeks"],
+          rows: [
+            ["Log, calendar, fee, lead and single contact", "weeks 1 and 2", 0, 2],
+            ["Six questions, comparator, written views", "weeks 3 to 5", 2, 5],
+            ["Decision memo", "weeks 6 and 7", 5, 7],
+            ["Summary of terms, first public meeting", "weeks 8 and 9", 7, 9],
+            ["Analysis, second meeting, finding, report", "weeks 10 to 12", 9, 12],
+          ],
+          note: "Our plan. The law asks for the meetings, the finding and the report.",
+        },
       },
       {
         title: "After signature",

@@ -17,11 +17,59 @@ export const regulatoryChanges2025: InsightText = {
       source: sources.section504Dates,
     },
   ],
+  inBrief: {
+    changed:
+      "Award rules, contract clauses, cybersecurity, wages, accounting and two federal web rules: in force already, or dated.",
+    who:
+      "State agencies, cities, counties, special districts, their contractors, and nonprofits with public money.",
+    by:
+      "Thirteen dates, on one page below. Those of the web rules have moved to 2027 and 2028 since this was written.",
+  },
   content: {
     introduction: [
       "What follows is a calendar. It lists the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after, in their order, and says what work each one asks for and when that work has to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens on October 1. All are those in force in early January 2025. Rules move, so follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
+      {
+        title: "The calendar on one page",
+        items: [
+          "Each date has its section below, with the rule and its source. Print this page, and write the name of an owner beside each line that concerns you.",
+        ],
+        figure: {
+          kind: "timeline",
+          caption: "Dates of the award, contract, wage, accounting and web rules",
+          head: ["Date", "What applies from then on, or is due"],
+          rows: [
+            [
+              "2024-07-01",
+              "Contractors' affidavit on coercion; iron and steel in public works with state funds",
+            ],
+            ["2024-10-01", "Revised award rules at most agencies"],
+            ["2025-01-01", "Cybersecurity standards in smaller counties and municipalities"],
+            [
+              "2025-07-01",
+              "Renewals of contracts that open personal data to foreign countries of concern",
+            ],
+            ["2025-09-30", "Minimum wage of $14.00"],
+            [
+              "2025-10-01",
+              "Remaining award rules at Health and Human Services; Statements 103 and 104 for September year ends",
+            ],
+            ["2025-12-01", "First annual reports of special districts"],
+            ["2026-04-24", "Federal web rule: governments with 50,000 people or more"],
+            ["2026-05-11", "Section 504 web rule: recipients with fifteen or more employees"],
+            [
+              "2026-09-30",
+              "Minimum wage of $15.00; recovery funds spent in surface transportation and Title I projects",
+            ],
+            ["2026-12-31", "Other recovery funds spent"],
+            ["2027-04-26", "Federal web rule: smaller governments and special districts"],
+            ["2027-05-10", "Section 504 web rule: smaller recipients"],
+          ],
+          note:
+            "As of January 6, 2025. The four dates of the web rules have moved since: see the updates above.",
+        },
+      },
       {
         title: "Already in force: award rules",
         items: [[
@@ -83,9 +131,22 @@ export const regulatoryChanges2025: InsightText = {
           cite("section 282.3186", sources.ransom),
           " forbids state agencies, counties and municipalities to pay a ransom, backups have become a legal question: a body that may not buy its data back must be able to restore it.",
         ]],
+        figure: {
+          kind: "bars",
+          caption: "How long an incident may go unreported",
+          head: ["Incident", "Hours from discovery"],
+          rows: [["Ransomware", "12", 0, 12], [
+            "Others at severity levels three to five",
+            "48",
+            0,
+            48,
+          ]],
+          sources: [sources.localCybersecurity],
+        },
       },
       {
         title: "What to have ready before the 12-hour clock starts",
+        as: "checklist",
         items: [
           "One page on paper with phone numbers for the state center, the Cybercrime Office, the sheriff, the insurer and counsel. If the network is down, a shared drive will not help.",
           "One person and two deputies who may file a report without asking permission. Permission takes longer than twelve hours on a holiday weekend.",
@@ -156,6 +217,23 @@ export const regulatoryChanges2025: InsightText = {
             " applies to the same years. Lease, partnership, subscription and other intangible assets are shown separately, and assets held for sale are disclosed. Opening balances have to be ready on the first day.",
           ],
         ],
+        figure: {
+          kind: "table",
+          caption: "Four statements of the Governmental Accounting Standards Board",
+          head: ["Statement", "For years that begin after", "First September year end"],
+          rows: [
+            ["101, compensated absences", "December 15, 2023", "2025"],
+            ["102, certain risk disclosures", "June 15, 2024", "2025"],
+            ["103, reporting model", "June 15, 2025", "2026"],
+            ["104, certain capital assets", "June 15, 2025", "2026"],
+          ],
+          sources: [
+            sources.compensatedAbsences,
+            sources.riskDisclosures,
+            sources.reportingModel,
+            sources.assetDisclosures,
+          ],
+        },
       },
       {
         title: "December 1: the first special district reports",
@@ -181,6 +259,7 @@ export const regulatoryChanges2025: InsightText = {
       },
       {
         title: "Work that has to start in 2025 to meet it",
+        as: "checklist",
         items: [
           "List every site, app, portal and document library, with owner, vendor, contract end and number of files. Ask purchasing too; departments buy services that technology has never heard of.",
           "Remove what nobody needs and archive what the law requires you to keep. It is the cheapest repair, and records rules still apply to what you remove.",
@@ -197,6 +276,35 @@ export const regulatoryChanges2025: InsightText = {
           cite("45 CFR part 84", sources.section504),
           ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are inside it. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department. A provider with forty people has less time than the small city next door, and usually a much smaller web team.",
         ]],
+        figure: {
+          kind: "path",
+          caption: "Which web rule reaches us, and by when",
+          head: ["Question", "Yes", "No"],
+          rows: [[
+            "Are we a special district, or a government of fewer than 50,000 people?",
+            "April 26, 2027; moved since to April 26, 2028",
+            null,
+          ], [
+            "Are we another state or local government?",
+            "April 24, 2026; moved since to April 26, 2027",
+            null,
+          ], [
+            "Do we receive money of Health and Human Services, directly or through others?",
+            null,
+            "Neither of the two rules",
+          ], [
+            "Do we have fifteen employees or more?",
+            "May 11, 2026; moved since to May 11, 2027",
+            "May 10, 2027; moved since to May 10, 2028",
+          ]],
+          note: "A government that receives such money is under both rules.",
+          sources: [
+            sources.webRule,
+            sources.webRuleDates,
+            sources.section504,
+            sources.section504Dates,
+          ],
+        },
       },
       {
         title: "Later dates to enter now",
@@ -225,6 +333,7 @@ export const regulatoryChanges2025: InsightText = {
       },
       {
         title: "A register to hold it all, with an illustrative entry",
+        as: "example",
         items: [
           'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column is the one that shows when a date has moved. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
         ],

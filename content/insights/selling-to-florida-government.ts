@@ -4,6 +4,14 @@ import { cite, define, sources } from "./sources.ts";
 
 export const sellingToFloridaGovernment: InsightText = {
   updates: [],
+  inBrief: {
+    changed:
+      "Little, lately. The rules of buying, silence, payment and protest are in force, and public.",
+    who:
+      "Companies that want a first public customer in Florida, or a better result from the next bid.",
+    by:
+      "Register now. After an award is posted, 72 hours for a notice of protest and 10 days more for the protest itself.",
+  },
   content: {
     introduction: [
       "A company that sells to companies learns who decides and talks to them. A company that sells to government learns first what it may not do, and when. Florida writes down how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
@@ -38,6 +46,25 @@ export const sellingToFloridaGovernment: InsightText = {
           cite("Section 287.057", sources.procurement),
           " knows three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria beside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Read the kind from the cover before you read the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
         ]],
+        figure: {
+          kind: "path",
+          caption: "Which purchase it is",
+          head: ["Question", "Yes", "No"],
+          rows: [["Does it cost more than $35,000?", null, "A quote"], [
+            "Does an exception apply?",
+            "No competition is required",
+            null,
+          ], [
+            "Can the agency say exactly what it wants?",
+            "Invitation to bid: the lowest responsive bid wins",
+            null,
+          ], [
+            "Do purpose and criteria settle it, without negotiation?",
+            "Request for proposals: criteria beside price",
+            "Invitation to negotiate: replies are ranked, terms negotiated",
+          ]],
+          sources: [sources.purchasingCategories, sources.procurement],
+        },
       },
       {
         title: "When to talk and when to be quiet",
@@ -47,6 +74,7 @@ export const sellingToFloridaGovernment: InsightText = {
       },
       {
         title: "A bid decision worth an hour",
+        as: "checklist",
         items: [
           "Who holds the contract today, at what price, and why is it being bid again? The last contract, its invoices and its evaluations are public records; ask for them a month before you need them.",
           "Which requirement would exclude us, and can it be met by a partner named in the response?",
@@ -64,6 +92,19 @@ export const sellingToFloridaGovernment: InsightText = {
           cite("section 218.74", sources.localPayment),
           " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to invoice it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
         ]],
+        figure: {
+          kind: "bars",
+          caption: "The clock of an invoice",
+          head: ["Step", "Days"],
+          rows: [
+            ["State: invoice filed with the Chief Financial Officer", "20", 0, 20],
+            ["State: interest begins", "after 40", 0, 40],
+            ["Local: payment due, construction apart", "45", 0, 45],
+            ["Local: interest begins, if you invoice it", "after 75", 0, 75],
+          ],
+          note: "State days run from invoice and approval.",
+          sources: [sources.statePayment, sources.localPayment],
+        },
       },
       {
         title: "Certification: what it gives and what it does not",
@@ -84,9 +125,23 @@ export const sellingToFloridaGovernment: InsightText = {
           cite("bond", sources.protestBond),
           ", as a rule 1 percent of the estimated contract, comes with the formal protest. Have counsel named before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
         ]],
+        figure: {
+          kind: "bars",
+          caption: "The clock of a protest",
+          head: ["Step", "Days after the decision is posted"],
+          rows: [["Notice of protest", "72 hours", 0, 3], [
+            "Formal protest",
+            "10 days after the notice",
+            3,
+            13,
+          ]],
+          note: "Saturdays, Sundays and state holidays do not count toward the 72 hours.",
+          sources: [sources.protests],
+        },
       },
       {
         title: "The first ninety days",
+        as: "checklist",
         items: [
           "Days 1 to 30: register with the state, with SAM.gov and with the ten nearest public bodies. Ask for two expiring contracts in your field.",
           "Days 31 to 60: build one folder with affidavits, insurance, references, resumes and a two-page description of past work that names the customer and the result.",

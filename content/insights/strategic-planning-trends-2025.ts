@@ -4,6 +4,14 @@ import { cite, define, sources } from "./sources.ts";
 
 export const strategicPlanningTrends2025: InsightText = {
   updates: [],
+  inBrief: {
+    changed:
+      "Special districts must set goals and report each year on those they met and missed. Recovery money had to be committed by the end of 2024.",
+    who:
+      "Special districts by law. Cities, counties, agencies and nonprofits, because their funders and residents read the same way.",
+    by:
+      "December 1, 2025 for the first district reports; September 30 and December 31, 2026 to spend recovery funds; June 30, 2027 for the next needs analyses.",
+  },
   content: {
     introduction: [
       "In many public bodies the plan is adopted in spring, the budget is built in summer, and the two documents never meet. By the next spring the plan describes an organization that nobody funded. Three pressures make that gap harder to ignore in 2025. Federal recovery money had to be committed by the end of 2024. Florida now requires every ",
@@ -51,6 +59,18 @@ export const strategicPlanningTrends2025: InsightText = {
             " Set the last day now, give notice early, and publish what was learned.",
           ],
         ],
+        figure: {
+          kind: "path",
+          caption: "Keep, shrink, hand over or end",
+          head: ["Question", "Yes", "No"],
+          rows: [
+            ["Has its measure moved?", null, "End"],
+            ["Is a recurring source named that pays for all of it?", "Keep", null],
+            ["Did part of the work bring the result, and is that part funded?", "Shrink", null],
+            ["Has another body agreed in writing to take it?", "Hand over", "End"],
+          ],
+          note: "Our order of questions.",
+        },
       },
       {
         title: "Trend three: one calendar for the plans you already owe",
@@ -65,6 +85,25 @@ export const strategicPlanningTrends2025: InsightText = {
           cite("stormwater", sources.stormwaterNeeds),
           " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap. Housing, transit, workforce, health and emergency management each have a cycle and a format of their own. Put all of these deadlines and their data needs on one wall. Then give the strategic plan a single job, to settle priorities among the others, and let it borrow their data and forecasts so that staff count the same thing once.",
         ]],
+        figure: {
+          kind: "timeline",
+          caption: "Dates for one wall",
+          head: ["Date", "What is due"],
+          rows: [
+            ["2024-10-01", "Special districts: goals, objectives, measures and standards"],
+            ["2024-12-31", "Recovery funds obligated"],
+            ["2025-12-01", "Special districts: first annual report"],
+            ["2026-09-30", "Recovery funds spent in surface transportation and Title I projects"],
+            ["2026-12-31", "Other recovery funds spent"],
+            ["2027-06-30", "Wastewater and stormwater: next twenty-year needs analyses"],
+          ],
+          sources: [
+            sources.specialDistricts,
+            sources.recoveryDeadlines,
+            sources.wastewaterNeeds,
+            sources.stormwaterNeeds,
+          ],
+        },
       },
       {
         title: "Trend four: artificial intelligence enters as a service question",
@@ -99,6 +138,7 @@ export const strategicPlanningTrends2025: InsightText = {
       },
       {
         title: "A plan in four pages",
+        as: "checklist",
         items: [
           [
             { strong: "Duty and direction." },
@@ -120,6 +160,7 @@ export const strategicPlanningTrends2025: InsightText = {
       },
       {
         title: "An illustrative measure that can be missed",
+        as: "example",
         items: [
           'Take an invented city that writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
         ],
@@ -135,6 +176,18 @@ export const strategicPlanningTrends2025: InsightText = {
         items: [
           "Spend the first ten minutes on measures. Owners send the figures two days before, nobody reads them aloud, and the talk is about those that moved by more than expected. Spend twenty on obstacles: each owner of a stalled objective names one, and the person who could remove it, who answers in the room or sets a date. The next twenty are for decisions, such as moving money or hours, changing a target with the reason recorded, or sending a choice to the board. Use the last ten to end one thing. Publish the minutes with the figures. A review once a year comes too late: by then the budget that could have solved the problem is spent.",
         ],
+        figure: {
+          kind: "bars",
+          caption: "Sixty minutes, once a quarter",
+          head: ["Item", "Minutes"],
+          rows: [
+            ["Measures that moved more than expected", "10 minutes", 0, 10],
+            ["Obstacles, each with the person who could remove it", "20 minutes", 10, 30],
+            ["Decisions", "20 minutes", 30, 50],
+            ["One thing to end", "10 minutes", 50, 60],
+          ],
+          note: "Our agenda.",
+        },
       },
       {
         title: "Three habits to leave behind",

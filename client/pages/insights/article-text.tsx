@@ -3,17 +3,25 @@ import { useMemo } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { paths, slugify } from "../../../content/paths.ts";
-import type { InsightCard, InsightSection, InsightUpdate, Source } from "../../../content/types.ts";
+import type {
+  InBrief,
+  InsightCard,
+  InsightSection,
+  InsightUpdate,
+  Source,
+} from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
 import { Share } from "../../ui/share.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
+import { Figure } from "./figure.tsx";
 import { findText } from "./texts.ts";
 
 const sourcesId = "sources";
 
 /** Introduction and sections, with what stands beside them. */
 export function ArticleText({ card }: { card: InsightCard }) {
-  const { content: { introduction, sections }, sources, updates } = findText(card.slug)!.read();
+  const { content: { introduction, sections }, inBrief, sources, updates } = findText(card.slug)!
+    .read();
   const entries = useMemo(() => [
     ...sections.map(({ title }) => ({ id: slugify(title), title })),
     { id: sourcesId, title: articlePage.sources },
@@ -29,6 +37,7 @@ export function ArticleText({ card }: { card: InsightCard }) {
           {articlePage.written(monthAndYear(card.date))}
         </p>
         {updates.length > 0 && <Updates updates={updates} />}
+        <Brief brief={inBrief} />
         <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
           <RichText text={introduction} />
         </p>
@@ -54,13 +63,46 @@ function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
   );
 }
 
+/** An article in three answers. */
+function Brief({ brief }: { brief: InBrief }) {
+  const { title, ...labels } = articlePage.inBrief;
+  return (
+    <section
+      className="break-inside-avoid rounded-sm border border-line bg-card px-5 py-5 text-base"
+      aria-labelledby="in-brief"
+    >
+      <h2 id="in-brief" className="eyebrow">{title}</h2>
+      <dl>
+        {(["changed", "who", "by"] as const).map((part) => (
+          <div key={part} className="mt-3 grid gap-x-5 sm:grid-cols-[7.5rem_1fr]">
+            <dt className="font-semibold text-ink">{labels[part]}</dt>
+            <dd>{brief[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const looks = {
+  plain: { section: "", item: "" },
+  example: { section: "border-l-4 border-ochre bg-sand p-6 print:bg-transparent", item: "" },
+  checklist: {
+    section: "",
+    item:
+      "break-inside-avoid before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
+  },
+};
+
 /** Several items are a list, a single one is a paragraph (SPEC §2). */
-function Section({ section: { title, items } }: { section: InsightSection }) {
+function Section({ section: { title, items, as, figure } }: { section: InsightSection }) {
   const id = slugify(title);
   const [only, ...others] = items;
+  const look = looks[as ?? "plain"];
   return (
-    <section className="prose-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={`prose-section ${look.section}`} aria-labelledby={id}>
+      {as && <span className="eyebrow">{articlePage[as]}</span>}
+      <h2 id={id} className={as && "mt-1"}>{title}</h2>
       {only && others.length === 0 && (
         <p>
           <RichText text={only} />
@@ -69,12 +111,13 @@ function Section({ section: { title, items } }: { section: InsightSection }) {
       {others.length > 0 && (
         <ul>
           {items.map((item, index) => (
-            <li key={index}>
+            <li key={index} className={look.item}>
               <RichText text={item} />
             </li>
           ))}
         </ul>
       )}
+      {figure && <Figure figure={figure} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { longDate } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
+import { type Figure, rowsOf } from "../../../content/insights/figures.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
@@ -54,7 +55,7 @@ function entry(siteUrl: string, insight: Insight): string {
 /** An article has a day, no hour; noon is that day in every American time zone. */
 const timeOf = (date: string) => `${date}T12:00:00-05:00`;
 
-function fullText(siteUrl: string, { content, sources, updates }: Insight): string {
+function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insight): string {
   const text = (value: Text) =>
     typeof value === "string" ? escapeXml(value) : value.map(run).join("");
   const run = (part: Inline) =>
@@ -63,15 +64,30 @@ function fullText(siteUrl: string, { content, sources, updates }: Insight): stri
       : "strong" in part
       ? `<strong>${escapeXml(part.strong)}</strong>`
       : `<a href="${escapeXml(new URL(part.href, siteUrl).href)}">${escapeXml(part.text)}</a>`;
-  const section = ({ title, items }: InsightSection) =>
+  const section = ({ title, items, figure }: InsightSection) =>
     `<h2>${escapeXml(title)}</h2>` +
-    (items.length === 1 ? `<p>${text(items[0]!)}</p>` : list(items.map(text)));
+    (items.length === 1 ? `<p>${text(items[0]!)}</p>` : list(items.map(text))) +
+    (figure ? table(figure) : "");
   const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const table = (figure: Figure) => {
+    const rows = [figure.head, ...rowsOf(figure)].map((cells) =>
+      `<tr>${cells.map((cell) => `<td>${escapeXml(cell)}</td>`).join("")}</tr>`
+    );
+    return `<table><caption>${escapeXml(figure.caption)}</caption>${rows.join("")}</table>` +
+      (figure.note ? `<p>${escapeXml(figure.note)}</p>` : "");
+  };
+  const { title, ...labels } = articlePage.inBrief;
   const notes = updates.map(({ date, text: note, source }) =>
     `${longDate(date)}. ${text(note)} ${run({ text: source.label, href: source.href })}`
   );
   return [
     ...notes.length > 0 ? [`<h2>${articlePage.updates}</h2>`, list(notes)] : [],
+    `<h2>${title}</h2>`,
+    list(
+      (["changed", "who", "by"] as const).map((part) =>
+        `${labels[part]}: ${escapeXml(inBrief[part])}`
+      ),
+    ),
     `<p>${text(content.introduction)}</p>`,
     ...content.sections.map(section),
     "<h2>Sources</h2>",

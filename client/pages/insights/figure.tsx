@@ -1,0 +1,47 @@
+/** A figure of an article: its table, and beside the words what is drawn from the same rows. */
+import { articlePage } from "../../../content/insights/article-page.ts";
+import { type Figure as FigureData, rowsOf } from "../../../content/insights/figures.ts";
+import { Table } from "../../ui/prose.tsx";
+import { Answer, Bar, YearLine } from "./figure-marks.tsx";
+
+export function Figure({ figure }: { figure: FigureData }) {
+  const { caption, head, note, sources = [] } = figure;
+  return (
+    <figure className="my-10 break-inside-avoid border-t-2 border-ink pt-4">
+      <Table
+        caption={
+          <>
+            <strong className="font-display text-xl leading-title font-medium">{caption}</strong>
+            {figure.kind === "timeline" && <YearLine dates={figure.rows.map(([date]) => date)} />}
+          </>
+        }
+        head={head}
+        rows={rowsOf(figure)}
+        draw={(words, row, column) => draw(figure, words, row, column)}
+      />
+      <figcaption className="text-moss">
+        {note}
+        {sources.length > 0 && ` ${articlePage.from}`}
+        {sources.map(({ label, href }, index) => (
+          <span key={href}>
+            {index > 0 && ";"} <a href={href} className="underline hover:text-clay">{label}</a>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function draw(figure: FigureData, words: string, row: number, column: number) {
+  switch (figure.kind) {
+    case "bars": {
+      const [, , from, to, sum] = figure.rows[row]!;
+      const end = Math.max(...figure.rows.map(([, , , to]) => to));
+      return <Bar words={words} from={from / end} to={to / end} sum={sum} />;
+    }
+    case "path":
+      return <Answer words={words} final={figure.rows[row]![column + 1] !== null} />;
+    default:
+      return words;
+  }
+}
