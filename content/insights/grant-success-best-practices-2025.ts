@@ -77,15 +77,18 @@ export const grantSuccessBestPractices2025: InsightText = {
           kind: "path",
           caption: "The rulebook of an award, in early 2025",
           head: ["Question", "Yes", "No"],
-          rows: [[
-            "Was it issued before October 1, 2024 and not amended since to say otherwise?",
-            "The old text",
-            null,
-          ], [
-            "Does it come from Health and Human Services?",
-            "The listed provisions of the revised text; 45 CFR part 75 for everything else until October 1, 2025",
-            "The revised text",
-          ]],
+          rows: [
+            [
+              "Was it issued before October 1, 2024 and not amended since to say otherwise?",
+              "The old text",
+              null,
+            ],
+            [
+              "Does it come from Health and Human Services?",
+              "The listed provisions of the revised text; 45 CFR part 75 for everything else until October 1, 2025",
+              "The revised text",
+            ],
+          ],
           sources: [sources.uniformGuidanceRule, sources.healthAdoption],
         },
       },
@@ -112,12 +115,16 @@ export const grantSuccessBestPractices2025: InsightText = {
           kind: "bars",
           caption: "Indirect costs of one budget under both rulebooks",
           head: ["Rules", "Indirect costs"],
-          rows: [["Old: 10 percent of $375,000", "$37,500", 0, 37.5], [
-            "Revised: 15 percent of $400,000",
-            "$60,000",
-            0,
-            60,
-          ], ["What the old figures would leave behind", "$22,500", 37.5, 60]],
+          rows: [
+            ["Old: 10 percent of $375,000", "$37,500", 0, 37.5],
+            [
+              "Revised: 15 percent of $400,000",
+              "$60,000",
+              0,
+              60,
+            ],
+            ["What the old figures would leave behind", "$22,500", 37.5, 60],
+          ],
           note: "Invented budget with direct costs of $460,000.",
         },
       },

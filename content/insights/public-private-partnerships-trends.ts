@@ -36,15 +36,19 @@ export const publicPrivatePartnershipsTrends: InsightText = {
           kind: "path",
           caption: "Which way a proposal can take",
           head: ["Question", "Yes", "No"],
-          rows: [["Does an adopted plan ask for this project?", null, "Stop until one does"], [
-            "Do two other credible firms exist?",
-            "Notice path: publish notice, wait 21 to 120 days for competing proposals, rank them",
-            null,
-          ], [
-            "Is our own estimate finished, before we have studied the price?",
-            "Two-meeting path: present the proposal, hear comments, decide in a second meeting, publish the finding for seven days",
-            "Commission the estimate first",
-          ]],
+          rows: [
+            ["Does an adopted plan ask for this project?", null, "Stop until one does"],
+            [
+              "Do two other credible firms exist?",
+              "Notice path: publish notice, wait 21 to 120 days for competing proposals, rank them",
+              null,
+            ],
+            [
+              "Is our own estimate finished, before we have studied the price?",
+              "Two-meeting path: present the proposal, hear comments, decide in a second meeting, publish the finding for seven days",
+              "Commission the estimate first",
+            ],
+          ],
           note: "The two paths are the law's; the questions that choose between them are ours.",
           sources: [sources.partnerships, sources.partnershipAct],
         },

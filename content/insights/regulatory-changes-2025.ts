@@ -37,7 +37,7 @@ export const regulatoryChanges2025: InsightText = {
         ],
         figure: {
           kind: "timeline",
-          caption: "Dates of the award, contract, wage, accounting and web rules",
+          caption: "From July 2024 to May 2027",
           head: ["Date", "What applies from then on, or is due"],
           rows: [
             [
@@ -134,13 +134,16 @@ export const regulatoryChanges2025: InsightText = {
         figure: {
           kind: "bars",
           caption: "How long an incident may go unreported",
-          head: ["Incident", "Hours from discovery"],
-          rows: [["Ransomware", "12", 0, 12], [
-            "Others at severity levels three to five",
-            "48",
-            0,
-            48,
-          ]],
+          head: ["Incident", "From discovery"],
+          rows: [
+            ["Ransomware", "12 hours", 0, 12],
+            [
+              "Others at severity levels three to five",
+              "48 hours",
+              0,
+              48,
+            ],
+          ],
           sources: [sources.localCybersecurity],
         },
       },
@@ -280,30 +283,31 @@ export const regulatoryChanges2025: InsightText = {
           kind: "path",
           caption: "Which web rule reaches us, and by when",
           head: ["Question", "Yes", "No"],
-          rows: [[
-            "Are we a special district, or a government of fewer than 50,000 people?",
-            "April 26, 2027; moved since to April 26, 2028",
-            null,
-          ], [
-            "Are we another state or local government?",
-            "April 24, 2026; moved since to April 26, 2027",
-            null,
-          ], [
-            "Do we receive money of Health and Human Services, directly or through others?",
-            null,
-            "Neither of the two rules",
-          ], [
-            "Do we have fifteen employees or more?",
-            "May 11, 2026; moved since to May 11, 2027",
-            "May 10, 2027; moved since to May 10, 2028",
-          ]],
-          note: "A government that receives such money is under both rules.",
-          sources: [
-            sources.webRule,
-            sources.webRuleDates,
-            sources.section504,
-            sources.section504Dates,
+          rows: [
+            [
+              "Are we a special district, or a government of fewer than 50,000 people?",
+              "April 26, 2027; moved since to April 26, 2028",
+              null,
+            ],
+            [
+              "Are we another state or local government?",
+              "April 24, 2026; moved since to April 26, 2027",
+              null,
+            ],
+            [
+              "Do we receive money of Health and Human Services, directly or through others?",
+              null,
+              "Neither of the two rules",
+            ],
+            [
+              "Do we have fifteen employees or more?",
+              "May 11, 2026; moved since to May 11, 2027",
+              "May 10, 2027; moved since to May 10, 2028",
+            ],
           ],
+          note:
+            "A government that receives such money is under both rules. The updates above give the sources of the moved dates.",
+          sources: [sources.webRule, sources.section504],
         },
       },
       {

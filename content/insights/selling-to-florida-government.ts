@@ -50,19 +50,24 @@ export const sellingToFloridaGovernment: InsightText = {
           kind: "path",
           caption: "Which purchase it is",
           head: ["Question", "Yes", "No"],
-          rows: [["Does it cost more than $35,000?", null, "A quote"], [
-            "Does an exception apply?",
-            "No competition is required",
-            null,
-          ], [
-            "Can the agency say exactly what it wants?",
-            "Invitation to bid: the lowest responsive bid wins",
-            null,
-          ], [
-            "Do purpose and criteria settle it, without negotiation?",
-            "Request for proposals: criteria beside price",
-            "Invitation to negotiate: replies are ranked, terms negotiated",
-          ]],
+          rows: [
+            ["Does it cost more than $35,000?", null, "A quote"],
+            [
+              "Does an exception apply?",
+              "No competition is required",
+              null,
+            ],
+            [
+              "Can the agency say exactly what it wants?",
+              "Invitation to bid: the lowest responsive bid wins",
+              null,
+            ],
+            [
+              "Do purpose and criteria settle it, without negotiation?",
+              "Request for proposals: criteria beside price",
+              "Invitation to negotiate: replies are ranked, terms negotiated",
+            ],
+          ],
           sources: [sources.purchasingCategories, sources.procurement],
         },
       },
@@ -97,10 +102,10 @@ export const sellingToFloridaGovernment: InsightText = {
           caption: "The clock of an invoice",
           head: ["Step", "Days"],
           rows: [
-            ["State: invoice filed with the Chief Financial Officer", "20", 0, 20],
-            ["State: interest begins", "after 40", 0, 40],
-            ["Local: payment due, construction apart", "45", 0, 45],
-            ["Local: interest begins, if you invoice it", "after 75", 0, 75],
+            ["State: invoice filed with the Chief Financial Officer", "within 20 days", 0, 20],
+            ["State: interest begins", "after 40 days", 0, 40],
+            ["Local: payment due, construction apart", "within 45 days", 0, 45],
+            ["Local: interest begins, if you invoice it", "after 75 days", 0, 75],
           ],
           note: "State days run from invoice and approval.",
           sources: [sources.statePayment, sources.localPayment],
@@ -128,13 +133,16 @@ export const sellingToFloridaGovernment: InsightText = {
         figure: {
           kind: "bars",
           caption: "The clock of a protest",
-          head: ["Step", "Days after the decision is posted"],
-          rows: [["Notice of protest", "72 hours", 0, 3], [
-            "Formal protest",
-            "10 days after the notice",
-            3,
-            13,
-          ]],
+          head: ["Step", "From the posting of the decision"],
+          rows: [
+            ["Notice of protest", "within 72 hours", 0, 3],
+            [
+              "Formal protest",
+              "within 10 days after the notice",
+              3,
+              13,
+            ],
+          ],
           note: "Saturdays, Sundays and state holidays do not count toward the 72 hours.",
           sources: [sources.protests],
         },

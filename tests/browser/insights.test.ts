@@ -229,6 +229,12 @@ describe("an article", () => {
     const onScreen =
       "#root > header, nav, details, button, progress, footer, [aria-labelledby=closing]";
     assert.equal(await page.locator(onScreen).filter({ visible: true }).count(), 0);
+    const boxes = await page.locator("article section ul > li").evaluateAll((items) =>
+      items.map((it) => parseFloat(getComputedStyle(it, "::before").borderBottomWidth) > 0)
+    );
+    const expected = insight.content.sections.filter(({ items }) => items.length > 1)
+      .flatMap(({ as, items }) => items.map(() => as === "checklist"));
+    assert.deepEqual(boxes, expected, "an empty box before each item of a checklist");
     const [source] = insight.sources;
     const after = await page.locator(`[aria-labelledby=sources] a[href="${source!.href}"]`)
       .evaluate((it) => getComputedStyle(it, "::after").content);

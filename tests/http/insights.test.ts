@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { longDate } from "../../content/dates.ts";
 import { articlePage } from "../../content/insights/article-page.ts";
 import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
+import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
 import { insightsMessages } from "../../content/messages.ts";
 import { paths, slugify } from "../../content/paths.ts";
@@ -113,6 +114,20 @@ for (const insight of insights) {
           section.items.map(plainText),
         );
         assert.equal(parts.some(({ tag }) => tag === "ul"), section.items.length > 1);
+      }
+    });
+
+    it("answers in brief, and shows each figure's words with its caption and sources", async () => {
+      const page = await elements(paths.insight(slug));
+      const brief = page.find(({ attributes }) => attributes["aria-labelledby"] === "in-brief")!;
+      for (const answer of Object.values(insight.inBrief)) assert(brief.text.includes(answer));
+      const figures = content.sections.flatMap(({ figure }) => figure ?? []);
+      const shown = page.filter(({ tag }) => tag === "figure").map(({ text }) => text);
+      assert.equal(shown.length, figures.length);
+      for (const [index, figure] of figures.entries()) {
+        const { caption, note, sources: from = [] } = figure;
+        const words = [caption, ...rowsOf(figure).flat(), ...from.map(({ label }) => label)];
+        for (const text of [...words, note ?? ""]) assert(shown[index]!.includes(text), text);
       }
     });
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { icons } from "lucide-react";
 import { terms } from "../../content/glossary.ts";
 import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
+import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, findInsight, insights } from "../../content/insights/index.ts";
 import { insightsPage } from "../../content/insights/page.ts";
 import { sources } from "../../content/insights/sources.ts";
@@ -11,6 +12,16 @@ import { paths, slugify } from "../../content/paths.ts";
 import { plainText } from "../../content/plain-text.ts";
 import { site } from "../../content/site.ts";
 import type { Insight, Source, Text } from "../../content/types.ts";
+
+/** Numbers of figures that the text gives in words, as a double, a rate or a sum. */
+const derived: Readonly<Record<string, readonly string[]>> = {
+  "strategic-planning-trends-2025": ["10"],
+  "grant-success-best-practices-2025": ["250,000"],
+  "organizational-resilience-uncertain-times": ["10,000"],
+  "selling-to-florida-government": ["75"],
+};
+
+const number = /\d[\d,.]*\d|\d/g;
 
 const serviceSlugs = serviceNames.map(slugify);
 
@@ -68,6 +79,57 @@ for (const insight of insights) {
     it("takes as long to read as it says", () => {
       const ratio = words(insight) / (insight.readTime * 220);
       assert(Math.abs(ratio - 1) <= 0.15, `${words(insight)} words are ${ratio.toFixed(2)} of it`);
+    });
+
+    it("answers first what changed, for whom and by when, in three short sentences", () => {
+      for (const answer of Object.values(insight.inBrief)) assert(count(answer) <= 32, answer);
+    });
+
+    const figures = content.sections.flatMap(({ figure }) => figure ?? []);
+    const own = content.sections.flatMap(({ title, items }) => [title, ...items]);
+    const told = [content.introduction, ...own, ...insight.updates.map(({ text }) => text)]
+      .map(plainText).join(" ");
+
+    it("has two figures or more, which add no number that its text does not bear out", () => {
+      assert(figures.length >= 2, `${figures.length}`);
+      assert.equal(new Set(figures.map(({ caption }) => caption)).size, figures.length);
+      const cells = figures.flatMap((figure) =>
+        figure.kind === "path" ? figure.rows.flat() : rowsOf(figure).flat()
+      );
+      const numbers = cells.join(" ").match(number)!;
+      const known = new Set(told.match(number));
+      const added = numbers.filter((it) => !known.has(it));
+      assert.deepEqual([...new Set(added)], derived[slug] ?? []);
+    });
+
+    it("says of each figure where it comes from, or whose it is", () => {
+      const named = [...insight.sources, ...insight.updates.map(({ source }) => source)];
+      for (const { caption, sources = [], note = "" } of figures) {
+        for (const source of sources) assert(named.includes(source), `${caption}: ${source.label}`);
+        if (sources.length === 0) assert.match(note, /^(Invented|Our|As of) /, caption);
+      }
+    });
+
+    it("draws each figure within its scale, in order, and to an end", () => {
+      for (const figure of figures) {
+        for (const row of rowsOf(figure)) assert.equal(row.length, figure.head.length);
+        if (figure.kind === "timeline") {
+          const dates = figure.rows.map(([date]) => date);
+          assert.deepEqual(dates, [...new Set(dates)].sort());
+        }
+        if (figure.kind === "path") assert(!figure.rows.at(-1)!.includes(null), figure.caption);
+        if (figure.kind !== "bars") continue;
+        for (const [label, , from, to] of figure.rows) assert(from >= 0 && from < to, label);
+      }
+    });
+
+    it("sets cases and checklists apart", () => {
+      const set = content.sections.filter((section) => section.as);
+      assert(set.some((section) => section.as === "checklist"));
+      for (const { title, items, figure, as } of set) {
+        if (as === "checklist") assert(items.length > 1, title);
+        else assert.match(figure?.note ?? plainText(items[0]!), /\b[Ii]nvented\b/, title);
+      }
     });
 
     it("serves as the page's title and description", () => {
@@ -199,10 +261,17 @@ describe("the page of the collection", () => {
   });
 });
 
-/** Words a reader meets: introduction, section titles and items. */
-function words({ content }: Insight): number {
-  const texts = content.sections.flatMap(({ title, items }) => [title, ...items]);
-  return [content.introduction, ...texts].reduce((sum, text) => sum + count(text), 0);
+/** Words a reader meets: the brief answers, introduction, section titles, items and figures. */
+function words({ content, inBrief }: Insight): number {
+  const texts = content.sections.flatMap(({ title, items, figure }) => [
+    title,
+    ...items,
+    ...figure ? [figure.caption, ...figure.head, ...rowsOf(figure).flat(), figure.note ?? ""] : [],
+  ]);
+  return [...Object.values(inBrief) as string[], content.introduction, ...texts].reduce(
+    (sum, text) => sum + count(text),
+    0,
+  );
 }
 
 function count(text: Text): number {

@@ -101,7 +101,7 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
   const look = looks[as ?? "plain"];
   return (
     <section className={`prose-section ${look.section}`} aria-labelledby={id}>
-      {as && <span className="eyebrow">{articlePage[as]}</span>}
+      {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
       {only && others.length === 0 && (
         <p>

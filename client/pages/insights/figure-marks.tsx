@@ -17,7 +17,7 @@ export function Bar({ words, from, to, sum }: BarProps) {
     <>
       {words}
       <span className={`mt-1.2 block border-l border-ink ${sum ? "text-clay" : "text-river"}`}>
-        <svg className="block h-4 w-full" aria-hidden>
+        <svg className="block h-4 w-full print:h-2" aria-hidden>
           <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
           <rect
             x={percent(from)}
