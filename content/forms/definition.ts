@@ -3,8 +3,12 @@
  * from its one table of fields; every sentence a visitor reads of it stands there or beside it.
  */
 
-/** Text, "@", text, ".", text, no spaces (SPEC §5). */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Text, "@", text, ".", text, no spaces (SPEC §5), and none of the characters around or between
+ * addresses: what is accepted here gets its mail (supabase/functions/_shared/fields.ts).
+ */
+export const emailPattern =
+  /^[^\s@\p{C}<>()[\]\\,;:"]+@[^\s@\p{C}<>()[\]\\,;:"]+\.[^\s@\p{C}<>()[\]\\,;:"]+$/u;
 
 export interface Field {
   label: string;

@@ -114,7 +114,7 @@ export const privacyPage = {
       blocks: [
         list(
           "Inquiries: two years after our last exchange, or with the project's files if we work together.",
-          "Newsletter: until you leave the list. We then keep the address only to make sure that we do not write to it again.",
+          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If mail to it came back, or you complained or asked us to erase your data, we keep the address for one purpose, that we do not write to it again: the form then gives the same answer as to anyone, and nothing is sent.",
           "Applications and resumes: one year after the decision, unless you ask us to keep them longer.",
           "Digests against abuse: they count for one hour and are deleted as later messages arrive.",
         ),

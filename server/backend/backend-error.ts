@@ -7,6 +7,7 @@ interface BackendError {
   status?: number;
   statusCode?: string;
   message?: string;
+  details?: string | null;
 }
 
 /** Raised on purpose by the database's own rules, in words for visitors (supabase/migrations). */
@@ -16,9 +17,16 @@ export function isLimited(error: unknown): boolean {
   return parts(error).code === limited;
 }
 
-/** The same row again: the unique key of an upload's path (PostgreSQL 23505). */
+/** Seconds until the database admits another one; null when it does not say. */
+export function retryAfter(error: unknown): number | null {
+  const { details } = parts(error);
+  return isLimited(error) && /^\d{1,6}$/.test(details ?? "") ? Number(details) : null;
+}
+
+/** The same application again: an upload's path is unique (supabase/migrations). */
 export function isRepeated(error: unknown): boolean {
-  return parts(error).code === "23505";
+  const { code, message = "" } = parts(error);
+  return code === "23505" && message.includes('"careers_applications_resume_path_key"');
 }
 
 /**

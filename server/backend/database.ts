@@ -115,7 +115,8 @@ export type Database = {
         status: string;
         created_at: string;
         updated_at: string;
-      }, "name" | "status" | "created_at" | "updated_at">;
+        welcomed_at: string | null;
+      }, "name" | "status" | "created_at" | "updated_at" | "welcomed_at">;
     };
     Views: { [_ in never]: never };
     Functions: { [_ in never]: never };

@@ -9,7 +9,7 @@ export interface DataDirectory {
   objects: string;
   /** Mails, each a JSON file. */
   outbox: string;
-  /** Where the running backend is reached and with which token; readable by the owner only. */
+  /** Where the running backend is reached, with which key and token; readable by the owner only. */
   tools: string;
   /** Gives the folder back; a temporary one is removed. */
   release(): Promise<void>;

@@ -32,7 +32,7 @@ type Log = (
 export interface Embedded {
   /** Loopback origin. `getPublicUrl` builds on it. */
   url: string;
-  /** The public key; another one at each start. */
+  /** The public key, the same at each start on one folder. */
   key: string;
   /** Answers without the network what `url` answers over it. Rejects as a network would when closed. */
   fetch: typeof fetch;
@@ -65,8 +65,10 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   opened.defer(() => db.close());
   for (const file of await migrate(db, supabaseDir)) options.log("info", "migrated", { file });
 
+  const last = await readTools(directory.tools);
   const secrets = {
-    key: `sb_publishable_${randomText()}`,
+    key: last.key ?? `sb_publishable_${randomText()}`,
+    service: `sb_secret_${randomText()}`,
     mail: randomText(),
     tools: randomText(),
   };
@@ -87,17 +89,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     log: options.log,
   });
 
-  const server = listen(options.port || await lastPort(directory.tools), handle);
+  const server = listen(options.port || Number(last.url?.port ?? 0), handle);
   opened.defer(() => shutdown(server));
   const url = `http://127.0.0.1:${server.addr.port}`;
   Object.assign(functionEnv, {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: secrets.key,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.key }),
+    SUPABASE_SERVICE_ROLE_KEY: secrets.service,
     MAIL_API_URL: `${url}/mail/v1/emails`,
     MAIL_API_KEY: secrets.mail,
   });
-  const tools = JSON.stringify({ url, token: secrets.tools });
+  const tools = JSON.stringify({ url, key: secrets.key, token: secrets.tools });
   await writeWhole(directory.tools, new TextEncoder().encode(tools), 0o600);
 
   const resources = opened.move();
@@ -138,11 +141,13 @@ function listen(port: number, handle: (request: Request) => Promise<Response>) {
   }
 }
 
-async function lastPort(tools: string): Promise<number> {
+/** What the last run wrote, as far as it can be used again. */
+async function readTools(file: string): Promise<{ url?: URL; key?: string }> {
   try {
-    return Number(new URL(JSON.parse(await Deno.readTextFile(tools)).url).port);
+    const { url, key } = JSON.parse(await Deno.readTextFile(file));
+    return { url: new URL(url), key: /^sb_publishable_[\w-]{32}$/.test(key) ? key : undefined };
   } catch {
-    return 0;
+    return {};
   }
 }
 

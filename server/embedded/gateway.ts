@@ -2,7 +2,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { DataDirectory } from "./data-directory.ts";
 import type { Functions } from "./functions.ts";
-import { bearer, BodyTooLarge, json, sameSecret } from "./http.ts";
+import { bearer, BodyTooLarge, json, type Role, sameSecret } from "./http.ts";
 import { acceptMail } from "./mail-provider.ts";
 import { readReceived } from "./received.ts";
 import type { Rest } from "./rest.ts";
@@ -14,8 +14,8 @@ export interface GatewayOptions {
   rest: Rest;
   storage: Storage;
   functions: Functions;
-  /** Of the site, of the functions' mail provider, and of the operator's tools. */
-  secrets: { key: string; mail: string; tools: string };
+  /** Of the site, of its functions, of their mail provider, and of the operator's tools. */
+  secrets: { key: string; service: string; mail: string; tools: string };
   log: (level: "error", event: string, fields: Record<string, string>) => void;
 }
 
@@ -26,12 +26,15 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     const { pathname } = new URL(request.url);
     const [, service, path = ""] = /^(\/\w+\/v1\/)(.*)$/.exec(pathname) ?? [];
     switch (service) {
-      case "/rest/v1/":
-        return refuseKey(request) ?? await rest.handle(request, path);
-      case "/storage/v1/":
+      case "/rest/v1/": {
+        const role = roleOf(request);
+        return role instanceof Response ? role : await rest.handle(request, path, role);
+      }
+      case "/storage/v1/": {
         // A public bucket's files are for anyone who has the address.
-        if (path.startsWith("object/public/")) return await storage.handle(request, path);
-        return refuseKey(request) ?? await storage.handle(request, path);
+        const role = path.startsWith("object/public/") || roleOf(request);
+        return role instanceof Response ? role : await storage.handle(request, path);
+      }
       case "/functions/v1/":
         // `verify_jwt = false`: the function itself checks the key.
         return await functions.call(path, request);
@@ -52,17 +55,20 @@ export function createGateway(options: GatewayOptions): (request: Request) => Pr
     }
   }
 
-  function refuseKey(request: Request): Response | null {
+  function roleOf(request: Request): Role | Response {
     const apikey = request.headers.get("apikey");
     if (apikey === null) {
       const hint = "No `apikey` request header or url param was found.";
       return json(401, { message: "No API key found in request", hint });
     }
     const authorization = request.headers.get("authorization");
-    const known = sameSecret(apikey, secrets.key) &&
-      (authorization === null || sameSecret(bearer(request), secrets.key));
+    for (const [role, key] of [["anon", secrets.key], ["service_role", secrets.service]] as const) {
+      const known = sameSecret(apikey, key) &&
+        (authorization === null || sameSecret(bearer(request), key));
+      if (known) return role;
+    }
     const hint = "Double check your Supabase `anon` or `service_role` API key.";
-    return known ? null : json(401, { message: "Invalid API key", hint });
+    return json(401, { message: "Invalid API key", hint });
   }
 
   return async (request) => {

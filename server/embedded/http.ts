@@ -42,13 +42,17 @@ export function sameSecret(sent: string, known: string): boolean {
   return a!.length === b!.length && timingSafeEqual(a!, b!);
 }
 
-/** Runs statements in a transaction as the public role, so that grants and policies decide. */
-export async function asVisitor<T>(
+/** Whose key a call carries: the public one, or that of the project's own functions. */
+export type Role = "anon" | "service_role";
+
+/** Runs statements in a transaction as a role, so that grants and policies decide. */
+export async function inRole<T>(
   db: PGlite,
+  role: Role,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   return await db.transaction(async (tx) => {
-    await tx.query("select set_config('role', 'anon', true)");
+    await tx.query("select set_config('role', $1, true)", [role]);
     return await work(tx);
   });
 }

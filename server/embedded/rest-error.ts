@@ -19,6 +19,10 @@ export class RestError extends Error {
   }
 }
 
+export function unsupported(what: string): RestError {
+  return new RestError(400, "PGRST127", "Feature not implemented", what);
+}
+
 /** The error as PostgREST words it to the public role; null for what is not the database's. */
 export function databaseError(error: unknown): RestError | null {
   if (error instanceof RestError) return error;

@@ -3,18 +3,25 @@
  * and policies decide what a call may do; what no call of the site sends is refused here.
  */
 import type { PGlite } from "@electric-sql/pglite";
-import { asVisitor, BodyTooLarge, readBytes } from "./http.ts";
-import { databaseError, RestError } from "./rest-error.ts";
+import { BodyTooLarge, inRole, readBytes, type Role } from "./http.ts";
+import { databaseError, RestError, unsupported } from "./rest-error.ts";
+import { createCalls } from "./rest-calls.ts";
 
 export interface Rest {
-  /** @param table the rest of the path after `/rest/v1/`. */
-  handle(request: Request, table: string): Promise<Response>;
+  /** @param path what follows `/rest/v1/`: a table, or `rpc/` and a function. */
+  handle(request: Request, path: string, role: Role): Promise<Response>;
 }
 
 export async function createRest(db: PGlite): Promise<Rest> {
   const columns = await readColumns(db);
+  const call = await createCalls(db);
 
-  async function answer(request: Request, table: string): Promise<Response> {
+  async function answer(request: Request, path: string, role: Role): Promise<Response> {
+    refuseMediaTypes(request);
+    if (path.startsWith("rpc/") && request.method === "POST") {
+      return await call(path.slice("rpc/".length), role, () => readJson(request));
+    }
+    const table = path;
     const known = columns.get(table);
     if (!known) {
       const message = `Could not find the table 'public.${table}' in the schema cache`;
@@ -26,15 +33,17 @@ export async function createRest(db: PGlite): Promise<Rest> {
       throw new RestError(406, "PGRST106", message);
     }
     const { searchParams } = new URL(request.url);
-    if (request.method === "GET") return await list(db, request, table, searchParams);
-    if (request.method === "POST") return await insert(db, request, table, known, searchParams);
+    if (request.method === "GET") return await list(db, role, request, table, searchParams);
+    if (request.method === "POST") {
+      return await insert(db, role, request, table, known, searchParams);
+    }
     throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${request.method}`);
   }
 
   return {
-    async handle(request, table) {
+    async handle(request, path, role) {
       try {
-        return await answer(request, table);
+        return await answer(request, path, role);
       } catch (error) {
         const refusal = databaseError(error);
         if (!refusal) throw error;
@@ -52,10 +61,20 @@ async function readColumns(db: PGlite): Promise<Map<string, Set<string>>> {
   return new Map(rows.map((row) => [row.table_name, new Set(row.columns)]));
 }
 
+const mediaTypes = ["*/*", "application/json", "application/vnd.pgrst.object+json"];
+
+/** A table as CSV, a plan or anything else that was asked for is not answered with JSON instead. */
+function refuseMediaTypes(request: Request): void {
+  const asked = request.headers.get("accept") ?? "*/*";
+  if (asked.split(",").some((type) => mediaTypes.includes(type.split(";")[0]!.trim()))) return;
+  throw new RestError(406, "PGRST107", `None of these media types are available: ${asked}`);
+}
+
 const filterTypes = new Map([["published", "boolean"], ["slug", "text"]]);
 
 async function list(
   db: PGlite,
+  role: Role,
   request: Request,
   table: string,
   parameters: URLSearchParams,
@@ -77,7 +96,7 @@ async function list(
     } else if (name !== "select") throw unsupported(`parameter ${name}`);
   }
   const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
-  const { rows } = await asVisitor(db, (tx) =>
+  const { rows } = await inRole(db, role, (tx) =>
     tx.query<{ body: string; count: number }>(
       `with page as (select * from public.${quote(table)} ${where} ${order})
        select coalesce(json_agg(page), '[]')::text as body, count(*)::int as count from page`,
@@ -107,6 +126,7 @@ function singleObject(body: string, count: number): Response {
 
 async function insert(
   db: PGlite,
+  role: Role,
   request: Request,
   table: string,
   known: Set<string>,
@@ -140,7 +160,7 @@ async function insert(
     : `on conflict (${quote(target)}) do update set ${
       columns.map((column) => `${quote(column)} = excluded.${quote(column)}`).join(", ")
     }`;
-  await asVisitor(db, (tx) =>
+  await inRole(db, role, (tx) =>
     tx.query(
       `insert into public.${quote(table)} ${source} ${conflict}`,
       columns.length === 0 ? [] : [JSON.stringify(rows)],
@@ -149,6 +169,12 @@ async function insert(
 }
 
 async function readRows(request: Request): Promise<{ rows: object[]; columns: string[] }> {
+  const rows: unknown[] = [await readJson(request)].flat();
+  if (rows.length === 0 || !rows.every(isObject)) throw invalidBody();
+  return { rows, columns: [...new Set(rows.flatMap(Object.keys))] };
+}
+
+async function readJson(request: Request): Promise<unknown> {
   if (request.headers.get("content-type")?.split(";")[0]?.trim() !== "application/json") {
     throw new RestError(415, "PGRST107", "The Content-Type sent in the request is invalid");
   }
@@ -156,12 +182,6 @@ async function readRows(request: Request): Promise<{ rows: object[]; columns: st
     if (error instanceof BodyTooLarge) throw new RestError(413, "PGRST102", "Body too large");
     throw error;
   });
-  const rows: unknown[] = [parseJson(bytes)].flat();
-  if (rows.length === 0 || !rows.every(isObject)) throw invalidBody();
-  return { rows, columns: [...new Set(rows.flatMap(Object.keys))] };
-}
-
-function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
@@ -175,10 +195,6 @@ function isObject(value: unknown): value is object {
 
 function invalidBody(): RestError {
   return new RestError(400, "PGRST102", "Empty or invalid json");
-}
-
-function unsupported(what: string): RestError {
-  return new RestError(400, "PGRST127", "Feature not implemented", what);
 }
 
 function quote(name: string): string {

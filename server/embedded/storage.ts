@@ -6,7 +6,7 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { syncFolder } from "./data-directory.ts";
-import { asVisitor, BodyTooLarge } from "./http.ts";
+import { BodyTooLarge, inRole } from "./http.ts";
 import { invalid, StorageError, storageError } from "./storage-error.ts";
 
 export interface Storage {
@@ -28,12 +28,18 @@ interface Upload {
   digest: string;
 }
 
+/** The service's other routes begin with what could be the name of a bucket. */
+const route = /^object\/(public\/)?(?!(?:list|info|sign|upload|authenticated)\/)([^/]+)\/(.+)$/;
+
 /** @param folder where the bytes of objects are kept; files without a row are removed first. */
 export async function createStorage(db: PGlite, folder: string): Promise<Storage> {
   await removeStrays(db, folder);
 
   async function answer(request: Request, path: string): Promise<Response> {
-    const [, visible, bucketName, encoded] = /^object\/(public\/)?([^/]+)\/(.+)$/.exec(path) ?? [];
+    const [, visible, bucketName, encoded] = route.exec(path) ?? [];
+    if (/^object\/\w+(\/|$)/.test(path) && !bucketName) {
+      throw new StorageError("403", "Unauthorized", "Only uploads and public downloads are served");
+    }
     if (!bucketName || !encoded) throw new StorageError("404", "not_found", "Route not found");
     const name = decodePath(encoded);
     const bucket = await readBucket(db, bucketName);
@@ -47,7 +53,7 @@ export async function createStorage(db: PGlite, folder: string): Promise<Storage
       throw new StorageError("403", "Unauthorized", "Objects are never overwritten");
     }
     // Nobody sends ten megabytes to be told that the name was taken.
-    await asVisitor(db, async (tx) => {
+    await inRole(db, "anon", async (tx) => {
       await insertObject(tx, crypto.randomUUID(), bucket.id, name, null);
       await tx.rollback();
     });
@@ -56,7 +62,7 @@ export async function createStorage(db: PGlite, folder: string): Promise<Storage
     try {
       const received = await receive(request, bucket, file);
       await syncFolder(folder);
-      await asVisitor(db, (tx) => insertObject(tx, id, bucket.id, name, metadata(received)));
+      await inRole(db, "anon", (tx) => insertObject(tx, id, bucket.id, name, metadata(received)));
     } catch (error) {
       await Deno.remove(file).catch(() => {});
       throw error;

@@ -38,7 +38,7 @@ export function createApplicationEndpoint(
   tools: FormTools,
   { coming, going, patience } = defaultRoom,
 ): FormEndpoint {
-  const { submissions, log } = tools;
+  const { submissions } = tools;
   const budgetOf = (files: number) =>
     createUploadBudget({ bytes: files * resumeLimit, perAddress, patience });
   const budget = budgetOf(coming);
@@ -61,11 +61,7 @@ export function createApplicationEndpoint(
           const { path, url } = await keepResume(backend, application, file, attempt);
           const { error } = await backend.client.from("careers_applications")
             .insert({ ...application, resume_url: url, resume_path: path });
-          if (error && !isRepeated(error)) {
-            // Without a record nobody finds the file, unless the same form is sent again.
-            log.warn("resume_orphaned", { path });
-            throw error;
-          }
+          if (error && !isRepeated(error)) throw error;
           const body = mailBody(form, application);
           submissions.mail("careerConfirmation", body);
           const position = body.position || "General Application";

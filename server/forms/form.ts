@@ -33,9 +33,6 @@ export interface Sent<Form extends FormDefinition> {
   store(row: Row<Form>): Promise<Stored>;
 }
 
-/** Seconds after which someone over a limit may come again. */
-const retryAfter = "600";
-
 /**
  * Checks what was sent, stores it and answers: JSON to script; to a plain form a 303 to the page
  * that says it went well, or the page again with everything that was typed.
@@ -60,28 +57,33 @@ export async function receive<Form extends FormDefinition>(
     return new Response(null, { status: 303, headers: { ...once, location } });
   }
 
-  async function refuse(problem: FormProblem, status: number): Promise<Response> {
+  async function refuse(
+    problem: FormProblem,
+    status: number,
+    retryAfter?: number | null,
+  ): Promise<Response> {
     const response = wantsJson
       ? json({ ok: false, problem }, status)
       : await pages.showSubmitted({ form: form.id, page, values, problem }, status);
-    if (status === 429) response.headers.set("retry-after", retryAfter);
+    if (retryAfter) response.headers.set("retry-after", String(retryAfter));
     return response;
   }
-  const alert = (text: string, status: number) => refuse({ alert: text, fields: [] }, status);
+  const alert = (text: string, status: number, retryAfter?: number | null) =>
+    refuse({ alert: text, fields: [] }, status, retryAfter);
 
   /** The specified text comes first where SPEC §8 gives one for every failure. */
-  const overLimit = (why: string) =>
-    alert(form.tellsOwnMessage ? why : `${messages.failure} ${why}`, 429);
+  const overLimit = (why: string, seconds?: number | null) =>
+    alert(form.tellsOwnMessage ? why : `${messages.failure} ${why}`, 429, seconds);
 
   // Only a program fills in what nobody sees. It is told that all went well.
   if (values[honeypotName]) return done();
   const checked = check(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
-  if (!limit.admit(address)) return await overLimit(formMessages.tooMany);
+  if (!limit.admit(address)) return await overLimit(formMessages.tooMany, limit.wait(address));
   const stored = await store(checked.value);
   if (stored.ok) return done();
-  const { reason, message } = stored;
-  if (reason === "limited") return await overLimit(message ?? formMessages.tooMany);
+  const { reason, message, retryAfter } = stored;
+  if (reason === "limited") return await overLimit(message ?? formMessages.tooMany, retryAfter);
   // SPEC §8 reads "not configured" in two ways: the newsletter on /insights shows its success.
   if (reason === "unconfigured" && form.succeedsUnconfigured) return done();
   return await alert(form.tellsOwnMessage && message || messages.failure, 503);

@@ -29,7 +29,7 @@ export function createNewsletterEndpoint(tools: FormTools, siteUrl: string): For
           await client.from("subscribers")
             .upsert({ ...subscriber, name: "", status: "active" }, { onConflict: "email" })
             .throwOnError();
-          submissions.mail("newsletterWelcome", { ...mailBody(form, subscriber), name: "" });
+          submissions.call("newsletterWelcome", { ...mailBody(form, subscriber), name: "" });
         }),
     });
   };

@@ -3,8 +3,12 @@
  * only; the limit that holds across processes is the database's, per e-mail address.
  */
 export interface RateLimit {
-  /** Takes one of the address's turns, or answers false when none is left. */
-  admit(address: string | null): boolean;
+  /** Takes so many of the address's turns, or answers false when fewer are left. */
+  admit(address: string | null, turns?: number): boolean;
+  /** Seconds until the address has so many turns. */
+  wait(address: string | null, turns?: number): number;
+  /** Gives the address all of its turns back. */
+  forget(address: string): void;
 }
 
 export interface RateLimitOptions {
@@ -13,25 +17,33 @@ export interface RateLimitOptions {
   period: number;
   /** Addresses remembered at most; the one that was quiet for longest is forgotten first. */
   capacity?: number;
+  /** Milliseconds on a clock that nobody sets. */
   now?: () => number;
 }
 
 /** An unknown address (null) is always admitted: there is nothing to count by. */
 export function createRateLimit(
-  { turns, period, capacity = 20_000, now = Date.now }: RateLimitOptions,
+  { turns, period, capacity = 20_000, now = () => performance.now() }: RateLimitOptions,
 ): RateLimit {
   const known = new Map<string, { left: number; at: number }>();
+
+  function left(address: string | null): number {
+    const last = address === null ? undefined : known.get(address);
+    return last ? Math.min(turns, last.left + (now() - last.at) * turns / period) : turns;
+  }
+
   return {
-    admit(address) {
+    admit(address, cost = 1) {
       if (address === null) return true;
-      const time = now();
-      const { left, at } = known.get(address) ?? { left: turns, at: time };
-      const available = Math.min(turns, left + (time - at) * turns / period);
-      const admitted = available >= 1;
+      const available = left(address);
+      const admitted = available >= cost;
       known.delete(address);
-      known.set(address, { left: available - (admitted ? 1 : 0), at: time });
+      known.set(address, { left: available - (admitted ? cost : 0), at: now() });
       if (known.size > capacity) known.delete(known.keys().next().value!);
       return admitted;
     },
+    wait: (address, cost = 1) =>
+      Math.max(0, Math.ceil((cost - left(address)) * period / turns / 1_000)),
+    forget: (address) => void known.delete(address),
   };
 }

@@ -1,6 +1,5 @@
 /** Keeps resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
-import { newAttempt } from "../../client/forms/attempt.ts";
 import type { Row } from "../../client/forms/check.ts";
 import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
 import type { applicationForm } from "../../content/forms/application.ts";
@@ -60,7 +59,9 @@ export async function keepResume(
   if (!first.error) return first.kept;
   if (!isDuplicate(first.error)) throw first.error;
   if (await holds(backend, first.kept.url, file.bytes)) return first.kept;
-  const second = await upload(resumePath(applicant, file, newAttempt()));
+  // Another file of the same attempt: the name keeps its random bits, by which the record is found.
+  const [, random] = attempt.split("-");
+  const second = await upload(resumePath(applicant, file, `${Date.now()}-${random}`));
   if (second.error) throw second.error;
   return second.kept;
 }

@@ -1,15 +1,24 @@
 /** Writes to the backend that a visitor asked for. Results are unions; nothing here throws. */
+import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { column, type Row } from "../../client/forms/check.ts";
-import { isLimited, ownMessage, withoutPersonalData } from "../backend/backend-error.ts";
+import {
+  isLimited,
+  ownMessage,
+  retryAfter,
+  withoutPersonalData,
+} from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 export interface NotStored {
   ok: false;
   reason: "unconfigured" | "limited" | "failed";
   /** The error's own message, where it may be shown (SPEC §8). */
   message: string | null;
+  /** Seconds until it may be tried again, where that is known. */
+  retryAfter?: number | null;
 }
 
 export type Stored = { ok: true } | NotStored;
@@ -25,14 +34,30 @@ export interface Submissions {
     typed: Record<string, string | null>,
     write: (backend: Backend) => Promise<void>,
   ): Promise<Stored>;
-  /** Calls a function that writes mail (SPEC §7). Nobody waits for it; a failure is only logged. */
+  /**
+   * Calls a function that writes mail (SPEC §7), unless it wrote the same within a day: whoever
+   * sends a form again gets one mail. Nobody waits for it; a failure is only logged.
+   */
   mail(name: string, body: Record<string, string>): void;
+  /** The same without a memory, for a function that knows by itself whether to write. */
+  call(name: string, body: Record<string, string>): void;
   /** Resolves when no call that a visitor did not wait for is under way. */
   settle(): Promise<void>;
 }
 
 export function createSubmissions(backend: Backend | null, log: Log): Submissions {
   const pending = new Set<Promise<void>>();
+  const mailed = createRateLimit({ turns: 1, period: 24 * 60 * 60 * 1_000 });
+
+  function call(name: string, body: Record<string, string>, failed = () => {}) {
+    const answered = backend!.callFunction(name, body).then((answer) => {
+      if (answer.ok) return;
+      log.warn("function_failed", { name, reason: answer.reason });
+      failed();
+    }).finally(() => pending.delete(answered));
+    pending.add(answered);
+  }
+
   return {
     async store(event, typed, write) {
       if (!backend) {
@@ -46,16 +71,16 @@ export function createSubmissions(backend: Backend | null, log: Log): Submission
         const reason = isLimited(error) ? "limited" : "failed";
         const line = withoutPersonalData(error, Object.values(typed));
         log[reason === "limited" ? "warn" : "error"](event, line);
-        return { ok: false, reason, message: ownMessage(error) };
+        return { ok: false, reason, message: ownMessage(error), retryAfter: retryAfter(error) };
       }
     },
 
     mail(name, body) {
-      const call = backend!.callFunction(name, body).then((answer) => {
-        if (!answer.ok) log.warn("function_failed", { name, reason: answer.reason });
-      }).finally(() => pending.delete(call));
-      pending.add(call);
+      const words = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
+      if (mailed.admit(words)) call(name, body, () => mailed.forget(words));
     },
+
+    call,
 
     async settle() {
       await Promise.all(pending);

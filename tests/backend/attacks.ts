@@ -389,6 +389,29 @@ export const attacks: Attack[] = [
     error: denied,
   },
   {
+    name: "claim somebody's welcome",
+    sql: "select public.claim_welcome('known@county.example');",
+    error: denied,
+  },
+  { name: "read orphaned files", sql: count("private.orphaned_resumes"), error: denied },
+  {
+    name: "read who was welcomed",
+    sql: "select welcomed_at from public.subscribers;",
+    error: denied,
+  },
+  {
+    name: "replace an application without the random bits of its attempt",
+    sql: [
+      "1763708400000-role-known-person.doc",
+      `1-a-${"0".repeat(32)}.pdf`,
+      "1-a-%.pdf",
+      "1-a-.pdf",
+    ]
+      .map((resume_path) => insertApplication({ resume_path, phone: resume_path })).join(""),
+    then: count("public.careers_applications", "first_name = 'Known' and phone = '1'"),
+    value: "1",
+  },
+  {
     name: "replace the trigger's function",
     sql:
       "create or replace function private.admit(kind text, address text, content jsonb, hourly integer) returns boolean language sql as 'select true';",

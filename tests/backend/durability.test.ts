@@ -130,6 +130,18 @@ describe("an embedded backend on disk", () => {
     assert(!await exists(stray));
   });
 
+  it("keeps the public key, so that tools can use it", async () => {
+    const dataDir = await Deno.makeTempDir();
+    const keys = [];
+    for (let start = 0; start < 2; start++) {
+      const backend = await openTestBackend({ dataDir });
+      keys.push(backend.key, JSON.parse(await Deno.readTextFile(`${dataDir}/tools.json`)).key);
+      await backend.close();
+    }
+    assert.equal(new Set(keys).size, 1);
+    await Deno.remove(dataDir, { recursive: true });
+  });
+
   it("lets nobody else read the token of the tools", async () => {
     const { mode } = await Deno.stat(join(dataDir, "tools.json"));
     assert.equal(mode! & 0o777, 0o600);

@@ -25,7 +25,7 @@ describe("the outbox", () => {
     const { mails } = await backend.received();
     assert.equal(mails.length, 1);
     assert.deepEqual(mails[0]!.to, [enquiry.email]);
-    assert.match(mails[0]!.text, /Zoë[\s\S]*We need help with a grant\./);
+    assert.match(mails[0]!.text, /Hello Zoë,[\s\S]*within 24 hours/);
   });
 
   it("holds nothing for a caller without the key", async () => {

@@ -35,7 +35,10 @@ describe("what is not a call of the site", () => {
   it("is another table, schema, function or path", async () => {
     assert.deepEqual(await refused("/rest/v1/attempts?select=*"), [404, "PGRST205"]);
     assert.deepEqual(await refused("/rest/v1/"), [404, "PGRST205"]);
-    assert.deepEqual(await refused("/rest/v1/rpc/admit", post({})), [404, "PGRST205"]);
+    assert.deepEqual(await refused("/rest/v1/rpc/admit", post({})), [404, "PGRST202"]);
+    const claim = post({ address: "a@b.example" });
+    assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", claim), [401, "42501"]);
+    assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", post({})), [404, "PGRST202"]);
     const profile = { "accept-profile": "private" };
     assert.deepEqual(await refused("/rest/v1/services?select=*", { headers: profile }), [
       406,
@@ -48,6 +51,16 @@ describe("what is not a call of the site", () => {
     for (const name of ["nothing", "_shared", "..", "contactConfirmation/index.ts", "%2e%2e"]) {
       assert.equal((await refused(`/functions/v1/${name}`, post({})))[0], 404);
     }
+  });
+
+  it("is another form of an answer: as CSV, as a plan, as a count alone", async () => {
+    const services = () => client.from("services").select("*");
+    for (const answer of [await services().csv(), await services().explain()]) {
+      assert.deepEqual([answer.status, answer.error?.code], [406, "PGRST107"]);
+    }
+    const counted = await client.from("services").select("*", { count: "exact", head: true });
+    assert.deepEqual([counted.status, counted.count], [405, null]);
+    assert(counted.error);
   });
 
   it("is another way of reading", async () => {

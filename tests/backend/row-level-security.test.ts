@@ -92,6 +92,77 @@ for (const engine of engines) {
       await expectStored("careers_applications", upload(first!, "x") + upload(second!, "y"), 2);
     });
 
+    const attemptOf = (random: string, values = {}) => {
+      const name = `1763708400001-role-a-b-${random}.pdf`;
+      return insertApplication({
+        resume_path: name,
+        resume_url: `http://f.example/${name}`,
+        ...values,
+      });
+    };
+
+    it("stores a corrected application in the place of the first, for a day", async () => {
+      const [random, other] = ["0f".repeat(16), "1e".repeat(16)];
+      const corrected = attemptOf(random, { phone: "2", email: "c@d.example" });
+      await expectStored("careers_applications", attemptOf(random) + corrected, 1);
+      const { value } = await engine.attempt(
+        `${visitor} ${attemptOf(random)} ${corrected} ${attemptOf(random, { phone: "2" })}
+         reset role; select concat(phone, ' ', email) from public.careers_applications;`,
+      );
+      assert.equal(value, "2 a@b.example");
+      await expectStored(
+        "careers_applications",
+        attemptOf(random) + attemptOf(other, { phone: "2" }),
+        2,
+      );
+      const aged = `reset role; update public.careers_applications
+        set created_at = created_at - interval '25 hours'; ${visitor}`;
+      const late = attemptOf(random, { phone: "2", resume_path: `1-role-c-d-${random}.pdf` });
+      await expectStored("careers_applications", `${attemptOf(random)} ${aged} ${late}`, 2);
+    });
+
+    it("stores the seventh repeat of one application as the first", async () => {
+      const random = "0f".repeat(16);
+      const seven = Array.from({ length: 7 }, () => attemptOf(random)).join("");
+      await expectStored("careers_applications", seven, 1);
+    });
+
+    it("takes back who unsubscribed, leaves alone who is suppressed, welcomes once", async () => {
+      const as = (status: string) =>
+        `reset role; update public.subscribers set status = '${status}'; ${visitor}`;
+      const claim = `set local role service_role;
+        select public.claim_welcome(' A@B.example ')::text;`;
+      const after = async (script: string) => {
+        const { error, value } = await engine.attempt(`${visitor} ${script}`);
+        assert.equal(error, null);
+        return value;
+      };
+      const status = "reset role; select status from public.subscribers;";
+      const once = insertSubscriber();
+      assert.equal(await after(once + claim), "true");
+      assert.equal(await after(once + claim + claim), "false");
+      assert.equal(await after(once + claim + visitor + once + claim), "false");
+      assert.equal(
+        await after(`${once} ${claim} ${as("unsubscribed")} ${once} ${status}`),
+        "active",
+      );
+      assert.equal(await after(`${once} ${claim} ${as("unsubscribed")} ${once} ${claim}`), "true");
+      assert.equal(await after(`${once} ${as("suppressed")} ${once} ${status}`), "suppressed");
+      assert.equal(await after(`${once} ${as("suppressed")} ${once} ${claim}`), "false");
+      assert.equal(await after(claim), "false", "who is not on the list");
+    });
+
+    it("tells the firm which files no application names, once nobody can come back", async () => {
+      const upload = (name: string, age: string) =>
+        `insert into storage.objects (bucket_id, name, created_at)
+         values ('resumes', '${name}', now() - interval '${age}');`;
+      const { value } = await engine.attempt(`
+        ${upload("1-old.pdf", "25 hours")} ${upload("2-new.pdf", "23 hours")}
+        ${upload("1763708400001-role-a-b.pdf", "25 hours")} ${visitor} ${insertApplication()}
+        reset role; select string_agg(name, ',') from private.orphaned_resumes;`);
+      assert.equal(value, "1-old.pdf");
+    });
+
     it("refuses the sixth submission from one address within an hour", async () => {
       const six = [1, 2, 3, 4, 5, 6].map(String);
       const all = {

@@ -86,22 +86,24 @@ describe("the mails", () => {
     assert.match(mail.text, /\/documents\/2025-strategic-outlook\.pdf/);
   });
 
-  it("contact: repeats the enquiry and promises an answer within 24 hours", async () => {
+  it("contact: promises an answer within 24 hours, and carries nothing that was typed", async () => {
     const mail = await mailOf("contactConfirmation");
     assert.deepEqual(mail.to, ["ada@example.org"]);
+    assert.match(mail.text, /Hello Ada Lovelace,/);
     assert.match(mail.text, /within 24 hours/);
-    assert.match(mail.text, /> We lost a grant writer\.\n> \n> The deadline is 14 March\./);
-    assert.match(mail.html, /We lost a grant writer\.<br><br>The deadline is 14 March\./);
-    assert.match(mail.text, /Organization: Leon County\nPhone: .*\nService: Grant Writing & /);
-  });
-
-  it("contact: leaves out what was not given", async () => {
-    const { text, html } = await mailOf("contactConfirmation", {
-      organization: "",
-      phone: "",
-      service: "",
+    const evil = "Win at https://evil.example or call +1 900 555 0100";
+    const { text, html, subject } = await mailOf("contactConfirmation", {
+      name: evil,
+      organization: evil,
+      phone: evil,
+      service: evil,
+      message: evil,
     });
-    assert.doesNotMatch(text + html, /Organization|Service:|>Phone/);
+    assert.doesNotMatch(text + html + subject, /evil|900/);
+    assert.doesNotMatch(
+      (await mailOf("contactConfirmation", { name: "a ".repeat(90) })).text,
+      /a a/,
+    );
   });
 
   it("career: names the position and the 2 weeks", async () => {
@@ -126,7 +128,9 @@ describe("the mails", () => {
   });
 
   it("do not carry a stranger's link in the firm's own words", async () => {
-    for (const name of ["Win at evil.example", "https://evil", "www.evil", "a@evil"]) {
+    for (
+      const name of ["At evil.example", "https://evil", "www.evil", "a@evil", "evil 1-800 555"]
+    ) {
       const welcome = await mailOf("newsletterWelcome", { name });
       assert.match(welcome.text, /^Hello,$/m);
       assert.doesNotMatch(welcome.text + welcome.html, /evil/);

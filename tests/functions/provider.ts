@@ -58,16 +58,23 @@ export interface Provider extends AsyncDisposable {
   env: Record<string, string>;
 }
 
+/** What the database says of an address that has just joined the list. */
+const joined = (_request: Request): Response | Promise<Response> => Response.json(true);
+
 /**
  * Listens, and makes `Deno.env.get` of this realm answer from `env` alone until disposed. Change
  * `env` to change a secret.
  */
 export function startProvider(
   answer: () => Response | Promise<Response> = () => Response.json({ id: "1" }),
+  claimed = joined,
 ): Provider {
   const mails: SentMail[] = [];
   const requests: Provider["requests"] = [];
   const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, async (request) => {
+    if (new URL(request.url).pathname === "/rest/v1/rpc/claim_welcome") {
+      return await claimed(request);
+    }
     requests.push({
       method: request.method,
       authorization: request.headers.get("authorization"),
@@ -81,6 +88,11 @@ export function startProvider(
     MAIL_API_URL: `http://127.0.0.1:${server.addr.port}/emails`,
     MAIL_API_KEY: "re_test",
   };
+  const { hostname, port } = server.addr;
+  Object.assign(env, {
+    SUPABASE_URL: `http://${hostname}:${port}`,
+    SUPABASE_SERVICE_ROLE_KEY: "sb_secret_test",
+  });
   const get = Deno.env.get;
   Deno.env.get = (name) => env[name];
   return {

@@ -1,6 +1,19 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { ownMessage } from "../../server/backend/backend-error.ts";
+import { isRepeated, ownMessage } from "../../server/backend/backend-error.ts";
+
+describe("the same application again", () => {
+  const violated = (constraint: string) => ({
+    code: "23505",
+    message: `duplicate key value violates unique constraint "${constraint}"`,
+  });
+
+  it("is what our own constraint says, and no other", () => {
+    assert(isRepeated(violated("careers_applications_resume_path_key")));
+    assert(!isRepeated(violated("careers_applications_email_key")));
+    assert(!isRepeated({ code: "23505", message: "" }));
+  });
+});
 
 describe("the error's own message", () => {
   for (

@@ -18,6 +18,19 @@ describe("turns of an address", () => {
     assert.deepEqual(admitted("a"), [true, true, true, false]);
   });
 
+  it("say how long the next one takes", () => {
+    let time = 0;
+    const limit = createRateLimit({ turns: 2, period: 60_000, now: () => time });
+    assert.equal(limit.wait("a"), 0);
+    assert(limit.admit("a", 2));
+    assert.deepEqual([limit.wait("a"), limit.wait("a", 2), limit.wait(null)], [30, 60, 0]);
+    time = 30_000;
+    assert.equal(limit.wait("a"), 0);
+    assert(limit.admit("a"));
+    limit.forget("a");
+    assert(limit.admit("a", 2));
+  });
+
   it("are remembered for so many addresses and no more", () => {
     const limit = createRateLimit({ turns: 1, period: 60_000, capacity: 2 });
     for (const address of ["a", "b", "c"]) assert(limit.admit(address));

@@ -16,6 +16,12 @@ function publicKeys(): string[] {
   ].filter((key) => typeof key === "string" && key !== "") as string[];
 }
 
+/** The project's own key, which reads and writes whatever policies say; empty when there is none. */
+export function serviceKey(): string {
+  const [secret] = dictionary(Deno.env.get("SUPABASE_SECRET_KEYS"));
+  return Deno.env.get("SUPABASE_SERVICE_ROLE_KEY") || String(secret ?? "");
+}
+
 function dictionary(source: string | undefined): unknown[] {
   try {
     return Object.values(JSON.parse(source ?? "{}") ?? {});

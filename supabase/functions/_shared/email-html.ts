@@ -5,7 +5,7 @@ import { palette } from "./palette.ts";
 import type { Settings } from "./settings.ts";
 import { escapeHtml as e } from "./text.ts";
 
-const { ink, moss: quiet, pine: green, white: paper, sand: ground, line: rule } = palette;
+const { ink, moss: quiet, pine: green, white: paper, sand: ground } = palette;
 
 const sans = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 const serif = "font-family:Georgia,'Times New Roman',serif";
@@ -67,11 +67,6 @@ function block(item: Block): string {
           }</p>`
         ).join("")
       }\n</div>`;
-    case "quote":
-      return `<p style="${label}">${e(item.label)}</p>
-<blockquote style="${body};padding:2px 0 2px 16px;border-left:3px solid ${rule}">${
-        e(item.text).replaceAll("\n", "<br>")
-      }</blockquote>`;
   }
 }
 

@@ -7,9 +7,7 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "link"; label: string; href: string }
   /** Label and value; rows without a value are left out. */
-  | { kind: "facts"; rows: readonly (readonly [string, string])[] }
-  /** A stranger's words, set apart so that they cannot pass for the firm's. */
-  | { kind: "quote"; label: string; text: string };
+  | { kind: "facts"; rows: readonly (readonly [string, string])[] };
 
 export interface Email {
   subject: string;
@@ -21,16 +19,16 @@ export interface Email {
   reason: string;
 }
 
-/** "Hello Ada Lovelace,", or "Hello," for no name and for one that holds a link. */
+/** "Hello Ada Lovelace,", or "Hello," for no name and for one that is more than a name. */
 export function greeting(name: string): Block {
-  return { kind: "paragraph", text: name && !holdsLink(name) ? `Hello ${name},` : "Hello," };
+  const isName = name !== "" && name.length <= 80 && !holdsLink(name);
+  return { kind: "paragraph", text: isName ? `Hello ${name},` : "Hello," };
 }
 
 export function paragraph(text: string): Block {
   return { kind: "paragraph", text };
 }
 
-/** The plain form: no line of a quote or of a fact can be taken for a line of the firm's. */
 export function plainText(email: Email, { siteName, siteUrl, replyTo }: Settings): string {
   return [
     email.heading,
@@ -55,7 +53,5 @@ function plainBlock(block: Block): string {
       return `${block.label}:\n${block.href}`;
     case "facts":
       return block.rows.filter(([, value]) => value).map((row) => row.join(": ")).join("\n");
-    case "quote":
-      return `${block.label}:\n${block.text.split("\n").map((line) => `> ${line}`).join("\n")}`;
   }
 }

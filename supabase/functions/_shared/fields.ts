@@ -8,8 +8,6 @@ export interface Field {
   max: number;
   /** Otherwise it may be missing, null or blank, and counts as an empty string. */
   required?: true;
-  /** Beside the value where a mail repeats it. */
-  label?: string;
 }
 
 export type Fields = Record<string, Field>;
@@ -49,13 +47,6 @@ export function readFields<F extends Fields>(
     values[name] = value;
   }
   return { ok: true, values: values as Values<F> };
-}
-
-/** Label and value of each field that has a label. */
-export function labelled<F extends Fields>(fields: F, values: Values<F>): [string, string][] {
-  return Object.entries(fields).flatMap(([name, { label }]) =>
-    label ? [[label, values[name]!]] : []
-  );
 }
 
 function invalid(message: string): Refusal {

@@ -10,8 +10,12 @@ interface MailFunction<F extends Fields> {
   /** The name it is deployed under. */
   name: string;
   fields: F;
+  /** Whether to send at all; the answer is the same. Always, when left out. */
+  admits?(values: Values<F>): Promise<Admission>;
   write(values: Values<F>, settings: Settings): Mail;
 }
+
+export type Admission = { ok: true; sends: boolean } | Refusal;
 
 /**
  * A handler that answers 200 `{ok:true}` when the provider took the mail, otherwise
@@ -29,7 +33,7 @@ export function mailFunction<F extends Fields>(
 }
 
 async function run<F extends Fields>(
-  { fields, write }: MailFunction<F>,
+  { fields, admits, write }: MailFunction<F>,
   request: Request,
 ): Promise<{ ok: true } | Refusal> {
   if (request.method !== "POST") {
@@ -46,6 +50,9 @@ async function run<F extends Fields>(
   if (!read.ok) return read;
   const configured = readSettings();
   if (!configured.ok) return configured;
+  const admission = await admits?.(read.values);
+  if (admission && !admission.ok) return admission;
+  if (admission?.sends === false) return { ok: true };
   return await send(write(read.values, configured.settings), configured.settings);
 }
 

@@ -28,9 +28,9 @@ export function escapeHtml(value: string): string {
 }
 
 /**
- * Whether a mail program would show a link in it. A name that holds one is no name: without this
+ * Whether a mail program would make a link of it: an address, or a number to call. A name that holds one is no name: without this
  * check anyone could have the firm send their link to a stranger in a greeting.
  */
 export function holdsLink(value: string): boolean {
-  return /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2,}/iu.test(value);
+  return /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2,}|(\d\W*){7}/iu.test(value);
 }

@@ -1,48 +1,43 @@
-/** Confirms an enquiry to its sender (SPEC §7), with what was sent and the promise of SPEC §9. */
+/**
+ * Confirms an enquiry to its sender (SPEC §7) with the promise of SPEC §9. What was sent is not
+ * repeated: anyone can enter anyone's address, and the firm's mail would carry their text and links.
+ */
 import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
-import { address, labelled, line, requiredLine, type Values } from "../_shared/fields.ts";
+import { address, line, requiredLine } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 import type { Settings } from "../_shared/settings.ts";
-import { cap } from "../_shared/text.ts";
-
-const fields = {
-  name: { ...requiredLine, label: "Name" },
-  email: { ...address, label: "Email" },
-  organization: { ...line, label: "Organization" },
-  phone: { ...line, label: "Phone" },
-  service: { ...line, label: "Service" },
-  message: { kind: "lines", max: 20_000, required: true },
-} as const;
-
-/** Enough to recognise an enquiry by; more would make the mail a carrier for other people's texts. */
-const echoMax = 2_000;
 
 export const handler = mailFunction({
   name: "contactConfirmation",
-  fields,
-  write: (enquiry, settings) => ({
-    to: enquiry.email,
+  fields: {
+    name: requiredLine,
+    email: address,
+    organization: line,
+    phone: line,
+    service: line,
+    message: { kind: "lines", max: 20_000, required: true },
+  },
+  write: ({ name, email }, settings) => ({
+    to: email,
     replyTo: settings.replyTo,
-    email: compose(enquiry, settings),
+    email: compose(name, settings),
   }),
 });
 
-function compose(enquiry: Values<typeof fields>, { siteName, siteUrl }: Settings): Email {
+function compose(name: string, { siteName, siteUrl }: Settings): Email {
   return {
     subject: `${siteName} has your message`,
-    preview: "We answer within 24 hours. A copy of what you sent is below.",
+    preview: "We answer within 24 hours.",
     heading: "Your message has reached us",
     blocks: [
-      greeting(enquiry.name),
+      greeting(name),
       paragraph(
         `Thank you for writing to ${siteName}. A partner reads every message, and you will have our answer within 24 hours.`,
       ),
       paragraph(
         `The first consultation is free and commits you to nothing. If a deadline is close, call ${facts.phone.display}, ${facts.hours}.`,
       ),
-      { kind: "quote", label: "Your message", text: cap(enquiry.message, echoMax) },
-      { kind: "facts", rows: labelled(fields, enquiry) },
       paragraph("Something to add or correct? Reply to this email and we will read both together."),
     ],
     reason:

@@ -1,0 +1,37 @@
+/** Asks the database whether an address has joined the list and was not welcomed since. */
+import { serviceKey } from "../_shared/access.ts";
+import { refusal } from "../_shared/answers.ts";
+import type { Admission } from "../_shared/mail-function.ts";
+
+const deadline = 5_000;
+
+/**
+ * True once for each time that an address joins; never for one that is suppressed or not on the
+ * list. Without an answer nothing is sent.
+ */
+export async function claimWelcome(email: string): Promise<Admission> {
+  const url = Deno.env.get("SUPABASE_URL");
+  const key = serviceKey();
+  if (!url || !key) {
+    return refusal(503, "mail_not_configured", "SUPABASE_URL or the service key is not set.");
+  }
+  try {
+    const response = await fetch(`${url}/rest/v1/rpc/claim_welcome`, {
+      method: "POST",
+      headers: {
+        apikey: key,
+        // A secret key is no JWT, and the gateway takes it as `apikey` alone.
+        ...key.startsWith("sb_") ? {} : { authorization: `Bearer ${key}` },
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({ address: email }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(deadline),
+    });
+    const sends: unknown = await response.json();
+    if (response.ok && typeof sends === "boolean") return { ok: true, sends };
+    return refusal(502, "mail_failed", `The database answered ${response.status}.`);
+  } catch {
+    return refusal(502, "mail_failed", "The database could not be asked.");
+  }
+}
