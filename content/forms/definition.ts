@@ -4,8 +4,8 @@
  */
 
 /**
- * Text, "@", text, ".", text, no spaces (SPEC §5), and none of the characters around or between
- * addresses: what is accepted here gets its mail (supabase/functions/_shared/fields.ts).
+ * Text, "@", text, ".", text, no spaces (SPEC §5), and none of the specials of RFC 5322, which
+ * stand around or between addresses: what is accepted gets its mail (`isAddress` of the functions).
  */
 export const emailPattern =
   /^[^\s@\p{C}<>()[\]\\,;:"]+@[^\s@\p{C}<>()[\]\\,;:"]+\.[^\s@\p{C}<>()[\]\\,;:"]+$/u;
