@@ -1,5 +1,6 @@
 import "./service-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Plus from "lucide-react/icons/plus";
 import { paths } from "../../content/paths.ts";
 import { servicePage, servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../catalog/reads.ts";
@@ -8,66 +9,97 @@ import { CardLink } from "./card-link.tsx";
 import { ServiceIcon } from "./icon.tsx";
 import { BackendPicture } from "./picture.tsx";
 
-/** SPEC §9: staggered by 100 ms. */
-const delays = ["", "delay-100", "delay-200", "delay-300", "delay-400", "delay-500", "delay-600"];
+/** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */
+const delays =
+  "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500 delay-600 delay-700 delay-800 delay-900 delay-1000 delay-1100"
+    .split(" ");
+
+interface ServiceCardProps {
+  service: ServiceSummary;
+  /** Its title's level. */
+  as: "h2" | "h3";
+  /** Widths of its pictures, as of `img[sizes]`. */
+  sizes: string;
+}
 
 /**
- * SPEC §2 "Services": 480 px tall, growing with larger text. The features are always in the
- * document; CSS reveals them on hover and focus, and shows them at once where nothing hovers.
+ * SPEC §2 "Services": 480 px tall, growing with larger text only; what is longer ends in an
+ * ellipsis, and the service's page has it whole. The features are always in the document.
  */
-export function ServiceCard({ service }: { service: ServiceSummary }) {
-  const { slug, title, description, icon_name, impact, features, image_path } = service;
+export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
+  const { slug, title, description, icon_name, impact, features } = service;
+  const { image_path, hover_image_path } = service;
   return (
-    <article
-      className="service-card relative flex min-h-[480px] flex-col overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 hover:shadow-lift alone:flex-row"
+    <li
+      className="service-card relative row-span-5 mb-7 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift"
       data-service={slug}
     >
-      <div className="relative shrink-0 grow basis-46 bg-sea alone:flex-2">
+      <div className="relative row-start-1 min-h-28 bg-sea" data-picture>
         {image_path && (
           <BackendPicture
             src={image_path}
-            sizes="(width < 40rem) 100vw, 26rem"
+            sizes={sizes}
             className="absolute inset-0 size-full object-cover"
           />
         )}
-        {features.length > 0 && (
-          <ul
-            className="service-card-features bg-night px-6 py-4 text-sm leading-label text-paper hoverless:mt-46"
-            aria-label={servicePage.features}
-          >
-            {features.map((feature, index) => (
-              <li
-                key={index}
-                className={`border-b border-mist/20 py-[0.28rem] last:border-0 ${
-                  delays[index] ?? "delay-700"
-                }`}
-              >
-                {feature}
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
-      <div className="flex flex-col px-6 pt-5.6 pb-5 alone:flex-1 alone:justify-center">
-        <p className="mb-3.4 flex items-center justify-between gap-4 text-river">
-          <ServiceIcon name={icon_name} />
-          {impact && <Badge>{impact}</Badge>}
-        </p>
-        <h2 className="text-xl leading-card">
-          <CardLink href={paths.service(slug)} className="cover-link no-underline">
-            {title}
-          </CardLink>
-        </h2>
-        <p className="mt-2.4 mb-3 text-sm leading-normal">{description}</p>
+      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-4.4 pb-3 text-river">
+        <ServiceIcon name={icon_name} />
+        {impact && <Badge>{impact}</Badge>}
+      </p>
+      <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2">
+        <CardLink href={paths.service(slug)} className="cover-link no-underline">{title}</CardLink>
+      </Title>
+      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8">
+        {description}
+      </p>
+      <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
         <CardLink
           href={paths.service(slug)}
-          className="relative mt-auto -mb-1.6 inline-flex min-h-tap items-center gap-1.6 self-start text-sm font-semibold text-river hover:decoration-2 alone:mt-0"
+          className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
         >
           {servicesPage.learnMore}
           <span className="sr-only">{` about ${title}`}</span>
           <ArrowRight size={16} aria-hidden />
         </CardLink>
+        {features.length > 0 && (
+          <details className="group relative not-hoverless:hidden">
+            <summary className="flex min-h-tap items-center gap-1.6 text-river">
+              {servicesPage.features}
+              <Plus size={16} aria-hidden className="transition-transform group-open:rotate-45" />
+            </summary>
+          </details>
+        )}
       </div>
-    </article>
+      {features.length > 0 && (
+        <div
+          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night"
+          data-picture
+        >
+          {hover_image_path && (
+            <BackendPicture
+              src={hover_image_path}
+              sizes={sizes}
+              className="absolute inset-0 -z-1 size-full object-cover"
+            />
+          )}
+          <ul
+            className="service-card-features grid min-h-full auto-rows-fr bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
+            aria-label={servicePage.features}
+          >
+            {features.map((feature, index) => (
+              <li
+                key={index}
+                className={`grid items-center border-b border-mist/24 last:border-0 ${
+                  delays[index] ?? delays.at(-1)
+                }`}
+              >
+                <span className="@card:line-clamp-1">{feature}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
   );
 }

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { read } from "../../client/catalog/reads.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages.ts";
+import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas, servicePage, servicesPage } from "../../content/services.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
-import { serviceRows } from "../support/rows.ts";
+import { type Row, serviceRows } from "../support/rows.ts";
+import { until } from "../support/until.ts";
 
 let site: RunningApp;
 let browser: TestBrowser;
@@ -23,8 +25,32 @@ afterAll(async () => {
 
 const first = serviceRows()[0]!;
 const card = (page: Page) => page.locator(".service-card").first();
-const opacityOf = (page: Page, selector: string) =>
-  card(page).locator(selector).first().evaluate((element) => getComputedStyle(element).opacity);
+
+/** What the project's own database holds. */
+async function seed(): Promise<Row[]> {
+  await using app = await startApp({ backend: "embedded" });
+  return await (await app.get(read("services").address)).json();
+}
+
+/** A service all of whose texts are twice as long. */
+function doubled(row: Row): Row {
+  const twice = (text: unknown) => `${text} ${text}`;
+  return {
+    ...row,
+    title: twice(row.title),
+    description: twice(row.description),
+    features: (row.features as string[]).map(twice),
+  };
+}
+
+const layouts = [
+  ["on a phone", 390, 1],
+  ["on a phone, with texts twice as long", 390, 2],
+  ["on a tablet", 768, 1],
+  ["on a tablet, with texts twice as long", 768, 2],
+  ["in a wide window", 1440, 1],
+  ["in a wide window, with texts twice as long", 1440, 2],
+] as const;
 
 describe("the services page", () => {
   it("shows a card for each service: icon, title, impact, description, link, 480 px", async () => {
@@ -43,43 +69,131 @@ describe("the services page", () => {
     assert.deepEqual(new Set(heights), new Set([480]));
   });
 
-  it("reveals the features on hover, each 100 ms after the one before", async () => {
-    await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
+  for (const [what, width, times] of layouts) {
+    it(`has cards of 480 px whose titles align, ${what}`, async () => {
+      const backend = recordingBackend();
+      backend.tables.services = times === 1 ? await seed() : (await seed()).map(doubled);
+      await using app = await startApp({ backend: backend.address });
+      await app.get(paths.services).then((response) => response.text());
+      const touch = width < 768;
+      await using visit = await browser.visit(app.url + paths.services, {
+        width,
+        isMobile: touch,
+        hasTouch: touch,
+      });
+      const cards = await visit.page.locator(".service-card").evaluateAll((cards) =>
+        cards.map((card) => {
+          const box = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
+          const [picture, panel] = [box("[data-picture]"), box(".service-card-panel")];
+          const words = ["svg", "p > span", ":is(h2, h3)"].map(box);
+          return {
+            row: Math.round(card.getBoundingClientRect().top),
+            height: Math.round(card.getBoundingClientRect().height),
+            title: Math.round(words[2]!.top),
+            inPicture: panel.top >= picture.top && panel.bottom <= picture.bottom + 0.1,
+            covered: words.some(({ top, left }) => top < panel.bottom && left < panel.right),
+          };
+        })
+      );
+      assert.deepEqual(new Set(cards.map(({ height }) => height)), new Set([480]));
+      assert(cards.every(({ inPicture }) => inPicture), "the features lie over the picture");
+      assert(cards.every(({ covered }) => !covered), "and not over icon, badge or title");
+      // The last card may stand alone in its row.
+      const rows = Map.groupBy(cards, ({ row }) => row);
+      for (const row of rows.values()) {
+        assert.equal(new Set(row.map(({ title }) => title)).size, 1, "titles of a row align");
+      }
+      const sideways = await visit.page.evaluate(() =>
+        document.documentElement.scrollWidth - innerWidth
+      );
+      assert.equal(sideways, 0);
+    });
+  }
+
+  it("reveals the features on hover and focus, each 100 ms after the one before", async () => {
+    const backend = recordingBackend();
+    const features = Array.from({ length: 10 }, (_, index) => `Feature ${index + 1}`);
+    const hover_image_path = "/images/services/project-management-hover.webp";
+    backend.tables.services = serviceRows().map((row) => ({ ...row, features, hover_image_path }));
+    await using app = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(app.url + paths.services, { width: 1440 });
     const { page } = visit;
     const items = card(page).locator(".service-card-features li");
-    assert.equal(await items.count(), 2);
-    await page.waitForFunction(() =>
-      getComputedStyle(document.querySelector(".service-card-features li")!).opacity === "0"
-    );
+    const shown = (opacity: string) =>
+      page.waitForFunction(
+        (opacity) =>
+          [...document.querySelectorAll(".service-card:first-child .service-card-features li")]
+            .every((item) => getComputedStyle(item).opacity === opacity),
+        opacity,
+      );
+    const hoverPictures = () =>
+      app.events("request").filter(({ path }) => /-hover/.test(`${path}`));
+    await page.waitForLoadState();
+    await shown("0");
+    assert.equal(hoverPictures().length, 0, "the hover picture is not fetched before");
     await card(page).hover();
+    await shown("1");
+    await until("the hover picture is there", () => hoverPictures().length > 0);
     const delays = await items.evaluateAll((elements) =>
       elements.map((element) => parseFloat(getComputedStyle(element).transitionDelay) * 1_000)
     );
-    assert.equal(delays[1]! - delays[0]!, 100);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll(".service-card:hover .service-card-features li")]
-        .every((item) => getComputedStyle(item).opacity === "1")
-    );
+    assert.deepEqual(delays, features.map((_, index) => index * 100));
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() =>
-      getComputedStyle(document.querySelector(".service-card-features li")!).opacity === "0"
-    );
+    await shown("0");
+    await page.mouse.move(0, 0);
+    await card(page).getByRole("link").first().focus();
+    await shown("1");
   });
 
-  it("reveals the features to the keyboard, and at once where nothing hovers", async () => {
-    {
-      await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
-      await card(visit.page).getByRole("link").first().focus();
-      await visit.page.waitForFunction(() =>
-        getComputedStyle(document.querySelector(".service-card-features li")!).opacity === "1"
-      );
-    }
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? "where nothing hovers" : "without script";
+    it(`shows the features by a disclosure in the card ${how}`, async () => {
+      const backend = recordingBackend();
+      backend.tables.services = await seed();
+      await using app = await startApp({ backend: backend.address });
+      await app.get(paths.services).then((response) => response.text());
+      await using visit = await browser.visit(app.url + paths.services, {
+        width: 390,
+        isMobile: true,
+        hasTouch: true,
+        javaScriptEnabled,
+      });
+      const { page } = visit;
+      const feature = card(page).getByText("Plans aligned with budget cycles");
+      const hoverPictures = () =>
+        app.events("request").filter(({ path }) => /-hover/.test(`${path}`)).length;
+      const summary = card(page).locator("summary");
+      await summary.scrollIntoViewIfNeeded();
+      assert.equal(await feature.isVisible(), false);
+      // Without script browsers fetch every picture, `loading="lazy"` or not.
+      if (javaScriptEnabled) assert.equal(hoverPictures(), 0);
+      await summary.tap();
+      await feature.waitFor();
+      if (javaScriptEnabled) {
+        await until("its picture is fetched, and no other", () => hoverPictures() === 1);
+      }
+      assert.equal(new URL(page.url()).pathname, paths.services);
+      await summary.tap();
+      await feature.waitFor({ state: "hidden" });
+    });
+  }
+
+  it("names all services, one touch away, within the first two screens of a phone", async () => {
     await using visit = await browser.visit(site.url + paths.services, {
       width: 390,
+      height: 844,
       isMobile: true,
       hasTouch: true,
     });
-    assert.equal(await opacityOf(visit.page, ".service-card-features li"), "1");
+    const { page } = visit;
+    const index = page.getByRole("navigation", { name: servicesPage.index });
+    for (const { label, href } of serviceLinks) {
+      const link = index.getByRole("link", { name: label, exact: true });
+      const { y, height } = (await link.boundingBox())!;
+      assert(y + height <= 2 * 844 && height >= 44, label);
+      assert.equal(await link.getAttribute("href"), href);
+    }
+    assert(await page.evaluate(() => document.documentElement.scrollHeight) <= 6_500);
   });
 
   it("opens a service from its card without a reload, at the top", async () => {

@@ -8,14 +8,13 @@ import { Badge } from "../../client/ui/badge.tsx";
 import { Band } from "../../client/ui/band.tsx";
 import { Breadcrumb } from "../../client/ui/breadcrumb.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../../client/ui/button.tsx";
-import { CardCell, CardGrid } from "../../client/ui/card-grid.tsx";
 import { Dialog } from "../../client/ui/dialog.tsx";
 import { Notice } from "../../client/ui/notice.tsx";
 import { PageHero } from "../../client/ui/page-hero.tsx";
 import { BackendPicture, Picture } from "../../client/ui/picture.tsx";
 import { Blocks, Prose } from "../../client/ui/prose.tsx";
 import { Retry } from "../../client/ui/retry.tsx";
-import { ServiceCard } from "../../client/ui/service-card.tsx";
+import { ServiceCards } from "../../client/ui/service-cards.tsx";
 import { Spinner } from "../../client/ui/spinner.tsx";
 import { Stars } from "../../client/ui/stars.tsx";
 import { Stats } from "../../client/ui/stats.tsx";
@@ -115,25 +114,22 @@ function Gallery() {
         <Breadcrumb trail={serviceLinks.slice(0, 2)} here={long} />
       </Room>
       <Room title="Card">
-        <CardGrid className="gap-7">
-          <CardCell>
-            <ServiceCard service={service({})} />
-          </CardCell>
-          <CardCell>
-            <ServiceCard
-              service={service({ image_path: null, icon_name: "Unknown", impact: "" })}
-            />
-          </CardCell>
-          <CardCell>
-            <ServiceCard
-              service={service({
+        <ServiceCards
+          as="h2"
+          services={{
+            ok: true,
+            value: [
+              service({}),
+              service({ slug: "bare", image_path: null, icon_name: "Unknown", impact: "" }),
+              service({
+                slug: "long",
                 title: long,
                 description: `${long}. `.repeat(5),
                 features: Array.from({ length: 9 }, () => long),
-              })}
-            />
-          </CardCell>
-        </CardGrid>
+              }),
+            ],
+          }}
+        />
       </Room>
       <Room title="Field">
         <Fields definition={definition} submitted={null} problem={problem} attempt={0} />

@@ -1,0 +1,38 @@
+import { servicesMessages } from "../../content/messages.ts";
+import type { ServiceSummary } from "../catalog/reads.ts";
+import type { Loaded } from "../data.tsx";
+import { useDismissable } from "../hooks/dismissable.ts";
+import { Retry } from "./retry.tsx";
+import { ServiceCard } from "./service-card.tsx";
+
+interface ServiceCardsProps {
+  services: Loaded<ServiceSummary[]>;
+  /** The level of the cards' titles. */
+  as: "h2" | "h3";
+}
+
+/** The published services in three columns, in two, or in a row to swipe through; or what failed. */
+export function ServiceCards({ services, as }: ServiceCardsProps) {
+  const list = useDismissable<HTMLUListElement>();
+  if (!services.ok) {
+    return <Retry message={servicesMessages.failure} label={servicesMessages.retry} />;
+  }
+  if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
+  return (
+    <div className="service-cards">
+      <ul ref={list}>
+        {services.value.map((service, index, all) => {
+          const alone = index === all.length - 1 && index % 3 === 0;
+          return (
+            <ServiceCard
+              key={service.slug}
+              service={service}
+              as={as}
+              sizes={`(width < 40rem) 20rem, ${alone ? "52rem" : "26rem"}`}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
