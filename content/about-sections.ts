@@ -1,5 +1,6 @@
 /** The sections about the firm, each on its own page (SPEC §2 "About section detail"). */
 import { aboutPage } from "./about.ts";
+import { evidence } from "./evidence.ts";
 import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
@@ -149,6 +150,7 @@ export const aboutSections = [
     title: "Why Choose Us",
     intro: whyChooseUs,
     reasons: aboutPage.reasons.items,
+    evidence,
   },
   {
     slug: "client-testimonials",

@@ -35,6 +35,7 @@ export const paths = {
   search: "/search",
   /** Form endpoint of the newsletter; contact and application post to their own pages. */
   subscribe: "/subscribe",
+  document: (name: string) => `/documents/${name}.pdf`,
   outlook: "/documents/2025-strategic-outlook.pdf",
   feed: "/feed.xml",
   /** Files for search engines, feed readers and other programs, made on request. */

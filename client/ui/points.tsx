@@ -59,7 +59,7 @@ const looks = {
 interface PointsProps {
   points: readonly (Point & { icon?: ReactNode })[];
   look: keyof typeof looks;
-  as?: "h2" | "h3";
+  as?: "h2" | "h3" | "h4";
   /** Where every point leads. */
   href?: string;
 }

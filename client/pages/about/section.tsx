@@ -19,6 +19,7 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { Points } from "../../ui/points.tsx";
 import { Approach } from "./sections/approach.tsx";
 import { Commitments } from "./sections/commitments.tsx";
+import { Evidence } from "./sections/evidence.tsx";
 import { MissionVision } from "./sections/mission-vision.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
@@ -91,9 +92,12 @@ function Content({ section }: { section: AboutSection }) {
       return <Approach {...section} />;
     case "why-choose-us":
       return (
-        <Band as="div">
-          <Points as="h2" points={section.reasons} look="steps" />
-        </Band>
+        <>
+          <Band as="div">
+            <Points as="h2" points={section.reasons} look="steps" />
+          </Band>
+          <Evidence {...section.evidence} />
+        </>
       );
     case "client-testimonials":
       return <Testimonials {...section} />;

@@ -1,0 +1,25 @@
+/**
+ * Sets the capability statement from `content/evidence.ts`: `deno task capability-statement`. Until
+ * the firm has entered a credential it says so and writes nothing. The PDF is committed;
+ * tests/unit/evidence.test.tsx tells when it is older than its content.
+ */
+import { evidence } from "../../content/evidence.ts";
+import { paths } from "../../content/paths.ts";
+import { site } from "../../content/site.ts";
+import { fingerprint } from "../outlook/document.tsx";
+import { finish } from "../outlook/finish.ts";
+import { print } from "../outlook/print.ts";
+import { renderStatement, title } from "./document.tsx";
+
+const html = renderStatement(evidence);
+const pdf = await finish(await print(html), {
+  title,
+  author: site.name,
+  subject: site.blurb,
+  date: new Date(),
+  fingerprint: fingerprint(html),
+});
+await Deno.writeFile(
+  new URL(`../../static${paths.document("capability-statement")}`, import.meta.url),
+  pdf,
+);
