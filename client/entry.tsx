@@ -1,5 +1,6 @@
 /** The browser's start: takes over what the server sent. */
 import "./styles/main.css";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -22,12 +23,14 @@ function prefetch(href: string) {
 }
 
 await preload(matchRoute(location.pathname), new URLSearchParams(location.search));
-document.documentElement.dataset.script = "";
-hydrateRoot(
-  document.getElementById("root")!,
-  <PrefetchContext value={prefetch}>
-    <BrowserRouter>
-      <App store={store} submitted={submitted} />
-    </BrowserRouter>
-  </PrefetchContext>,
-);
+// As a transition it is done in pieces, between which the browser can answer the visitor.
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById("root")!,
+    <PrefetchContext value={prefetch}>
+      <BrowserRouter>
+        <App store={store} submitted={submitted} />
+      </BrowserRouter>
+    </PrefetchContext>,
+  );
+});

@@ -1,4 +1,4 @@
-import { type FunctionComponent, Suspense } from "react";
+import { type FunctionComponent, Suspense, useEffect } from "react";
 import type { Lazy } from "./lazy.ts";
 import { Title } from "./ui/title.tsx";
 
@@ -17,6 +17,8 @@ interface PageProps<Props> {
 /** What a page's module says, the document's title first. */
 export function Page<Props extends object>({ page, reads }: PageProps<Props>) {
   const { default: Content } = page.read();
+  // Start.ts has waited for this to do again what the visitor did before.
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   return (
     <>
       <Suspense>

@@ -8,6 +8,7 @@ import { Page, type PageModule } from "./page.tsx";
 import { briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
+import { rulesOf } from "./styles/sheet.ts";
 
 interface RouteOptions {
   path: string;
@@ -37,7 +38,10 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
       reads(params: Params, search: URLSearchParams): NoInfer<Props>;
     }),
 ): PageRoute {
-  const page = lazy(load);
+  const page = lazy(async () => {
+    const [module] = await Promise.all([load(), rulesOf(options.module)]);
+    return module;
+  });
   const propsFor = (params: Params, search: URLSearchParams) =>
     (reads?.(params, search) ?? {}) as Props;
   return {

@@ -5,7 +5,6 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { useHydrated } from "../hooks/hydrated.ts";
 import { scrollBehavior } from "../hooks/media.ts";
 import { useDeclareModal } from "../hooks/modal-open.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -23,7 +22,6 @@ const { title, navigation, close } = frame.menu;
  */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
-  const hydrated = useHydrated();
   const toggle = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
   useDeclareModal(open);
@@ -65,26 +63,21 @@ export function MobileMenu() {
       aria-modal={open || undefined}
       aria-label={open ? title : undefined}
     >
-      {hydrated
-        ? (
-          <button
-            ref={toggle}
-            type="button"
-            className={toggleStyle}
-            aria-expanded={open}
-            aria-controls="mobile-menu"
-            onClick={() => setOpen(!open)}
-          >
-            {open ? <X aria-hidden /> : <Menu aria-hidden />}
-            <span>{title}</span>
-          </button>
-        )
-        : (
-          <a href="#mobile-menu" className={toggleStyle}>
-            <Menu aria-hidden />
-            <span>{title}</span>
-          </a>
-        )}
+      <button
+        ref={toggle}
+        type="button"
+        className={`${toggleStyle} no-script:hidden`}
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <X aria-hidden /> : <Menu aria-hidden />}
+        <span>{title}</span>
+      </button>
+      <a href="#mobile-menu" className={`${toggleStyle} script:hidden`}>
+        <Menu aria-hidden />
+        <span>{title}</span>
+      </a>
       <nav
         id="mobile-menu"
         aria-label={navigation}
@@ -109,7 +102,7 @@ export function MobileMenu() {
           {expertCall.label}
         </ButtonLink>
         <a href={site.phone.href} className={below}>{site.phone.display}</a>
-        {!hydrated && <a href="#content" className={below}>{close}</a>}
+        <a href="#content" className={`${below} script:hidden`}>{close}</a>
       </nav>
     </div>
   );

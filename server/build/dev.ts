@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import type { App, AppOptions } from "../app.ts";
-import { type Assets, plainFiles } from "../http/assets.ts";
+import { type Assets, inline, plainFiles, startModule } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
 import { parseEnv, readVariables } from "../env.ts";
 import { createLog, type Log } from "../log.ts";
@@ -55,11 +55,15 @@ const sheets = [
     .map((path) => `/${path}`),
 ];
 
+const start = await vite.environments.client.transformRequest(`/${startModule}`);
+const style = inline(sheets.map((href) => `@import "${href}";`).join("\n"));
+
 const assets: Assets = {
-  entry: "/server/build/dev-entry.ts",
-  // Linked as well as imported, so that the page is dressed before its script runs.
-  styles: () => sheets,
-  preload: () => [],
+  start: inline(start!.code),
+  scripts: () => ["/server/build/dev-entry.ts"],
+  // Imported here too, so that the page is dressed before its script runs.
+  style: () => style,
+  sheet: undefined,
   serve: plainFiles(new URL("static/", root)),
 };
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
-import { entryModule } from "../http/assets.ts";
+import { entryModule, startModule } from "../http/assets.ts";
+import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
 export const dist = new URL("client/dist/", root);
@@ -19,7 +20,7 @@ export const viteConfig: InlineConfig = {
   appType: "custom",
   publicDir: false,
   clearScreen: false,
-  plugins: [react(), tailwindcss()],
+  plugins: [pageStyles(), react(), tailwindcss()],
   build: {
     outDir: fileURLToPath(dist),
     emptyOutDir: true,
@@ -28,7 +29,7 @@ export const viteConfig: InlineConfig = {
     target: ["es2022", "safari16"],
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: fileURLToPath(new URL(entryModule, root)),
+      input: [entryModule, startModule].map((path) => fileURLToPath(new URL(path, root))),
       output: {
         codeSplitting: {
           groups: [

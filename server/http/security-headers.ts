@@ -1,4 +1,5 @@
 /** Headers that protect visitors, on every response, right for its kind. */
+import type { Inline } from "./assets.ts";
 
 const everywhere: Record<string, string> = {
   "x-content-type-options": "nosniff",
@@ -12,8 +13,13 @@ const everywhere: Record<string, string> = {
 export interface Security {
   /** For whatever is not a page: nothing in it may run or be framed. */
   plain: Record<string, string>;
-  /** For a page; the nonce allows the inline scripts of a streamed one. */
-  page(nonce?: string): Record<string, string>;
+  /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
+  page(inline: PageInline, nonce?: string): Record<string, string>;
+}
+
+export interface PageInline {
+  script: Inline;
+  style: Inline;
 }
 
 export interface SecurityOptions {
@@ -29,11 +35,11 @@ export function createSecurity({ siteUrl, hsts, pictureOrigin }: SecurityOptions
     ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;
   const pictures = ["'self'", "data:", ...(pictureOrigin ? [pictureOrigin] : [])].join(" ");
-  const policy = (nonce?: string) =>
+  const policy = ({ script, style }: PageInline, nonce?: string) =>
     [
       "default-src 'none'",
-      `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
-      "style-src 'self'",
+      `script-src 'self' ${script.source}${nonce ? ` 'nonce-${nonce}'` : ""}`,
+      `style-src 'self' ${style.source}`,
       `img-src ${pictures}`,
       "font-src 'self'",
       "media-src 'self'",
@@ -44,12 +50,11 @@ export function createSecurity({ siteUrl, hsts, pictureOrigin }: SecurityOptions
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ].join("; ");
-  const page = { ...base, "content-security-policy": policy() };
   return {
     plain: {
       ...base,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
-    page: (nonce) => nonce ? { ...base, "content-security-policy": policy(nonce) } : page,
+    page: (inline, nonce) => ({ ...base, "content-security-policy": policy(inline, nonce) }),
   };
 }

@@ -35,6 +35,9 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
   const cache = new ByteCache();
   const onError = (error: unknown) => log.fault("render_failed", error);
 
+  const headersOf = ({ route }: RouteMatch, nonce?: string) =>
+    security.page({ script: assets.start, style: assets.style(route.module) }, nonce);
+
   async function wholePage(page: PageRequest): Promise<Uint8Array<ArrayBuffer>> {
     const stream = await renderPage(page, { assets, onError });
     await stream.allReady;
@@ -59,20 +62,20 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
     if (status !== 200 || query) {
       return new Response(await wholePage(page), {
         status,
-        headers: { ...onceHeaders, ...security.page() },
+        headers: { ...onceHeaders, ...headersOf(match) },
       });
     }
     const kept = cache.get(url.pathname, version) ??
       await cache.put(url.pathname, version, await wholePage(page), {
         ...keptHeaders,
-        ...security.page(),
+        ...headersOf(match),
       });
     return respond(request, kept);
   }
 
   async function streamed(page: PageRequest, method: string): Promise<Response> {
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const headers = { ...onceHeaders, ...security.page(nonce) };
+    const headers = { ...onceHeaders, ...headersOf(page.match, nonce) };
     if (method === "HEAD") return new Response(null, { headers });
     return new Response(await renderPage(page, { assets, nonce, onError }), { headers });
   }
@@ -89,7 +92,7 @@ export function createPages({ siteUrl, catalog, assets, security, log }: PagesOp
         data: await new PageData(catalog, match.route.reads(match.params, searchParams)).settle(),
         submitted,
       });
-      return new Response(body, { status, headers: { ...onceHeaders, ...security.page() } });
+      return new Response(body, { status, headers: { ...onceHeaders, ...headersOf(match) } });
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { palette } from "../../content/palette.ts";
 import { paths } from "../../content/paths.ts";
+import type { Inline } from "../http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
@@ -9,19 +10,29 @@ interface DocumentProps {
   description: string;
   /** Null for pages that are not there. */
   described: DescribedPage | null;
-  styles: readonly string[];
-  preload: readonly string[];
+  page: PageAssets;
   children: ReactNode;
+}
+
+/** What the build made for a page. */
+export interface PageAssets {
+  module: string;
+  start: Inline;
+  scripts: readonly string[];
+  style: Inline;
+  sheet: string | undefined;
 }
 
 const fonts = ["/fonts/public-sans.woff2", "/fonts/newsreader-display.woff2"];
 
-export function Document({ description, described, styles, preload, children }: DocumentProps) {
+export function Document({ description, described, page, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script data-modules={page.scripts.join(" ")}>{page.start.text}</script>
+        <style data-page={page.module} data-sheet={page.sheet}>{page.style.text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
@@ -29,14 +40,12 @@ export function Document({ description, described, styles, preload, children }: 
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={paths.files.manifest} />
-        {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <noscript>
           <link rel="stylesheet" href="/noscript.css" />
         </noscript>
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {preload.map((href) => <link key={href} rel="modulepreload" href={href} />)}
       </head>
       <body>
         <div id="root">{children}</div>

@@ -35,13 +35,18 @@ export async function renderPage(request: PageRequest, { assets, nonce, onError 
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload(match, searchParams);
-  const modules = modulesOf(match, searchParams);
+  const { module } = match.route;
   return await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? describePage(page, data, siteUrl) : null}
-      styles={[...new Set(modules.flatMap(assets.styles))]}
-      preload={[...new Set(modules.flatMap(assets.preload))]}
+      page={{
+        module,
+        start: assets.start,
+        scripts: assets.scripts(modulesOf(match, searchParams)),
+        style: assets.style(module),
+        sheet: assets.sheet,
+      }}
     >
       <StaticRouter location={location}>
         <App store={data} submitted={submitted} />
@@ -49,7 +54,6 @@ export async function renderPage(request: PageRequest, { assets, nonce, onError 
     </Document>,
     {
       nonce,
-      bootstrapModules: [assets.entry],
       // What is at hand stays in its place, however large: it needs no script to get there.
       progressiveChunkSize: Infinity,
       onError,

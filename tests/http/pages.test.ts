@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { read } from "../../client/catalog/reads.ts";
@@ -10,13 +11,18 @@ import { recordingBackend } from "../support/recording-backend.ts";
 import { sitePages } from "../support/site-pages.ts";
 import { until } from "../support/until.ts";
 
-/** Script elements that a browser would run; data for hydration is none. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>/g)]
-    .map(([, attributes]) => attributes!)
-    .filter((attributes) =>
-      !/\bsrc=/.test(attributes) && !/application\/(ld\+)?json/.test(attributes)
-    );
+/** Scripts in the page that a browser would run, and its rules, as a policy names them. */
+function inlineSources(html: string): string[] {
+  return [...html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)]
+    .filter(([, , attributes]) =>
+      !/\bsrc=/.test(attributes!) && !/application\/(ld\+)?json/.test(attributes!)
+    )
+    .map(([, , , text]) => `'sha256-${createHash("sha256").update(text!).digest("base64")}'`);
+}
+
+/** What the policy allows in the page. */
+function allowedSources(headers: { get(name: string): string | null }): string[] {
+  return headers.get("content-security-policy")!.match(/'sha256-[^']+'/g)!;
 }
 
 let site: RunningApp;
@@ -31,14 +37,15 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 describe("a page whose data is at hand", () => {
   for (const path of sitePages()) {
-    it(`${path} is whole, titled, and runs no inline script`, async () => {
+    it(`${path} is whole, titled, and has in it one script and its rules, which the policy names`, async () => {
       const response = await site.get(path);
       assert.equal(response.status, 200);
       assert.equal(response.headers.get("content-type"), "text/html; charset=utf-8");
       assert.equal(response.headers.get("cache-control"), "no-cache");
       const html = await response.text();
-      assert.deepEqual(inlineScripts(html), []);
-      assert.doesNotMatch(html, /\son\w+=|\sstyle=|<style|javascript:/);
+      assert.deepEqual(inlineSources(html), allowedSources(response.headers));
+      assert.equal(inlineSources(html).length, 2);
+      assert.doesNotMatch(html, /\son\w+=|\sstyle=|javascript:/);
       assert.equal(html.match(/<h1[\s>]/g)?.length, 1, "one h1");
       assert.equal(html.match(/<main[\s>]/g)?.length, 1, "one main");
       assert.match(html, /<title>[^<]{5,}<\/title>/);
@@ -162,7 +169,7 @@ describe("the status of a page", () => {
       assert.equal(headers.get("cache-control"), "no-store");
       assert.match(html, /<meta name="robots" content="noindex"\/>/);
       assert.doesNotMatch(html, /rel="canonical"/);
-      assert.deepEqual(inlineScripts(html), []);
+      assert.deepEqual(inlineSources(html), allowedSources(headers));
       assert.equal(html.match(/<h1[\s>]/g)?.length, 1);
     });
   }

@@ -94,9 +94,8 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
 }
 
-/** The menu's toggle is a link until script has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("button[aria-controls=mobile-menu]").waitFor({ state: "attached" });
+  await page.locator("html[data-script=hydrated]").waitFor();
 }
 
 /** Runs in the page: reports of the content security policy go to the console with their reason. */

@@ -1,11 +1,10 @@
 /** The gallery of primitives with the built styles, on a port of its own. */
-import { routes } from "../../client/routes.tsx";
 import { renderGallery } from "./gallery.tsx";
 import { builtAssets } from "./app.ts";
 
 export async function serveGallery(): Promise<AsyncDisposable & { url: string }> {
   const assets = await builtAssets();
-  const html = renderGallery([...new Set(routes.flatMap(({ module }) => assets.styles(module)))]);
+  const html = renderGallery([assets.sheet!]);
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
     async (request) =>

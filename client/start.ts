@@ -1,0 +1,57 @@
+/**
+ * Stands in the head of every page, so that it runs before anything is painted. Fetches the page's
+ * modules when the page has loaded and the browser is idle, or at the first sign of a visitor. What
+ * they click before the page is hydrated is clicked again for them then.
+ */
+const page = document.documentElement;
+const modules = document.currentScript!.dataset.modules!.split(" ");
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+const early: HTMLElement[] = [];
+let under: EventTarget | null = null;
+
+page.dataset.script = "";
+signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
+addEventListener("click", keep, true);
+addEventListener("pointerover", see, true);
+addEventListener("hydrated", ready, { once: true });
+addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(start));
+
+function start() {
+  signs.forEach((sign) => removeEventListener(sign, start, true));
+  Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => {
+    // As without script: everything still works, by links and forms.
+    delete page.dataset.script;
+    finish();
+  });
+}
+
+/** Links and forms work by themselves, unless a link names what only script shows. */
+function keep(event: MouseEvent) {
+  const control = (event.target as Element).closest<HTMLElement>(
+    "button[type=button], a[href^='#']",
+  );
+  if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const named = control instanceof HTMLAnchorElement &&
+    document.getElementById(control.hash.slice(1));
+  if (named && named.checkVisibility()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  early.push(control);
+}
+
+function see(event: PointerEvent) {
+  under = event.pointerType === "mouse" ? event.target : null;
+}
+
+function ready() {
+  page.dataset.script = "hydrated";
+  finish();
+}
+
+function finish() {
+  removeEventListener("click", keep, true);
+  removeEventListener("pointerover", see, true);
+  // React hears of a pointer only when it moves from one element to another.
+  under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  for (const control of early.splice(0)) control.click();
+}

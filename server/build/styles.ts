@@ -1,0 +1,68 @@
+/**
+ * A page's rules stand in the page, so that nothing has to be fetched before it is painted. They
+ * are what Tailwind makes of the modules that the page is made of, and those modules' sheets.
+ */
+import { fileURLToPath } from "node:url";
+import { compile, optimize } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import type { Plugin } from "vite";
+import { entryModule, type PageStyles } from "../http/assets.ts";
+
+const client = fileURLToPath(new URL("../../client/", import.meta.url));
+
+/** Writes `.vite/styles.json` and one sheet of all pages, for who moves on to another. */
+export function pageStyles(): Plugin {
+  return {
+    name: "page-styles",
+    apply: "build",
+    enforce: "pre",
+    // Sheets are no part of any chunk.
+    load: (id) => id.endsWith(".css") ? "" : null,
+    async generateBundle(_, bundle) {
+      const modulesOf = (id: string, seen: Set<string>) => {
+        if (seen.has(id)) return seen;
+        seen.add(id);
+        this.getModuleInfo(id)?.importedIds.forEach((imported) => modulesOf(imported, seen));
+        return seen;
+      };
+      const frame = modulesOf(client + entryModule.slice("client/".length), new Set());
+      const every = new Set(frame);
+      const pages: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        const page = chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId;
+        if (!page || !page.startsWith(`${client}pages/`)) continue;
+        pages[`client/${page.slice(client.length)}`] = await rulesOf(
+          modulesOf(page, new Set(frame)),
+        );
+        modulesOf(page, every);
+      }
+      const sheet = this.emitFile({
+        type: "asset",
+        name: "pages.css",
+        source: await rulesOf(every),
+      });
+      const styles: PageStyles = { pages, sheet: this.getFileName(sheet) };
+      this.emitFile({
+        type: "asset",
+        fileName: ".vite/styles.json",
+        source: JSON.stringify(styles),
+      });
+    },
+  };
+}
+
+async function rulesOf(modules: Set<string>): Promise<string> {
+  const own = [...modules].filter((id) => id.startsWith(client));
+  const isSheet = (id: string) => id.endsWith(".css");
+  const sheets = ["./styles/main.css", ...own.filter(isSheet)];
+  const { build } = await compile(sheets.map((path) => `@import "${path}";`).join("\n"), {
+    base: client,
+    onDependency() {},
+  });
+  const sources = own.filter((id) => !isSheet(id)).map((id) => ({
+    base: client,
+    pattern: id.slice(client.length),
+    negated: false,
+  }));
+  return optimize(build(new Scanner({ sources }).scan()), { minify: true }).code.trim();
+}
