@@ -1,9 +1,10 @@
-import { Route, Routes } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { DataContext, type DataStore } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { SubmittedContext } from "./forms/submitted.tsx";
 import { Frame } from "./layout/frame.tsx";
-import { routes } from "./routes.tsx";
+import { Page } from "./page.tsx";
+import { matchRoute } from "./routes.tsx";
 
 interface AppProps {
   store: DataStore;
@@ -16,13 +17,16 @@ export function App({ store, submitted }: AppProps) {
     <DataContext value={store}>
       <SubmittedContext value={submitted}>
         <Frame>
-          <Routes>
-            {routes.map(({ path, Component }) => (
-              <Route key={path} path={path} element={<Component />} />
-            ))}
-          </Routes>
+          <CurrentPage />
         </Frame>
       </SubmittedContext>
     </DataContext>
   );
+}
+
+function CurrentPage() {
+  const { pathname, search } = useLocation();
+  const { route, params } = matchRoute(pathname);
+  const reads = route.props(params, new URLSearchParams(search));
+  return <Page key={route.path} page={route.page} params={params} reads={reads} />;
 }

@@ -7,7 +7,7 @@ import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
-import { PrefetchContext } from "./prefetch.tsx";
+import { Links } from "./navigation/links.tsx";
 import { matchRoute, preload } from "./routes.tsx";
 
 const store = createBrowserStore();
@@ -15,8 +15,7 @@ const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
 // The answer to a plain POST is the page the form stood on, whatever address it was posted to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
-function prefetch(href: string) {
-  const { pathname, searchParams } = new URL(href, location.href);
+function prefetch({ pathname, searchParams }: URL) {
   const match = matchRoute(pathname);
   preload(match, searchParams).catch(() => {});
   for (const read of match.route.reads(match.params, searchParams)) store.read(read);
@@ -27,10 +26,9 @@ await preload(matchRoute(location.pathname), new URLSearchParams(location.search
 startTransition(() => {
   hydrateRoot(
     document.getElementById("root")!,
-    <PrefetchContext value={prefetch}>
-      <BrowserRouter>
-        <App store={store} submitted={submitted} />
-      </BrowserRouter>
-    </PrefetchContext>,
+    <BrowserRouter>
+      <App store={store} submitted={submitted} />
+      <Links prefetch={prefetch} />
+    </BrowserRouter>,
   );
 });

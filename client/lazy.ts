@@ -1,6 +1,9 @@
 /** Modules that can be fetched before they are needed. */
 import { use } from "react";
 
+/** A module is not there, as after a deployment: the page has to be asked for anew. */
+export class LoadFailure extends Error {}
+
 export interface Lazy<T> {
   /** Fetches it, once; after a failure it may be tried again. */
   preload(): Promise<void>;
@@ -11,16 +14,16 @@ export interface Lazy<T> {
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let loaded: { value: T } | undefined;
   let pending: Promise<void> | undefined;
-  let failed: { error: unknown } | undefined;
+  let failed: LoadFailure | undefined;
 
   function preload() {
     failed = undefined;
     pending ??= load().then((value) => {
       loaded = { value };
-    }).catch((error) => {
+    }).catch((cause) => {
       pending = undefined;
-      failed = { error };
-      throw error;
+      failed = new LoadFailure("could not be fetched", { cause });
+      throw failed;
     });
     return pending;
   }
@@ -28,8 +31,8 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   return {
     preload,
     read() {
-      // Thrown to the page's error boundary; rendering again must not fetch again and again.
-      if (failed) throw failed.error;
+      // Thrown to the page's boundary; rendering again must not fetch again and again.
+      if (failed) throw failed;
       if (!loaded) use(preload());
       return loaded!.value;
     },

@@ -1,10 +1,9 @@
 /** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
-import { matchRoutes, type Params, useLocation, useParams } from "react-router-dom";
-import type { ComponentType } from "react";
+import { matchPath, type Params } from "react-router-dom";
 import { paths } from "../content/paths.ts";
 import { type Read, read } from "./catalog/reads.ts";
 import { type Lazy, lazy, type LazyPart } from "./lazy.ts";
-import { Page, type PageModule } from "./page.tsx";
+import type { PageModule } from "./page.tsx";
 import { briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
@@ -23,9 +22,9 @@ interface RouteOptions {
 }
 
 export interface PageRoute extends RouteOptions {
-  page: Lazy<PageModule<never>>;
-  /** The page with what it reads; suspends until its chunk is there. */
-  Component: ComponentType;
+  page: Lazy<PageModule<object>>;
+  /** What the page reads at an address, as its props. */
+  props(params: Params, search: URLSearchParams): object;
   reads(params: Params, search: URLSearchParams): Read<unknown>[];
 }
 
@@ -42,18 +41,13 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
     const [module] = await Promise.all([load(), rulesOf(options.module)]);
     return module;
   });
-  const propsFor = (params: Params, search: URLSearchParams) =>
-    (reads?.(params, search) ?? {}) as Props;
+  const props = (params: Params, search: URLSearchParams) => reads?.(params, search) ?? {};
   return {
     ...options,
-    page,
-    Component() {
-      const params = useParams();
-      const { search } = useLocation();
-      return <Page page={page} reads={propsFor(params, new URLSearchParams(search))} />;
-    },
+    page: page as Lazy<PageModule<object>>,
+    props,
     reads: (params, search) =>
-      Object.values<Read<unknown> | null>(propsFor(params, search)).filter((read) => read !== null),
+      Object.values<Read<unknown> | null>(props(params, search)).filter((read) => read !== null),
   };
 }
 
@@ -175,10 +169,13 @@ export interface RouteMatch {
   params: Params;
 }
 
-/** The route of a path; the last one, `*`, takes whatever no other does. */
+/** The first route that a path fits; the last one, `*`, takes whatever no other does. */
 export function matchRoute(pathname: string): RouteMatch {
-  const match = matchRoutes(routes, pathname)!.at(-1)!;
-  return { route: match.route, params: match.params };
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  throw new Error(`no route for ${pathname}`);
 }
 
 /** The page's module and those of its parts, by their names in the build's manifest. */

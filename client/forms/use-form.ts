@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { type FormProblem, textValues } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
@@ -49,7 +49,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   const { id, action, fields, lasts, isBrief, messages } = definition;
   const submitted = useSubmitted(id);
   const { outcome: { name, value } } = definition;
-  const isReturned = useSearchParams()[0].get(name) === value;
+  const isReturned = new URLSearchParams(useLocation().search).get(name) === value;
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
     const problem = submitted?.problem ?? null;

@@ -169,7 +169,7 @@ describe("the mobile menu", () => {
     ];
     await button(page).click();
     assert.deepEqual(
-      await menu(page).locator("a:not([href^='tel:'])").evaluateAll((links) =>
+      await menu(page).locator("a:not([href^='tel:']):visible").evaluateAll((links) =>
         links.map((link) => [link.textContent, link.getAttribute("href")])
       ),
       entries,

@@ -94,8 +94,12 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
 }
 
+/** Shows the page a sign of a visitor until script has taken over; it would wait for its pictures. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-script=hydrated]").waitFor();
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event("scroll"));
+    return document.documentElement.dataset.script === "hydrated";
+  });
 }
 
 /** Runs in the page: reports of the content security policy go to the console with their reason. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useParams } from "react-router-dom";
 import { aboutPage } from "../../../content/about.ts";
 import {
   type AboutSection,
@@ -8,6 +7,7 @@ import {
 } from "../../../content/about-sections.ts";
 import { aboutMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
+import { useParams } from "../../page.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Band } from "../../ui/band.tsx";

@@ -1,10 +1,10 @@
-import { useParams } from "react-router-dom";
 import { careersPage } from "../../../content/careers.ts";
 import { notFoundPage } from "../../../content/not-found.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Read } from "../../catalog/reads.ts";
+import { useParams } from "../../page.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";

@@ -1,12 +1,12 @@
 import "./article.css" with { type: "text" };
 import { type MouseEvent, Suspense, useRef } from "react";
-import { useParams } from "react-router-dom";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../hooks/media.ts";
+import { useParams } from "../../page.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
 import { Band } from "../../ui/band.tsx";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import {
   featuredCard,
   findInsightCard,
@@ -21,8 +21,8 @@ export const useTitle = () => insightsPage.meta.title;
 
 export default function InsightsPage() {
   const { eyebrow, heading, intro, latest, further, newsletter } = insightsPage;
-  const [search] = useSearchParams();
-  const briefed = findInsightCard(search.get("brief") ?? "");
+  const { search } = useLocation();
+  const briefed = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
   return (
     <>
       <PageHero

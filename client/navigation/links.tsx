@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+
+/**
+ * Makes every link to a page change the page without a reload, and fetches the page ahead when the
+ * pointer, a finger or the focus reaches the link.
+ */
+export function Links({ prefetch }: { prefetch(page: URL): void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const ahead = ({ target }: Event) => {
+      const link = pageLink(target);
+      if (link) prefetch(new URL(link.href));
+    };
+    for (const reach of ["pointerover", "touchstart", "focusin"]) {
+      addEventListener(reach, ahead, { passive: true, signal });
+    }
+    addEventListener("click", (event) => {
+      const link = pageLink(event.target);
+      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const elsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+      if (!link || elsewhere || event.defaultPrevented) return;
+      event.preventDefault();
+      const { pathname, search, hash, href } = link;
+      navigate(pathname + search + hash, { replace: href === location.href });
+    }, { signal });
+    return () => stopped.abort();
+  }, [navigate, prefetch]);
+  return null;
+}
+
+/** A path of this site without a file name is a page; mail, phone, files and fragments are not. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  const isPage = link?.origin === location.origin && !/\.\w+$/.test(link.pathname);
+  return isPage && !link.target && !link.hasAttribute("download") ? link : null;
+}
