@@ -30,7 +30,8 @@ const noPreload: Plugin = {
   name: "no-preload",
   apply: "build",
   enforce: "pre",
-  load: (id) => id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
+  load: (id) =>
+    id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
 };
 
 export const viteConfig: InlineConfig = {

@@ -105,7 +105,7 @@ const scrollDelay = 100;
 function scrollUpSoon(event: MouseEvent) {
   setTimeout(() => {
     // The router prevents the default of a click it has followed; others open another tab.
-    if (event.defaultPrevented) scrollTo({ top: 0, behavior: scrollBehavior() });
+    if (event.nativeEvent.defaultPrevented) scrollTo({ top: 0, behavior: scrollBehavior() });
   }, scrollDelay);
 }
 
