@@ -77,7 +77,7 @@ export const aboutSections = [
     },
     title: "Our Core Values",
     intro:
-      "A value is worth listing if it settles arguments. These four have settled ours, about fees, findings, deadlines and clients.",
+      "A value is worth listing if it settles arguments: about a fee, a finding, a deadline or a client.",
     values: aboutPage.values.items,
   },
   {

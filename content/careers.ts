@@ -102,13 +102,13 @@ export const careersPage = {
           text: paidExercise,
         },
         {
-          title: "Meeting the partners",
+          title: "Meeting the leaders",
           text: "A conversation in both directions, references, and an answer within days.",
         },
       ],
     },
     equal:
-      "We are an equal opportunity employer. If you need an adjustment at any step, tell us and we will make it.",
+      "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will make it.",
   },
   contact: {
     title: "Questions about working here?",

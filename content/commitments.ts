@@ -27,7 +27,7 @@ export const commitmentsPage = {
   closing: {
     title: "Hold us to it",
     text:
-      "If something you see of our work falls short of this page, tell a partner. We will answer in writing.",
+      "If something you see of our work falls short of this page, tell the managing partner. We will answer in writing.",
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "Work with us", href: paths.careers },
   },

@@ -43,7 +43,7 @@ export const homePage = {
   future: {
     title: "The Future Is Already Here",
     intro:
-      "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them come up in nearly every first meeting.",
+      "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
     points: [
       {
         title: "One-time money is ending",

@@ -4,12 +4,15 @@
  * search engines are told of it.
  */
 import { expertTeam, provenResults } from "./about.ts";
-import { whyChooseUs } from "./about-sections.ts";
-import { backgrounds, paidExercise, pensionMatch } from "./careers.ts";
+import { aboutSections, whyChooseUs } from "./about-sections.ts";
+import { backgrounds, careersPage, paidExercise, pensionMatch } from "./careers.ts";
+import { contactPage } from "./contact.ts";
+import { faqPage } from "./faq.ts";
 import { boardReport } from "./insights/briefs.ts";
 import { processors } from "./legal/privacy.ts";
 import { leadershipPage } from "./leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
+import { openings } from "./openings.ts";
 import { site } from "./site.ts";
 
 export interface Sample {
@@ -80,6 +83,20 @@ export const samples: readonly Sample[] = [
   { what: "Backgrounds of employees", place: "content/careers.ts", value: backgrounds },
   { what: "Match of the retirement plan", place: "content/careers.ts", value: pensionMatch },
   { what: "A paid exercise for candidates", place: "content/careers.ts", value: paidExercise },
+  { what: "How the firm hires", place: "content/careers.ts", value: careersPage.opening.hiring },
+  { what: "What the four positions ask", place: "content/openings.ts", value: openings },
+  {
+    what: "How an engagement runs, and the visit after six months",
+    place: "content/about-sections.ts and content/about.ts",
+    value: aboutSections.find(({ slug }) => slug === "our-approach"),
+  },
+  { what: "What follows an inquiry", place: "content/contact.ts", value: contactPage.next },
+  { what: "How the firm charges", place: "content/faq.ts", value: faqPage.pricing },
+  {
+    what: "How each service is carried out",
+    place: "supabase/seed.sql, or the table services",
+    value: "Our fees are fixed or hourly. We do not work for a share of the award",
+  },
   { what: "Three weeks to a board", place: "content/insights/briefs.ts", value: boardReport },
   {
     what: "Hosting and mail providers, and where they keep data",

@@ -516,12 +516,12 @@ insert into public.commitments (
   'work-life-balance',
   'Work-Life Balance',
   'Workloads planned so that evenings stay free',
-  'We plan projects for a normal working week and treat repeated overtime as an error in the plan. Flexible hours and remote work are available in most roles, with room for care, study and rest.',
+  'We plan projects for a normal working week and treat repeated overtime as an error in the plan. Flexible hours and remote work are available in most positions, with room for care, study and rest.',
   '<h3>A week that can be planned</h3>
-<p>Proposals are too often won by promising dates that somebody else must keep. Ours are signed by the person who will lead the work, after checking the calendar of everyone on it. If a team runs over its planned hours two weeks in a row, the project lead and a partner change the <strong>scope, the date or the staffing</strong>.</p>
+<p>Proposals are too often won by promising dates that somebody else must keep. Ours are signed by the person who will lead the work, after checking the calendar of everyone on it. If a team runs over its planned hours two weeks in a row, the project lead and a director change the <strong>scope, the date or the staffing</strong>.</p>
 <ul>
 <li><strong>Evenings:</strong> no internal message needs an answer after 6:00 PM or on a weekend.</li>
-<li><strong>Place and hours:</strong> most roles can be done remotely, and the day can be arranged around school, care or study.</li>
+<li><strong>Place and hours:</strong> most positions can be done remotely, and the day can be arranged around school, care or study.</li>
 <li><strong>Leave:</strong> paid time off is there to be used, and managers make sure that work is covered.</li>
 </ul>
 <h3>When a deadline is fixed</h3>

@@ -14,7 +14,7 @@ export const organizationalResilienceUncertainTimes: InsightText = {
   },
   content: {
     introduction: [
-      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. These are the questions that directors and board members have asked us since, with the answers we give. They end with a plan for the ninety days before the next season opens on June 1.",
+      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. These are questions for directors and board members after such a season, with the answers we give. They end with a plan for the ninety days before the next season opens on June 1.",
     ],
     sections: [
       {

@@ -93,9 +93,9 @@ export const privacyPage = {
       title: "Where it is kept and who sees it",
       blocks: [
         p(processors),
-        p("These mails are sent, one for each form that you submit:"),
+        p("When you send a form, these mails may follow:"),
         list(
-          "to you, a confirmation, which repeats the first part of an inquiry's message;",
+          "to you, a confirmation, which repeats nothing of what you wrote but your name and the position you apply for;",
           "for an application also to the people in the firm who handle hiring, a note with your name, email address and the position. It holds neither your answers nor your resume nor its address.",
         ),
         p(

@@ -1,5 +1,5 @@
 /**
- * Confirms an enquiry to its sender (SPEC §7) with the promise of SPEC §9. What was sent is not
+ * Confirms an inquiry to its sender (SPEC §7) with the promise of SPEC §9. What was sent is not
  * repeated: anyone can enter anyone's address, and the firm's mail would carry their text and links.
  */
 import { type Email, greeting, paragraph } from "../_shared/email.ts";
@@ -33,7 +33,7 @@ function compose(name: string, { siteName, siteUrl }: Settings): Email {
     blocks: [
       greeting(name),
       paragraph(
-        `Thank you for writing to ${siteName}. A partner reads every message, and you will have our answer within 24 hours.`,
+        `Thank you for writing to ${siteName}. The managing partner reads every message, and you will have our answer within 24 hours.`,
       ),
       paragraph(
         `The first consultation is free and commits you to nothing. If a deadline is close, call ${facts.phone.display}, ${facts.hours}.`,
