@@ -50,7 +50,7 @@ export function createApplicationEndpoint(
     return await receive(tools, request, address, {
       form,
       values: { ...upload.values, [attemptName]: attempt },
-      file: problemOf(upload.file),
+      file: await problemOf(upload.file),
       status: upload.file === "too large" ? 413 : 422,
       async store(application) {
         if (upload.file === "no room") return busy;
@@ -72,10 +72,10 @@ export function createApplicationEndpoint(
   };
 }
 
-function problemOf(file: Upload["file"]): string | null {
+async function problemOf(file: Upload["file"]): Promise<string | null> {
   if (file === null) return messages.resumeMissing;
   if (file === "no room") return null;
-  return file === "too large" ? messages.resumeTooLarge : checkResume(file);
+  return file === "too large" ? messages.resumeTooLarge : await checkResume(file);
 }
 
 /** Milliseconds that a form may stay open between two attempts. */

@@ -2,7 +2,8 @@
 import { Buffer } from "node:buffer";
 import { claimedKind, type ResumeKind } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
-import { readZipDirectory } from "./zip-directory.ts";
+import { findPdfNames } from "./pdf-names.ts";
+import { readZipDirectory, unpacked, type ZipEntry } from "./zip-directory.ts";
 
 export interface ResumeFile {
   /** As its sender calls it. */
@@ -20,58 +21,65 @@ const { messages } = applicationForm;
 const oleSignature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 
 /** @returns the sentence that says what is wrong with the file; null when nothing is. */
-export function checkResume({ name, type, bytes }: ResumeFile): string | null {
+export async function checkResume({ name, type, bytes }: ResumeFile): Promise<string | null> {
   const kind = claimedKind({ name, type });
   if (!kind) return messages.resumeType;
   if (bytes.length === 0) return messages.resumeEmpty;
-  return contents[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  return await contents[kind](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
 }
 
-const contents: Record<ResumeKind, (bytes: Buffer) => string | null> = {
-  pdf(bytes) {
-    if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) {
-      return messages.resumeMismatch;
-    }
-    return isEncrypted(bytes) ? messages.resumeEncrypted : null;
+/** Names in a PDF with which it acts by itself when it is opened. */
+const acting = ["JavaScript", "Launch", "RichMedia", "XFA"];
+/** How a storage, a part, or a type of part with macros is called (MS-OVBA §2.2.1, ECMA-376). */
+const macroStorage = Buffer.from("_VBA_PROJECT", "utf16le");
+const macroPart = /vba(Project|Data)|macroEnabled/i;
+
+const contents: Record<ResumeKind, (bytes: Buffer) => Promise<string | null> | string | null> = {
+  async pdf(bytes) {
+    if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) return messages.resumeMismatch;
+    const names = await findPdfNames(bytes, ["Encrypt", ...acting]);
+    if (!names) return messages.resumeUnsafe;
+    if (names.has("Encrypt")) return messages.resumeEncrypted;
+    return acting.some((name) => names.has(name)) ? messages.resumeActive : null;
   },
-  doc: (bytes) => bytes.subarray(0, 8).equals(oleSignature) ? null : messages.resumeMismatch,
-  docx(bytes) {
+  doc(bytes) {
+    if (!bytes.subarray(0, 8).equals(oleSignature)) return messages.resumeMismatch;
+    return bytes.includes(macroStorage) ? messages.resumeActive : null;
+  },
+  async docx(bytes) {
     const entries = readZipDirectory(bytes);
     if (!entries) return messages.resumeMismatch;
     if (entries === "unsafe") return messages.resumeUnsafe;
-    const isWord = entries.some(({ name }) => name === "[Content_Types].xml") &&
-      entries.some(({ name }) => name.startsWith("word/"));
-    if (!isWord) return messages.resumeMismatch;
-    const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
-    const isBomb = unpacked > unpackedLimit || unpacked > bytes.length * ratioLimit ||
-      entries.some(({ encrypted }) => encrypted);
-    return isBomb ? messages.resumeUnsafe : null;
+    const types = entries.find(({ name }) => name === typesPart);
+    if (!types || !entries.some(({ name }) => name.startsWith("word/"))) {
+      return messages.resumeMismatch;
+    }
+    const declared = entries.reduce((sum, { size }) => sum + size, 0);
+    const isBomb = declared > unpackedLimit || declared > bytes.length * ratioLimit;
+    if (isBomb || entries.some(({ encrypted }) => encrypted)) return messages.resumeUnsafe;
+    for (const entry of entries) if (!await isAsLarge(bytes, entry)) return messages.resumeUnsafe;
+    const text = await unpackEntry(bytes, types);
+    const isActive = macroPart.test(text) || entries.some(({ name }) => macroPart.test(name));
+    return isActive ? messages.resumeActive : null;
   },
 };
 
-/**
- * Whether a PDF's trailer names an encryption dictionary (ISO 32000-1 §7.5.5, §7.6.1). A trailer is
- * the dictionary after `trailer`, or that of a cross-reference stream; the same words in a page's
- * text mean nothing.
- */
-function isEncrypted(bytes: Buffer): boolean {
-  for (let at = bytes.indexOf("/Encrypt"); at >= 0; at = bytes.indexOf("/Encrypt", at + 1)) {
-    const after = bytes.toString("latin1", at, at + 64);
-    if (!/^\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(after)) continue;
-    if (isInTrailer(bytes, at)) return true;
+const typesPart = "[Content_Types].xml";
+
+/** Whether an entry unpacks to what the directory says: no more of it is unpacked. */
+async function isAsLarge(bytes: Buffer, entry: ZipEntry): Promise<boolean> {
+  let size = 0;
+  try {
+    for await (const chunk of unpacked(bytes, entry)) {
+      size += chunk.length;
+      if (size > entry.size) return false;
+    }
+  } catch {
+    return false;
   }
-  return false;
+  return size === entry.size;
 }
 
-/** Bytes around a key within which its dictionary begins and ends. */
-const dictionaryReach = 4_096;
-
-function isInTrailer(bytes: Buffer, at: number): boolean {
-  const before = bytes.toString("latin1", Math.max(0, at - dictionaryReach), at);
-  const start = Math.max(before.lastIndexOf("endobj"), before.lastIndexOf("endstream"));
-  const opening = before.slice(start + 1);
-  if (/\btrailer\b/.test(opening)) return true;
-  const after = bytes.toString("latin1", at, at + dictionaryReach);
-  const dictionary = opening.slice(opening.lastIndexOf(" obj") + 1) + after.split("stream")[0];
-  return /\/Type\s*\/XRef\b/.test(dictionary);
+async function unpackEntry(bytes: Buffer, entry: ZipEntry): Promise<string> {
+  return await new Blob(await Array.fromAsync(unpacked(bytes, entry))).text();
 }

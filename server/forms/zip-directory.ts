@@ -1,4 +1,4 @@
-/** The table of contents of a zip file (APPNOTE 4.3.12, 4.3.16), read without unpacking anything. */
+/** The table of contents of a zip file (APPNOTE 4.3.12, 4.3.16), and what it speaks of. */
 import type { Buffer } from "node:buffer";
 
 export interface ZipEntry {
@@ -6,10 +6,18 @@ export interface ZipEntry {
   /** Bytes when unpacked, as the directory says. */
   size: number;
   encrypted: boolean;
+  /** Bytes in the file. */
+  packed: number;
+  method: number;
+  /** Where its local header stands. */
+  offset: number;
 }
+
+const methods = { stored: 0, deflated: 8 } as const;
 
 const endLength = 22;
 const entryLength = 46;
+const localLength = 30;
 /** The end record is followed by a comment of at most 65,535 bytes. */
 const endReach = endLength + 0xffff;
 const signatures = { local: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
@@ -40,10 +48,31 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | "unsafe" | null {
       name: bytes.toString("utf8", at + entryLength, at + entryLength + nameLength),
       size: bytes.readUInt32LE(at + 24),
       encrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      packed: bytes.readUInt32LE(at + 20),
+      method: bytes.readUInt16LE(at + 10),
+      offset: bytes.readUInt32LE(at + 42),
     });
     at = next;
   }
   return packed > start ? "unsafe" : entries;
+}
+
+/**
+ * An entry's content, piece by piece.
+ *
+ * @throws when it is not where the directory says, or not packed as Word packs
+ */
+export async function* unpacked(
+  bytes: Buffer,
+  { offset, packed, method }: ZipEntry,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  if (bytes.readUInt32LE(offset) !== signatures.local) throw new Error("no local header");
+  const start = offset + localLength + bytes.readUInt16LE(offset + 26) +
+    bytes.readUInt16LE(offset + 28);
+  const content = new Blob([bytes.subarray(start, start + packed) as Uint8Array<ArrayBuffer>]);
+  if (method === methods.stored) return yield* content.stream();
+  if (method !== methods.deflated) throw new Error("unknown method");
+  yield* content.stream().pipeThrough(new DecompressionStream("deflate-raw"));
 }
 
 function findEnd(bytes: Buffer): number | null {

@@ -70,14 +70,19 @@ export async function* readParts(
     return Buffer.concat(pieces).toString("utf8");
   }
 
-  for await (const _preamble of until(delimiter)) { /* ignored */ }
-  for (;;) {
-    while (pending.length < 2) await more();
-    if (pending.subarray(0, 2).toString() === "--") return;
-    const head = await readHead();
-    const body = until(delimiter);
-    yield { ...describe(head), body };
-    for await (const _rest of body) { /* what the reader left */ }
+  try {
+    for await (const _preamble of until(delimiter)) { /* ignored */ }
+    for (;;) {
+      while (pending.length < 2) await more();
+      if (pending.subarray(0, 2).toString() === "--") return;
+      const head = await readHead();
+      const body = until(delimiter);
+      yield { ...describe(head), body };
+      for await (const _rest of body) { /* what the reader left */ }
+    }
+  } finally {
+    // What follows the last boundary, or the fault, is not read.
+    await source.return?.();
   }
 }
 

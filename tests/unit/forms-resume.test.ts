@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
 import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
@@ -87,16 +88,77 @@ describe("a resume", () => {
     for (const file of files) assert.equal(await check(file), messages.resumeUnsafe);
   });
 
-  it("of any bytes gets an answer", () => {
-    fc.assert(fc.property(
+  it("that unpacks to another size than it says is refused", async () => {
+    const word = (bytes: Buffer) => new File([bytes as BlobPart], "cv.docx", { type: docxType });
+    const parts = { ...wordParts, "word/a.xml": Buffer.alloc(20 * 1024 * 1024) };
+    for (const size of [1, 100_000]) {
+      assert.equal(await check(word(zip(parts, size))), messages.resumeUnsafe);
+    }
+    const elsewhere = zip(wordParts);
+    elsewhere.writeUInt32LE(9, elsewhere.lastIndexOf("PK\x01\x02") + 42);
+    const otherMethod = zip(wordParts);
+    otherMethod.writeUInt16LE(99, otherMethod.indexOf("PK\x01\x02") + 10);
+    for (const bytes of [elsewhere, otherMethod]) {
+      assert.equal(await check(word(bytes)), messages.resumeUnsafe);
+    }
+  });
+
+  it("with a macro is refused, in either kind of Word document", async () => {
+    const types = '<Types><Override ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+    const files = [
+      docx("cv.docx", { ...wordParts, "word/vbaProject.bin": "x" }),
+      docx("cv.docx", { ...wordParts, "[Content_Types].xml": types, "word/fine.bin": "x" }),
+      new File([await doc().bytes(), Buffer.from("_VBA_PROJECT", "utf16le")], "cv.doc"),
+    ];
+    for (const file of files) assert.equal(await check(file), messages.resumeActive);
+  });
+
+  it("that is a PDF which acts when it is opened is refused, however that is written", async () => {
+    const action = (text: string) =>
+      pdf("cv.pdf", pdfText.replace("/Catalog", `/Catalog/OpenAction ${text}`));
+    const packed = (dictionary: string) => {
+      const content = deflateSync("2 0 <</S/JavaScript/JS(app.alert(1))>>").toString("latin1");
+      const object = `2 0 obj\n<<${dictionary}>>\nstream\n${content}\nendstream\nendobj\n`;
+      return pdfText.replace("trailer", `${object}trailer`);
+    };
+    const files = [
+      action("<</S/JavaScript/JS(app.alert(1))>>"),
+      action("<</S /Java#53cript /JS 5 0 R>>"),
+      action("<</S/Launch/F(cmd.exe)>>"),
+      action("<</Substream\n5/S/JavaScript/JS 5 0 R>>"),
+      action("stream\n<</S/JavaScript/JS 5 0 R>>"),
+      ...["/Type/ObjStm/Filter/FlateDecode", "/Filter[/FlateDecode]/Type/Obj#53tm"]
+        .map((dictionary) =>
+          new File([Buffer.from(packed(dictionary), "latin1")], "cv.pdf", {
+            type: "application/pdf",
+          })
+        ),
+    ];
+    for (const file of files) assert.equal(await check(file), messages.resumeActive);
+    const escaped = pdfText.replace("/Root", "/Encr#79pt 5 0 R/Root");
+    assert.equal(await check(pdf("cv.pdf", escaped)), messages.resumeEncrypted);
+    const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024)).toString("latin1");
+    const large = packed("/Type/ObjStm").replace(/(?<=stream\n)[^]*(?=\nendstream)/, () => bomb);
+    const file = new File([Buffer.from(large, "latin1")], "cv.pdf", { type: "application/pdf" });
+    assert.equal(await check(file), messages.resumeUnsafe);
+  });
+
+  it("may speak of scripts", async () => {
+    const object = "4 0 obj\n<</Length 30/Title(I write /JavaScript \\) (and /Launch))>>stream\n" +
+      "(/JavaScript)\nendstream\nendobj\n% /JavaScript\n";
+    assert.equal(await check(pdf("cv.pdf", pdfText.replace("trailer", `${object}trailer`))), null);
+  });
+
+  it("of any bytes gets an answer", async () => {
+    await fc.assert(fc.asyncProperty(
       fc.constantFrom("pdf", "doc", "docx"),
       fc.constantFrom("", "%PDF-", "PK\x03\x04", "PK\x03\x04PK\x01\x02"),
       fc.uint8Array({ maxLength: 400 }),
       fc.boolean(),
-      (extension, start, rest, ended) => {
+      async (extension, start, rest, ended) => {
         const end = ended ? Buffer.from("PK\x05\x06" + "\x01".repeat(18)) : Buffer.alloc(0);
         const bytes = new Uint8Array(Buffer.concat([Buffer.from(start, "latin1"), rest, end]));
-        const answer = checkResume({ name: `cv.${extension}`, type: "", bytes });
+        const answer = await checkResume({ name: `cv.${extension}`, type: "", bytes });
         assert(answer === null || answer.length > 10);
       },
     ));

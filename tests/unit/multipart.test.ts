@@ -52,6 +52,29 @@ describe("the multipart parser", () => {
     );
   });
 
+  it("gives its source back when it is done, when it fails and when nobody reads on", async () => {
+    const whole = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\nmore';
+    for (
+      const [text, stops] of [[whole, false], ["--b\r\n\r\n\r\n", false], [whole, true]] as const
+    ) {
+      let returned = false;
+      const source = async function* () {
+        try {
+          yield new TextEncoder().encode(text);
+          yield new Uint8Array(10);
+        } finally {
+          returned = true;
+        }
+      };
+      try {
+        for await (const _part of readParts(source(), "b")) if (stops) break;
+      } catch (error) {
+        assert(error instanceof MultipartError);
+      }
+      assert(returned, text);
+    }
+  });
+
   it("finds the boundary of a form and of nothing else", () => {
     assert.equal(boundaryOf("multipart/form-data; boundary=abc"), "abc");
     assert.equal(boundaryOf('Multipart/Form-Data; charset=utf-8; boundary="a b"'), "a b");
