@@ -24,7 +24,7 @@ import { createPages } from "./pages/answer.ts";
 import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 
 export interface AppOptions {
-  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts">;
+  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
   /** Null is the specification's "not configured". */
   backend: BackendAddress | null;
   assets: Assets;
@@ -50,12 +50,16 @@ export interface App {
 
 export function createApp({ env, backend: address, assets, log, ttl }: AppOptions): App {
   const backend = address && createBackend(address);
-  const catalog = createCatalog({ backend, log, ttl });
+  const pictureOrigins = [
+    ...address && !address.isLocal ? [new URL(address.url).origin] : [],
+    ...env.pictureOrigins,
+  ];
+  const catalog = createCatalog({ backend, log, pictureOrigins, ttl });
   const submissions = createSubmissions(backend, log);
   const security = createSecurity({
     siteUrl: env.siteUrl,
     hsts: env.hsts,
-    pictureOrigin: address && new URL(address.url).origin,
+    pictureOrigins,
   });
   const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
 

@@ -14,6 +14,8 @@ export interface Env {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
   backend: BackendChoice;
+  /** Other hosts that backend rows may name pictures of. */
+  pictureOrigins: string[];
   /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
   trustProxy: number;
   /** Milliseconds between saying "not ready" and taking no more connections, on the way out. */
@@ -40,6 +42,11 @@ const origin = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(origin.refine((one) => one.startsWith("https:")), "must be https origins, by commas"),
+  );
+
 const schema = z.object({
   PORT: z.string().regex(/^\d{1,5}$/, "must be a port number from 0 to 65535").transform(Number)
     .refine((port) => port <= 65535, "must be a port number from 0 to 65535").default(8000),
@@ -49,6 +56,7 @@ const schema = z.object({
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   BACKEND: z.enum(["hosted", "embedded", "none"], "must be hosted, embedded or none").optional(),
+  PICTURE_ORIGINS: origins.default([]),
   DATA_DIR: z.string().min(1).default(".data"),
   TRUST_PROXY: z.string().regex(/^\d$/, "must be a number of proxies from 0 to 9")
     .transform(Number).default(0),
@@ -105,6 +113,7 @@ export function parseEnv(
     host: v.HOST,
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     backend: chooseBackend(v, fallback),
+    pictureOrigins: v.PICTURE_ORIGINS,
     trustProxy: v.TRUST_PROXY,
     shutdownGrace: v.SHUTDOWN_GRACE,
     hsts: v.HSTS,

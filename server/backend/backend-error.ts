@@ -23,6 +23,23 @@ export function retryAfter(error: unknown): number | null {
   return isLimited(error) && /^\d{1,6}$/.test(details ?? "") ? Number(details) : null;
 }
 
+/**
+ * Anything but the answers of PostgREST to a write may come from a proxy, and stored nothing: 201,
+ * or 200 without a body where an upsert added no row.
+ *
+ * @throws the backend's error, or one that names the status
+ */
+export function assertWritten(
+  { error, status, data }: { error: unknown; status: number; data: unknown },
+  expected: (201 | 200)[] = [201],
+): void {
+  if (error) throw error;
+  const isKnown = expected.some((known) => known === status);
+  if (!isKnown || status === 200 && data !== null) {
+    throw new Error(`unexpected answer to a write: status ${status}`);
+  }
+}
+
 /** The same application again: an upload's path is unique (supabase/migrations). */
 export function isRepeated(error: unknown): boolean {
   const { code, message = "" } = parts(error);

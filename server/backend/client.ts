@@ -7,11 +7,13 @@ export interface BackendAddress {
   url: string;
   key: string;
   fetch?: typeof fetch;
+  /** It is this machine's own: visitors could not reach it, and are not told of it. */
+  isLocal?: boolean;
 }
 
 export interface Backend {
   client: SupabaseClient<Database>;
-  /** With the deadline that every call has. */
+  /** With the deadline and the limit that every call has. */
   fetch: typeof fetch;
   /** POSTs JSON to a hosted function; resolves with whether it answered 2xx, never rejects. */
   callFunction(name: string, body: Record<string, unknown>): Promise<FunctionAnswer>;
@@ -23,12 +25,16 @@ export type FunctionAnswer = { ok: true } | { ok: false; reason: string };
 const readDeadline = 5_000;
 const writeDeadline = 15_000;
 
+/** Bytes of an answer, unpacked: 10,000 services fit, and what a container has room for. */
+const answerLimit = 16 * 1024 * 1024;
+
 export function createBackend({ url, key, fetch: send = fetch }: BackendAddress): Backend {
-  const timed: typeof fetch = (input, init) => {
+  const timed: typeof fetch = async (input, init) => {
     const method = init?.method ?? "GET";
     const deadline = AbortSignal.timeout(method === "GET" ? readDeadline : writeDeadline);
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-    return send(input, { ...init, signal });
+    // Followed, a redirect would take the key and what was typed to another origin.
+    return limited(await send(input, { ...init, signal, redirect: "manual" }));
   };
   const client = createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -57,4 +63,20 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
       }
     },
   };
+}
+
+/** The same answer, whose body fails with the first byte over the limit. */
+function limited(response: Response): Response {
+  if (!response.body) return response;
+  let left = answerLimit;
+  const body = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        left -= chunk.length;
+        if (left < 0) controller.error(new Error("the answer is too large"));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(body, response);
 }

@@ -16,6 +16,7 @@ import {
   madeOnce,
   whenAnswered,
 } from "./kept.ts";
+import { createBreaker } from "./breaker.ts";
 import { readRows } from "./read-rows.ts";
 import { createSearch } from "./search/find.ts";
 import { nearestPages } from "./search/nearest.ts";
@@ -30,6 +31,8 @@ export interface CatalogOptions extends Partial<Freshness> {
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
   log: Log;
+  /** Origins whose pictures visitors may be shown, besides this site's own. */
+  pictureOrigins?: readonly string[];
 }
 
 /** Invented slugs can be asked for without end: few single services are kept, and not for long. */
@@ -41,8 +44,18 @@ const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const siteMapAnswer = answerOf(siteMap);
 
 export function createCatalog(
-  { backend, log, ttl = 60_000, retryAfter = 5_000, now = () => performance.now() }: CatalogOptions,
+  {
+    backend,
+    log,
+    pictureOrigins = [],
+    ttl = 60_000,
+    retryAfter = 5_000,
+    now = () => performance.now(),
+  }: CatalogOptions,
 ): Catalog {
+  const breaker = createBreaker({ pause: retryAfter, now });
+  const source = backend && { backend, log, breaker, pictureOrigins };
+
   /** @param what for the log */
   function keep<T>(what: string, load: () => Promise<T>, freshFor = ttl) {
     return kept(load, { ttl: freshFor, retryAfter, now }, (error) => {
@@ -54,7 +67,7 @@ export function createCatalog(
   const lists = Object.fromEntries(
     Object.keys(tables).map((table) => [
       table,
-      keep(table, async () => backend ? await readRows(backend, table as keyof Rows, log) : []),
+      keep(table, async () => source ? await readRows(source, table as keyof Rows) : []),
     ]),
   ) as { [Table in keyof Rows]: Kept<Rows[Table][]> };
 
@@ -66,8 +79,8 @@ export function createCatalog(
   function serviceBySlug(slug: string): Answered<Service | null> {
     if (!wellFormed.test(slug)) return answerOf(null);
     const found = single.get(slug) ?? keep(`service ${slug}`, async () => {
-      if (!backend) throw new Error("backend not configured");
-      return (await readRows(backend, "services", log, slug))[0] ?? null;
+      if (!source) throw new Error("backend not configured");
+      return (await readRows(source, "services", slug))[0] ?? null;
     }, Math.min(ttl, singleTtl));
     single.delete(slug);
     single.set(slug, found);

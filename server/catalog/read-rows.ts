@@ -1,10 +1,19 @@
 /** Rows of a table as the backend may send them, made into what pages show (SPEC §3, §7). */
 import type { z } from "zod";
-import { type Rows, tables } from "../../client/catalog/rows.ts";
+import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
+import type { Breaker } from "./breaker.ts";
 
 const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
+
+export interface Source {
+  backend: Backend;
+  log: Log;
+  breaker: Breaker;
+  /** Origins whose pictures visitors may be shown, besides this site's own. */
+  pictureOrigins: readonly string[];
+}
 
 /**
  * The published rows in their order, or those of one slug.
@@ -12,20 +21,34 @@ const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
  * @throws what the backend says, and when it says what no table can: no list, or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
-  backend: Backend,
+  { backend, log, breaker, pictureOrigins }: Source,
   table: Table,
-  log: Log,
   slug?: string,
 ): Promise<Rows[Table][]> {
-  const all = backend.client.from(table as keyof Rows).select("*");
-  const { data, error } = slug === undefined
-    ? await all.eq("published", true).order("display_order", { ascending: true })
-    : await all.eq("slug", slug).eq("published", true);
-  if (error) throw error;
-  if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
+  const data = await breaker(async () => {
+    const all = backend.client.from(table as keyof Rows).select("*");
+    const { data, error } = slug === undefined
+      ? await all.eq("published", true).order("display_order", { ascending: true })
+      : await all.eq("slug", slug).eq("published", true);
+    if (error) throw error;
+    if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
+    return data;
+  });
   const rows = data.toSorted(byOrder).flatMap((row) => valid(table, row, log));
   if (rows.length === 0 && data.length > 0) throw new Error(`${table}: no valid row`);
-  return rows;
+  return rows.map((row) => withShownPictures(row, pictureOrigins));
+}
+
+/** A picture that the page's policy keeps back is no picture: what stands for none is shown. */
+function withShownPictures<Row extends Rows[keyof Rows]>(
+  row: Row,
+  origins: readonly string[],
+): Row {
+  const hidden = Object.entries(row).filter(([column, value]) =>
+    pictureColumns.has(column) && typeof value === "string" && !value.startsWith("/") &&
+    !origins.includes(new URL(value).origin)
+  );
+  return { ...row, ...Object.fromEntries(hidden.map(([column]) => [column, null])) };
 }
 
 /** What is no number comes last, as the database has it with nulls; a table may keep it as text. */

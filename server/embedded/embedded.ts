@@ -34,6 +34,7 @@ export interface Embedded {
   url: string;
   /** The public key, the same at each start on one folder. */
   key: string;
+  isLocal: true;
   /** Answers without the network what `url` answers over it. Rejects as a network would when closed. */
   fetch: typeof fetch;
   /** What `deno task inbox` prints. */
@@ -108,6 +109,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   return {
     url,
     key: secrets.key,
+    isLocal: true,
     async fetch(input, init) {
       const request = new Request(input, init);
       const signal = AbortSignal.any([request.signal, closing.signal]);

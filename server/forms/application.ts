@@ -4,7 +4,7 @@ import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
-import { isRepeated } from "../backend/backend-error.ts";
+import { assertWritten, isRepeated } from "../backend/backend-error.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
 import { checkResume, type ResumeFile } from "./resume-check.ts";
 import { keepResume } from "./resume-store.ts";
@@ -59,9 +59,9 @@ export function createApplicationEndpoint(
         if (!turn) return busy;
         return await submissions.store("application_not_stored", application, async (backend) => {
           const { path, url } = await keepResume(backend, application, file, attempt);
-          const { error } = await backend.client.from("careers_applications")
-            .insert({ ...application, resume_url: url, resume_path: path });
-          if (error && !isRepeated(error)) throw error;
+          const record = { ...application, resume_url: url, resume_path: path };
+          const answer = await backend.client.from("careers_applications").insert(record);
+          if (!isRepeated(answer.error)) assertWritten(answer);
           const body = mailBody(form, application);
           submissions.mail("careerConfirmation", body);
           const position = body.position || "General Application";

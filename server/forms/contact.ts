@@ -1,5 +1,6 @@
 /** POST /contact: an enquiry (SPEC §5, §7, §8). */
 import { contactForm as form } from "../../content/forms/contact.ts";
+import { assertWritten } from "../backend/backend-error.ts";
 import { readFields } from "./fields.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
 import { mailBody } from "./submissions.ts";
@@ -15,7 +16,7 @@ export function createContactEndpoint(tools: FormTools): FormEndpoint {
       values: await readFields(request, bodyLimit),
       store: (enquiry) =>
         submissions.store("enquiry_not_stored", enquiry, async ({ client }) => {
-          await client.from("contact_submissions").insert(enquiry).throwOnError();
+          assertWritten(await client.from("contact_submissions").insert(enquiry));
           submissions.mail("contactConfirmation", mailBody(form, enquiry));
         }),
     });

@@ -4,6 +4,7 @@ import { matchRoute } from "../../client/routes.tsx";
 import { outcomeNames } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
+import { assertWritten } from "../backend/backend-error.ts";
 import { isReadable } from "../http/address.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { readFields } from "./fields.ts";
@@ -26,9 +27,9 @@ export function createNewsletterEndpoint(tools: FormTools, siteUrl: string): For
       values,
       store: (subscriber) =>
         submissions.store("subscriber_not_stored", subscriber, async ({ client }) => {
-          await client.from("subscribers")
-            .upsert({ ...subscriber, name: "", status: "active" }, { onConflict: "email" })
-            .throwOnError();
+          const row = { ...subscriber, name: "", status: "active" };
+          const answer = await client.from("subscribers").upsert(row, { onConflict: "email" });
+          assertWritten(answer, [201, 200]);
           submissions.call("newsletterWelcome", { ...mailBody(form, subscriber), name: "" });
         }),
     });

@@ -48,11 +48,12 @@ export async function keepResume(
 ): Promise<KeptResume> {
   const bucket = backend.client.storage.from("resumes");
   const upload = async (path: string) => {
-    const { error } = await bucket.upload(path, file.bytes, {
+    const { error, data } = await bucket.upload(path, file.bytes, {
       cacheControl: "3600",
       contentType: contentType(file),
       upsert: false,
     });
+    if (data && data.fullPath !== `resumes/${path}`) throw new Error("the upload was not kept");
     return { error, kept: { path, url: bucket.getPublicUrl(path).data.publicUrl } };
   };
   const first = await upload(resumePath(applicant, file, attempt));

@@ -27,14 +27,14 @@ export interface SecurityOptions {
   /** Value of Strict-Transport-Security, sent under https alone. */
   hsts: string | null;
   /** Where backend rows may point for pictures, besides this site. */
-  pictureOrigin: string | null;
+  pictureOrigins: readonly string[];
 }
 
-export function createSecurity({ siteUrl, hsts, pictureOrigin }: SecurityOptions): Security {
+export function createSecurity({ siteUrl, hsts, pictureOrigins }: SecurityOptions): Security {
   const base = hsts && siteUrl.startsWith("https:")
     ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;
-  const pictures = ["'self'", "data:", ...(pictureOrigin ? [pictureOrigin] : [])].join(" ");
+  const pictures = ["'self'", "data:", ...pictureOrigins].join(" ");
   const policy = ({ script, style }: PageInline, nonce?: string) =>
     [
       "default-src 'none'",

@@ -18,6 +18,14 @@ const faults: Record<string, (call: Call) => Response | Promise<Response>> = {
   "a page instead of JSON": text("<!doctype html><h1>Maintenance</h1>", "text/html"),
   "a 502 page of a proxy": text("<h1>Bad gateway</h1>", "text/html", 502),
   "JSON that breaks off": text('[{"slug":"a","title":"A', "application/json"),
+  "an empty answer": text("", "application/json"),
+  "204": () => new Response(null, { status: 204 }),
+  "null": text("null", "application/json"),
+  "an object for a list": text('{"slug":"a"}', "application/json"),
+  "a list of nulls": text("[null,null]", "application/json"),
+  "numbers for texts": text('[{"slug":1,"title":2,"features":"x"}]', "application/json"),
+  "a redirect": () => new Response(null, { status: 302, headers: { location: "http://other/" } }),
+  "more than a container has room for": endless,
   "a refused connection": () => Promise.reject(new TypeError("connection refused")),
   "a connection that is cut": () =>
     new Response(
@@ -30,6 +38,23 @@ const faults: Record<string, (call: Call) => Response | Promise<Response>> = {
       { headers: { "content-type": "application/json" } },
     ),
 };
+
+let endlessLeft = 0;
+
+/** Rows without end; 200 MB are as good as that. */
+function endless(): Response {
+  endlessLeft = 200 * 1024 * 1024;
+  const piece = new TextEncoder().encode(`{"slug":"a","title":"${"A".repeat(64 * 1024)}"},`);
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("[")),
+    pull(controller) {
+      endlessLeft -= piece.length;
+      if (endlessLeft > 0) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "application/json" } });
+}
 
 async function page(site: RunningApp, path: string) {
   const response = await site.get(path);
@@ -56,6 +81,7 @@ describe("a backend that answers with", () => {
       assert.match(detail.html, /noindex/);
       assert(site.events("backend_read_failed").length >= 3, "logged");
       assert.doesNotMatch(detail.html, /out of order|refused|Maintenance|gateway/i);
+      if (fault === endless) assert(endlessLeft > 180 * 1024 * 1024, "given up early");
 
       backend.instead = null;
       assert((await page(site, paths.services)).html.includes("Project Management"));
@@ -173,5 +199,20 @@ describe("a backend that hangs", () => {
     assert.equal(detail.status, 503);
     const took = performance.now() - started;
     assert(took > 4_500 && took < 12_000, `${took} ms`);
+  });
+});
+
+describe("a dead backend", () => {
+  it("is asked a few times, whoever comes, and every page answers at once", async () => {
+    const backend = recordingBackend();
+    backend.instead = faults["a refused connection"]!;
+    await using site = await startApp({ backend: backend.address });
+    for (let n = 0; n < 20; n++) {
+      const { status, html } = await page(site, n % 2 ? paths.services : paths.commitments);
+      assert.equal(status, 200);
+      assert.match(html, /Please try again later\./);
+      assert.equal((await page(site, paths.service(`invented-${n}`))).status, 503);
+    }
+    assert(backend.calls.length <= 6, `${backend.calls.length} calls`);
   });
 });

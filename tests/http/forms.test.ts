@@ -255,6 +255,49 @@ describe("a backend that fails", () => {
     }
   });
 
+  it("that answers what no write is answered with has stored nothing", async () => {
+    const page = () =>
+      new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
+    const answers: Record<string, () => Response> = {
+      "200 with a page": page,
+      "200 with JSON": () => Response.json({ ok: true }),
+      "202": () => new Response(null, { status: 202 }),
+      "204": () => new Response(null, { status: 204 }),
+      "206": () => new Response("", { status: 206 }),
+      "307": () => new Response(null, { status: 307, headers: { location: "http://other.test/" } }),
+      "304": () => new Response(null, { status: 304 }),
+    };
+    for (const [what, answer] of Object.entries(answers)) {
+      await using site = await withFailure(({ path }) =>
+        path.startsWith("/rest/") || what === "200 with a page" && path.startsWith("/storage/")
+          ? answer()
+          : undefined
+      );
+      for (const { name, failure } of failures) {
+        const response = await send(site, name, true);
+        assert.equal(response.status, 503, `${what}: ${name}`);
+        assert.equal((await response.json()).problem.alert, failure);
+      }
+    }
+  });
+
+  it("is not followed to another place with what was typed", async () => {
+    await using other = recordingBackend();
+    await using backend = recordingBackend();
+    const elsewhere = other.served().url;
+    backend.instead = ({ path }) =>
+      new Response(null, { status: 307, headers: { location: elsewhere + path } });
+    await using site = await startApp({ backend: backend.served() });
+    for (const { name } of failures) {
+      const response = await send(site, name, true);
+      assert.equal(response.status, 503);
+      await response.text();
+    }
+    assert.equal((await site.get(paths.services)).status, 200);
+    await site.app.settle();
+    assert.deepEqual(other.calls, []);
+  });
+
   it("may have a message of its own for an applicant, and only a safe one is shown", async () => {
     const own = [
       [{ code: "PT429", message: "Too many submissions from this email address." }, 429],

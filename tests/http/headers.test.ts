@@ -4,6 +4,7 @@ import { read } from "../../client/catalog/reads.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { serviceRows } from "../support/rows.ts";
 import { sitePages } from "../support/site-pages.ts";
 
 const everywhere = {
@@ -117,11 +118,35 @@ describe("headers", () => {
     ));
   });
 
-  it("let pictures come from the backend's own origin and nowhere else", async () => {
+  it("let pictures come from the backend's own origin and those that are allowed", async () => {
     const policy = policyOf(await site.get(paths.contact));
     assert.deepEqual(policy["img-src"], ["'self'", "data:", "http://backend.test"]);
     await using alone = await startApp({ backend: null });
     assert.deepEqual(policyOf(await alone.get(paths.contact))["img-src"], ["'self'", "data:"]);
+    const backend = recordingBackend();
+    const shown = "https://cdn.example/river.jpg";
+    const hidden = "https://other.example/river.jpg";
+    backend.tables.services = serviceRows().map((row, index) => ({
+      ...row,
+      image_path: [shown, hidden, "http://backend.test/storage/own.jpg"][index % 3],
+    }));
+    const pictureOrigins = ["https://cdn.example"];
+    await using allowed = await startApp({ backend: backend.address, pictureOrigins });
+    await (await allowed.get(read("services").address)).text();
+    const page = await allowed.get(paths.services);
+    assert.deepEqual(policyOf(page)["img-src"]!.slice(2), [
+      "http://backend.test",
+      ...pictureOrigins,
+    ]);
+    const html = await page.text();
+    assert(html.includes(shown) && html.includes("http://backend.test/storage/own.jpg"));
+    assert(!html.includes("other.example"));
+  });
+
+  it("tell nobody the port of an embedded backend", async () => {
+    const backend = { ...recordingBackend().address, isLocal: true };
+    await using local = await startApp({ backend });
+    assert.deepEqual(policyOf(await local.get(paths.contact))["img-src"], ["'self'", "data:"]);
   });
 
   it("of a failure are those of a page that is not kept", async () => {

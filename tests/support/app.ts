@@ -13,6 +13,7 @@ export interface AppOptions {
   assets?: Assets;
   siteUrl?: string;
   trustProxy?: number;
+  pictureOrigins?: string[];
   /** Milliseconds a backend answer is fresh. */
   ttl?: number;
 }
@@ -58,6 +59,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       ...parseEnv({}, "none"),
       siteUrl: options.siteUrl ?? url,
       trustProxy: options.trustProxy ?? 0,
+      pictureOrigins: options.pictureOrigins ?? [],
     },
     backend: embedded ?? (backend as BackendAddress | null),
     assets: options.assets ?? await builtAssets(),

@@ -10,13 +10,14 @@ import { commitmentRows, type Row, serviceRows } from "../support/rows.ts";
 
 const list = "/rest/v1/services";
 
-function setUp() {
+function setUp({ pictureOrigins }: { pictureOrigins?: string[] } = {}) {
   const backend = recordingBackend();
   const clock = { now: 1_000_000 };
   const log: string[] = [];
   const catalog = createCatalog({
     backend: createBackend(backend.address),
     log: createLog("debug", (line) => log.push(line)),
+    pictureOrigins,
     now: () => clock.now,
   });
   return { backend, catalog, clock, log };
@@ -258,10 +259,12 @@ describe("the catalog", () => {
   });
 
   it("fills what a row may leave open, and keeps only pictures that can be shown", async () => {
-    const { backend, catalog } = setUp();
+    const { backend, catalog } = setUp({ pictureOrigins: ["https://cdn.example"] });
     const pictures = [
       "/images/a.avif",
       "https://cdn.example/a.avif",
+      "https://cdn.example.evil.example/a.avif",
+      "http://127.0.0.1:54321/storage/v1/object/public/pictures/a.avif",
       "javascript:x",
       "//x/a",
       "images/a b.webp",
@@ -276,6 +279,8 @@ describe("the catalog", () => {
     assert.deepEqual(rows.map((row) => row.image_path), [
       pictures[0],
       pictures[1],
+      null,
+      null,
       null,
       null,
       "/images/a%20b.webp",
@@ -354,6 +359,32 @@ describe("the catalog", () => {
     } finally {
       Date.now = dateNow;
     }
+  });
+
+  it("leaves a dead backend alone, whatever is asked, and finds out when it is back", async () => {
+    const { backend, catalog, clock } = setUp();
+    backend.instead = failing();
+    for (let n = 0; n < 50; n++) {
+      assert.deepEqual(await catalog.services(), { ok: false });
+      assert.deepEqual(await catalog.service(`invented-${n}`), { ok: false });
+    }
+    assert.equal(backend.calls.length, 5);
+    for (let turn = 1; turn <= 2; turn++) {
+      clock.now += 5_000;
+      for (let n = 0; n < 3; n++) assert.deepEqual(await catalog.commitments(), { ok: false });
+      assert.equal(backend.calls.length, 5 + turn, "one call each five seconds");
+    }
+    backend.instead = null;
+    clock.now += 5_000;
+    assert.equal((await valueOf(catalog.services())).length, 10);
+    assert.equal((await valueOf(catalog.commitments())).length, 5);
+  });
+
+  it("does not take one malformed table for a dead backend", async () => {
+    const { backend, catalog } = setUp();
+    backend.tables.commitments = [{ slug: "dei", title: null }];
+    for (let n = 0; n < 20; n++) assert.deepEqual(await catalog.commitments(), { ok: false });
+    assert.equal((await valueOf(catalog.services())).length, 10);
   });
 
   it("is empty lists and failing details when nothing is configured (SPEC §8)", async () => {

@@ -12,11 +12,21 @@ describe("the environment", () => {
       host: "0.0.0.0",
       siteUrl: "http://localhost:8000",
       backend: { kind: "none", url: undefined },
+      pictureOrigins: [],
       trustProxy: 0,
       shutdownGrace: 0,
       hsts: "max-age=31536000",
       logLevel: "info",
     });
+  });
+
+  it("takes hosts of pictures as https origins alone", () => {
+    const list = "https://cdn.example, https://img.example/";
+    const { pictureOrigins } = parseEnv({ PICTURE_ORIGINS: list }, "none");
+    assert.deepEqual(pictureOrigins, ["https://cdn.example", "https://img.example"]);
+    for (const wrong of ["http://cdn.example", "cdn.example", "https://cdn.example/a", "*"]) {
+      assert.throws(() => parseEnv({ PICTURE_ORIGINS: wrong }, "none"), EnvError, wrong);
+    }
   });
 
   it("is embedded in .data on a developer's machine", () => {

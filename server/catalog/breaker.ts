@@ -1,0 +1,29 @@
+/** Leaves a backend alone that keeps failing, so that it can come back and nobody waits for it. */
+export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
+
+export interface BreakerOptions {
+  /** Failures one after another until calls are refused. */
+  failures?: number;
+  /** Milliseconds between the calls that are let through then. */
+  pause: number;
+  now: () => number;
+}
+
+export function createBreaker({ failures = 5, pause, now }: BreakerOptions): Breaker {
+  let failed = 0;
+  let nextTry = 0;
+  return async (call) => {
+    if (failed >= failures) {
+      if (now() < nextTry) throw new Error("the backend keeps failing and is left alone");
+      nextTry = now() + pause;
+    }
+    try {
+      const result = await call();
+      failed = 0;
+      return result;
+    } catch (error) {
+      if (++failed === failures) nextTry = now() + pause;
+      throw error;
+    }
+  };
+}
