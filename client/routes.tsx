@@ -171,8 +171,11 @@ export interface RouteMatch {
 
 /** The first route that a path fits; the last one, `*`, takes whatever no other does. */
 export function matchRoute(pathname: string): RouteMatch {
+  // `matchPath` takes back the one escape that would be another segment.
+  const plain = pathname.split("/")
+    .map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F")).join("/");
   for (const route of routes) {
-    const match = matchPath(route.path, pathname);
+    const match = matchPath(route.path, plain);
     if (match) return { route, params: match.params };
   }
   throw new Error(`no route for ${pathname}`);
