@@ -81,10 +81,15 @@ describe("the slideshow", () => {
     await statusIs(page, texts.paused);
     await page.clock.runFor(30_000);
     assert.equal(await currentSlide(page), 1);
-    await button(page, texts.play).click();
-    await statusIs(page, texts.slide(1));
-    await page.clock.runFor(6_000);
+    await listen(page);
+    await button(page, texts.next).click();
     await statusIs(page, texts.slide(2));
+    assert.deepEqual(await announcements(page), [texts.slide(2)]);
+    await page.clock.runFor(30_000);
+    assert.equal(await currentSlide(page), 2);
+    await button(page, texts.play).click();
+    await page.clock.runFor(6_000);
+    await statusIs(page, texts.slide(3));
   });
 
   it("stands still under reduced motion, and moves by hand", async () => {
@@ -130,6 +135,16 @@ describe("the slideshow", () => {
     await page.getByText(texts.loading(0), { exact: true }).waitFor();
     await page.clock.runFor(20_000);
     assert.equal(await currentSlide(page), 1);
+    // Windows for which the same files fit.
+    for (const [width, height] of [[320, 300], [390, 400], [768, 700], [1280, 900]] as const) {
+      await page.setViewportSize({ width, height });
+      const words = (await loading.boundingBox())!;
+      for (const name of [texts.pause, texts.previous, texts.next]) {
+        const control = (await button(page, name).boundingBox())!;
+        const apart = words.x + words.width <= control.x || words.y + words.height <= control.y;
+        assert(apart && words.x >= 0, `${name} at ${width} px`);
+      }
+    }
     while (held.length < homePage.slides.length) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
@@ -154,6 +169,10 @@ describe("the slideshow", () => {
     const controls = page.locator("[data-controls]");
     const touched = () => controls.evaluate((element) => element.hasAttribute("data-touched"));
     assert.equal(await touched(), false);
+    for (const words of [page.getByRole("heading", { level: 1 }), page.locator("h1 + p")]) {
+      await words.tap();
+      assert.equal(await touched(), false, "a touch on the words is none on the slideshow");
+    }
     const area = (await page.locator("[aria-roledescription=carousel]").boundingBox())!;
     await page.touchscreen.tap(area.x + area.width / 2, area.y + 120);
     await page.locator("[data-controls][data-touched]").waitFor();
@@ -161,6 +180,17 @@ describe("the slideshow", () => {
     assert.equal(await touched(), true);
     await page.clock.runFor(100);
     await page.locator("[data-controls]:not([data-touched])").waitFor();
+    const opacity = () =>
+      button(page, texts.next).evaluate((element) => {
+        element.getAnimations().forEach((animation) => animation.finish());
+        return getComputedStyle(element).opacity;
+      });
+    assert.notEqual(await opacity(), "1");
+    await button(page, texts.next).tap();
+    await page.clock.runFor(10_000);
+    assert.equal(await opacity(), "1", "shown while the touched button is in use");
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    assert.notEqual(await opacity(), "1");
   });
 
   it("has the pause button as its first stop, and three controls of 44 px", async () => {
@@ -196,6 +226,31 @@ describe("the home page", () => {
     for (const { value, label } of firm.stats) {
       assert(await page.getByText(value, { exact: true }).first().isVisible(), value);
       assert(await page.getByText(label, { exact: true }).first().isVisible(), label);
+    }
+  });
+
+  it("names grant writing on a phone's first two screens, one touch away", async () => {
+    await using visit = await browser.visit(site.url, {
+      width: 390,
+      height: 844,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const { page } = visit;
+    const link = page.getByRole("main").getByRole("link", { name: "Grant Writing & Management" })
+      .first();
+    const { y, height } = (await link.boundingBox())!;
+    assert(y + height <= 2 * 844);
+    await link.tap();
+    await page.getByRole("heading", { level: 1, name: "Grant Writing & Management" }).waitFor();
+  });
+
+  it("shows its picture clean and its words on solid ground in narrow and in tall windows", async () => {
+    for (const [width, height] of [[390, 844], [768, 1024]] as const) {
+      await using visit = await browser.visit(site.url, { width, height });
+      const slideshow = visit.page.locator("[aria-roledescription=carousel]");
+      const { y, height: tall } = (await slideshow.boundingBox())!;
+      assert((await visit.page.locator("h1").boundingBox())!.y >= y + tall);
     }
   });
 

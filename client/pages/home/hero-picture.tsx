@@ -38,7 +38,7 @@ export function HeroPicture({ slide, first }: { slide: Slide; first: boolean }) 
         width={1920}
         height={1080}
         alt={alt}
-        className="absolute inset-0 size-full object-cover"
+        className="absolute inset-0 size-full object-cover stacked:object-[50%_35%]"
         fetchPriority={first ? "high" : undefined}
         decoding={first ? "sync" : "async"}
       />

@@ -6,6 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { ServiceIndex } from "../../ui/service-index.tsx";
 import { HomeServices } from "./services-section.tsx";
 import { Slideshow } from "./slideshow.tsx";
 import { Testimonial } from "./testimonial.tsx";
@@ -17,11 +18,11 @@ export default function HomePage({ services }: { services: Read<ServiceSummary[]
   return (
     <>
       <div
-        className="relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden bg-night text-white"
+        className="dark relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden text-white stacked:min-h-0"
         data-hero="dark"
       >
         <Slideshow />
-        <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto">
+        <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
           <PageHeading className="max-w-[11ch] text-5xl leading-poster tracking-poster text-white">
             {hero.headline}
           </PageHeading>
@@ -33,6 +34,7 @@ export default function HomePage({ services }: { services: Read<ServiceSummary[]
             </ButtonLink>
           </Actions>
         </div>
+        <ServiceIndex className="page-width hidden pb-16 stacked:block" />
       </div>
 
       <Band aria-labelledby="future-title" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-6">

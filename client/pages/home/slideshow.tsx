@@ -29,7 +29,7 @@ export function Slideshow() {
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
-  /** Whether the visitor moved last; what advances by itself is not announced. */
+  /** Whether the visitor moved last: then the slide is what the status says, and announces. */
   const [byHand, setByHand] = useState(false);
   const touched = useTouched();
   const ready = loaded === slides.length;
@@ -52,15 +52,17 @@ export function Slideshow() {
 
   const status = covered
     ? texts.pausedForModal
+    : byHand
+    ? texts.slide(current + 1)
     : paused
     ? texts.paused
-    : reduced && !byHand
+    : reduced
     ? texts.reduced
     : texts.slide(current + 1);
 
   return (
     <section
-      className="absolute inset-0"
+      className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,44svh,36rem)]"
       aria-roledescription="carousel"
       aria-label={texts.label}
       onTouchStart={touched.show}
@@ -80,22 +82,19 @@ export function Slideshow() {
           )
         ))}
       </div>
-      {hydrated && !ready && (
-        <p className="absolute right-gutter bottom-7 z-3 text-sm">
-          {texts.loading(loaded)}
-        </p>
-      )}
       {hydrated && (
         <div
-          className="group absolute right-gutter bottom-6 z-3 flex items-center gap-2"
+          className="group absolute right-gutter bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
           data-controls
           data-touched={touched.shown || undefined}
+          // Not every browser does it: the focus keeps them shown while they are in use.
+          onClick={({ target }) => (target as Element).closest("button")?.focus()}
         >
           <button
             type="button"
             className={control}
             onClick={() => {
-              setByHand(true);
+              setByHand(false);
               setPaused(!paused);
             }}
             aria-label={paused ? texts.play : texts.pause}
@@ -118,9 +117,17 @@ export function Slideshow() {
           >
             <ChevronRight aria-hidden size={22} />
           </button>
-          <p className="-order-1 mr-3 text-xs tracking-wide max-md:hidden" aria-hidden>
-            {slides[current]!.caption}
-          </p>
+          {ready
+            ? (
+              <p className="-order-1 mr-3 text-xs tracking-wide stacked:hidden" aria-hidden>
+                {slides[current]!.caption}
+              </p>
+            )
+            : (
+              <p className="-order-1 mr-1 rounded-full bg-scrim/64 px-3 py-1 text-xs">
+                {texts.loading(loaded)}
+              </p>
+            )}
         </div>
       )}
       {hydrated && (
