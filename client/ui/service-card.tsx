@@ -63,7 +63,7 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
           <ArrowRight size={16} aria-hidden />
         </CardLink>
         {features.length > 0 && (
-          <details className="group relative not-hoverless:hidden">
+          <details className="group relative not-hoverless:hidden no-script:hidden">
             <summary className="flex min-h-tap items-center gap-1.6 text-river">
               {servicesPage.features}
               <Plus size={16} aria-hidden className="transition-transform group-open:rotate-45" />
