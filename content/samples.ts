@@ -8,7 +8,7 @@ import { aboutSections, whyChooseUs } from "./about-sections.ts";
 import { backgrounds, careersPage, paidExercise, pensionMatch } from "./careers.ts";
 import { contactPage } from "./contact.ts";
 import { faqPage } from "./faq.ts";
-import { boardReport } from "./insights/briefs.ts";
+import { boardReport, briefs } from "./insights/briefs.ts";
 import { processors } from "./legal/privacy.ts";
 import { leadershipPage } from "./leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
@@ -98,6 +98,7 @@ export const samples: readonly Sample[] = [
     value: "Our fees are fixed or hourly. We do not work for a share of the award",
   },
   { what: "Three weeks to a board", place: "content/insights/briefs.ts", value: boardReport },
+  { what: "What else the briefs promise", place: "content/insights/briefs.ts", value: briefs },
   {
     what: "Hosting and mail providers, and where they keep data",
     place: "content/legal/privacy.ts",

@@ -1,6 +1,16 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { aboutPage } from "../../content/about.ts";
+import { aboutSections } from "../../content/about-sections.ts";
+import { careersPage } from "../../content/careers.ts";
+import { commitmentsPage } from "../../content/commitments.ts";
+import { contactPage } from "../../content/contact.ts";
+import { faqPage } from "../../content/faq.ts";
+import { homePage } from "../../content/home.ts";
+import { leadershipPage } from "../../content/leadership.ts";
+import { openings } from "../../content/openings.ts";
 import { commitmentFigures, isSample, samples } from "../../content/samples.ts";
+import { servicesPage } from "../../content/services.ts";
 import { site } from "../../content/site.ts";
 import { firm } from "../../server/pages/seo/firm-nodes.ts";
 
@@ -28,6 +38,30 @@ describe("the register of samples", () => {
         return [slug, [...after.matchAll(figure)].map(([, label, value]) => [label, value])];
       });
     assert.deepEqual(Object.fromEntries(rows), commitmentFigures);
+  });
+
+  it("has every claim of what the firm's people and clients have done, know or say", () => {
+    const copy: unknown = {
+      aboutPage,
+      aboutSections,
+      careersPage,
+      commitmentsPage,
+      contactPage,
+      faqPage,
+      homePage,
+      leadershipPage,
+      openings,
+      servicesPage,
+    };
+    const claims = texts(copy).filter((text) =>
+      /\b([Oo]ur (people|consultants|clients) (have|know)|[Mm]ost clients|[Cc]lients (give|know)|have all served us)\b/
+        .test(text)
+    );
+    const registered = new Set(texts(samples.map(({ value }) => value)));
+    // SPEC §9: 15+ years of experience.
+    const told = claims.filter((text) => !registered.has(text) && !/15 years/.test(text));
+    assert(claims.length >= 4, `${claims.length}`);
+    assert.deepEqual(told, []);
   });
 
   it("goes with the label beside the quote", () => {
