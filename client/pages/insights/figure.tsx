@@ -7,7 +7,7 @@ import { Answer, Bar, YearLine } from "./figure-marks.tsx";
 export function Figure({ figure }: { figure: FigureData }) {
   const { caption, head, note, sources = [] } = figure;
   return (
-    <figure className="my-10 break-inside-avoid border-t-2 border-ink pt-4">
+    <figure className="mt-10 break-inside-avoid border-t-2 border-ink pt-4">
       <Table
         caption={
           <>
