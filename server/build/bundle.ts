@@ -1,7 +1,7 @@
 /**
  * `deno task bundle` writes into `bundle/` all that the site needs to run, and nothing else: the
  * server with what it imports, `static/`, the client's build (`deno task build` comes first), and,
- * for the embedded backend, `supabase/` and PostgreSQL's files.
+ * for the embedded backend, `supabase/` and PostgreSQL's files; `contents.txt` lists it.
  */
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,8 @@ const bundled = (file: string) => path(`bundle/${file}`);
 /** Modules in it look for files beside themselves: PGlite, the migrations, the functions' workers. */
 const embedded = "server/embedded";
 
+const modules: string[] = [];
+
 await build({
   root: fileURLToPath(root),
   configFile: false,
@@ -20,6 +22,14 @@ await build({
   publicDir: false,
   logLevel: "error",
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  plugins: [{
+    name: "contents",
+    generateBundle(_, output) {
+      for (const chunk of Object.values(output)) {
+        if (chunk.type === "chunk") modules.push(...chunk.moduleIds);
+      }
+    },
+  }],
   ssr: { noExternal: true, resolve: { conditions: ["deno", "node", "import", "default"] } },
   build: {
     ssr: true,
@@ -53,3 +63,13 @@ const postgres = new URL(".", import.meta.resolve("@electric-sql/pglite"));
 for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
   await cp(new URL(name, postgres), bundled(`${embedded}/${name}`));
 }
+
+const packages = modules.flatMap((id) =>
+  /node_modules\/\.deno\/([^/]+@[^/]+)\//.exec(id)?.[1] ?? []
+);
+const names = [...new Set(packages)].map((name) => name.replace("+", "/").replace(/_.*$/, ""))
+  .sort();
+await Deno.writeTextFile(
+  new URL("bundle/contents.txt", root),
+  `Deno ${Deno.version.deno}\n${names.join("\n")}\n${files.join("\n")}\n`,
+);
