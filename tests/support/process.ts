@@ -9,6 +9,7 @@ export interface SiteProcess extends AsyncDisposable {
   url: Promise<string>;
   /** What it has written so far, both outputs. */
   output(): string;
+  pid: number;
   kill(signal: Deno.Signal): void;
   ended: Promise<Deno.CommandStatus>;
 }
@@ -77,6 +78,7 @@ export function startSite(
   return {
     url: listening.promise,
     output: () => output,
+    pid: child.pid,
     kill: (signal) => child.kill(signal),
     ended,
     async [Symbol.asyncDispose]() {

@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { projectScripts, type SqlEngine, startPglite } from "../support/sql-engine.ts";
+import { insertApplication, insertEnquiry } from "./attacks.ts";
+
+const file = (name: string) => `17637084000${name}-role-ada-palmer.pdf`;
+/** An application that old, with its file. */
+const applied = (name: string, age: string, values = {}) =>
+  insertApplication({ resume_path: file(name), ...values }) +
+  `insert into storage.objects (bucket_id, name, created_at)
+    values ('resumes', '${file(name)}', now() - interval '${age}');
+  update public.careers_applications set created_at = now() - interval '${age}'
+    where resume_path = '${file(name)}';`;
+const asked = (message: string, age: string, keep = "null") =>
+  insertEnquiry({ message }) +
+  `update public.contact_submissions set created_at = now() - interval '${age}', keep_until = ${keep}
+    where message = '${message}';`;
+
+const rows = `
+  ${asked("old", "731 days")} ${asked("young", "729 days")}
+  ${asked("wanted", "900 days", "current_date")} ${asked("let go", "900 days", "current_date - 1")}
+  ${applied("01", "367 days")} ${applied("02", "364 days")}
+  insert into storage.objects (bucket_id, name, created_at) values
+    ('resumes', '${file("03")}', now() - interval '25 hours'),
+    ('resumes', '${file("04")}', now() - interval '23 hours');`;
+const left = `select concat_ws(' ',
+  (select string_agg(message, ',' order by message) from public.contact_submissions),
+  (select string_agg(resume_path, ',') from public.careers_applications),
+  (select string_agg(name, ',' order by name) from storage.objects));`;
+const kept = `wanted,young ${file("02")}`;
+
+/** What a hosted project has besides: the vault, and a way to call its own services. */
+const hosted = `
+  create schema vault;
+  create table vault.decrypted_secrets (name text, decrypted_secret text);
+  create schema net;
+  create table net.asked (url text, headers jsonb);
+  create function net.http_delete(url text, headers jsonb) returns bigint language sql as
+    'insert into net.asked values ($1, $2) returning 1';`;
+
+describe("what is kept for no longer than promised", () => {
+  let engine: SqlEngine;
+  beforeAll(async () => {
+    engine = await startPglite();
+    await engine.install(await projectScripts());
+  });
+  afterAll(() => engine.close());
+  const retire = async (before: string, then: string) =>
+    (await engine.attempt(`${rows} ${before} select private.retire(); ${then}`)).value;
+
+  it("goes: old rows, their files, and files without a row", async () => {
+    assert.equal(await retire("", left), `${kept} ${file("02")},${file("04")}`);
+    assert.deepEqual(
+      JSON.parse((await engine.attempt(`${rows} select private.retire()::text;`)).value!),
+      { enquiries: 2, applications: 1, resumes: 2 },
+    );
+  });
+
+  it("has its files removed by the storage service on a hosted project", async () => {
+    const secrets = `${hosted} insert into vault.decrypted_secrets
+      values ('project_url', 'https://project.example'), ('service_key', 'secret');`;
+    assert.equal(
+      await retire(secrets, "select string_agg(url || headers, ' ' order by url) from net.asked;"),
+      ["01", "03"].map((name) =>
+        `https://project.example/storage/v1/object/resumes/${file(name)}` +
+        '{"apikey": "secret", "authorization": "Bearer secret"}'
+      ).join(" "),
+    );
+  });
+
+  it("goes also where the storage service cannot be asked yet", async () => {
+    const all = ["01", "02", "03", "04"].map(file).join(",");
+    assert.equal(await retire(hosted, left), `${kept} ${all}`);
+  });
+
+  it("is nothing that visitors can hasten", async () => {
+    for (const role of ["anon", "authenticated", "service_role"]) {
+      const script = `set local role ${role}; select private.retire();`;
+      assert.equal((await engine.attempt(script)).error, "42501");
+    }
+  });
+});
