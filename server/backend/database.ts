@@ -26,7 +26,8 @@ export type Database = {
         resume_url: string;
         resume_path: string;
         created_at: string;
-      }, "id" | "position" | "salary" | "linked_in" | "portfolio" | "created_at">;
+        keep_until: string | null;
+      }, "id" | "position" | "salary" | "linked_in" | "portfolio" | "created_at" | "keep_until">;
       commitments: Table<
         {
           id: string;
@@ -74,7 +75,8 @@ export type Database = {
         service: string | null;
         message: string;
         created_at: string;
-      }, "id" | "organization" | "phone" | "service" | "created_at">;
+        keep_until: string | null;
+      }, "id" | "organization" | "phone" | "service" | "created_at" | "keep_until">;
       services: Table<
         {
           id: string;

@@ -16,6 +16,7 @@ interface Column {
 
 const types: Record<string, string> = {
   bool: "boolean",
+  date: "string",
   int4: "number",
   text: "string",
   timestamptz: "string",
