@@ -45,7 +45,7 @@ export const publicPrivatePartnershipsTrends: InsightText = {
             ],
             [
               "Is our own estimate finished, before we have studied the price?",
-              "Two-meeting path: present the proposal, hear comments, decide in a second meeting, publish the finding for seven days",
+              "Two-meeting path: present the proposal, hear comments, decide in a second meeting, publish the finding for at least seven days",
               "Commission the estimate first",
             ],
           ],

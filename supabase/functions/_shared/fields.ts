@@ -42,7 +42,7 @@ export function readFields<F extends Fields>(
     if (field.required && value === "") return invalid(`${name} is missing.`);
     // What was typed is checked, not what is left after cleaning: a broken address is not mended.
     if (field.kind === "email" && !isAddress(typed)) {
-      return invalid(`${name} is not an e-mail address.`);
+      return invalid(`${name} is not an email address.`);
     }
     values[name] = value;
   }

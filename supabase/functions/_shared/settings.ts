@@ -32,8 +32,8 @@ export function readSettings(): { ok: true; settings: Settings } | Refusal {
   if (!settings.apiKey) return missing("MAIL_API_KEY is not set.");
   if (!isHttp(settings.apiUrl)) return missing("MAIL_API_URL is not an http or https URL.");
   if (!isHttp(settings.siteUrl)) return missing("SITE_URL is not an http or https URL.");
-  if (!isAddress(settings.replyTo)) return missing("REPLY_TO is not an e-mail address.");
-  if (!isAddress(settings.careersEmail)) return missing("CAREERS_EMAIL is not an e-mail address.");
+  if (!isAddress(settings.replyTo)) return missing("REPLY_TO is not an email address.");
+  if (!isAddress(settings.careersEmail)) return missing("CAREERS_EMAIL is not an email address.");
   return { ok: true, settings };
 }
 
