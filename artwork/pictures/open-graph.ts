@@ -1,9 +1,9 @@
 /** The picture a page shows when its address is shared: its own title over the firm's landscape. */
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
+import { mark } from "../../content/mark.ts";
 import { palette } from "../../content/palette.ts";
 import { site } from "../../content/site.ts";
-import { shapes } from "./icons.ts";
 import { type Face, face, fit } from "./lettering.ts";
 import { seedOf } from "./random.ts";
 
@@ -56,14 +56,13 @@ function sheet(display: Face, text: Face, title: string, section: string): strin
     const long = i % 10 === 0 ? 14 : i % 5 === 0 ? 10 : 6;
     return `M${margin + i * (width - 2 * margin) / 60} ${foot}v${long}`;
   }).join("");
-  const mark = shapes.map((d) => `<path d="${d}"/>`).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
     `<linearGradient id="left"><stop stop-color="${palette.night}" stop-opacity=".92"/><stop offset=".45" stop-color="${palette.night}" stop-opacity=".66"/><stop offset=".8" stop-color="${palette.night}" stop-opacity="0"/></linearGradient>` +
     `<linearGradient id="low" x2="0" y2="1"><stop offset=".5" stop-color="${palette.night}" stop-opacity="0"/><stop offset="1" stop-color="${palette.night}" stop-opacity=".8"/></linearGradient></defs>` +
     `<rect width="100%" height="100%" fill="url(#left)"/><rect width="100%" height="100%" fill="url(#low)"/>` +
-    `<g fill="${palette.paper}"><g transform="translate(${margin - 4} ${
-      margin - 16
-    }) scale(1.6)">${mark}</g>` +
+    `<g fill="${palette.paper}"><path transform="translate(${margin} ${margin - 16}) scale(${
+      44 / mark.side
+    })" d="${mark.path}"/>` +
     `<path d="${display.path(site.name, margin + 62, margin + 20, 34)}"/><path d="${words}"/></g>` +
     `<path fill="${palette.straw}" d="${letters.path}"/>` +
     `<path d="M${margin} ${foot}H${

@@ -36,7 +36,7 @@ export function Document({ description, described, page, children }: DocumentPro
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
-        <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={paths.files.manifest} />

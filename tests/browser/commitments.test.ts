@@ -250,12 +250,12 @@ describe("a commitment's dialog", () => {
 
 describe("hostile content from the backend", () => {
   const hostile = [
-    "<p>Safe</p><script>globalThis.hit = 1</script><img src=/icons/mark.svg onerror='hit = 2'>",
+    "<p>Safe</p><script>globalThis.hit = 1</script><img src=/icons/favicon.svg onerror='hit = 2'>",
     "<p onmouseover='hit = 3' style='position:fixed;inset:0'>Over</p>",
     "<a href='javascript:hit = 4'>Go</a> <a href='jav&#9;ascript:hit = 5'>Go</a>",
-    "<xmp><img src=/icons/mark.svg onerror='hit = 6'></xmp><svg onload='hit = 7'><script>hit = 8</script></svg>",
-    "<math><mtext><img src=/icons/mark.svg onerror='hit = 9'></mtext></math><iframe srcdoc='<p>x'></iframe>",
-    "<template><p id=root>x</p></template><noscript><p title='</noscript><img src=/icons/mark.svg onerror=1>'>",
+    "<xmp><img src=/icons/favicon.svg onerror='hit = 6'></xmp><svg onload='hit = 7'><script>hit = 8</script></svg>",
+    "<math><mtext><img src=/icons/favicon.svg onerror='hit = 9'></mtext></math><iframe srcdoc='<p>x'></iframe>",
+    "<template><p id=root>x</p></template><noscript><p title='</noscript><img src=/icons/favicon.svg onerror=1>'>",
     "</div></main></script><p>Broken <b>markup <table><tr>and <li>more</ul>",
   ].join("");
 

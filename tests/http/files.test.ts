@@ -42,6 +42,12 @@ describe("files", () => {
     }
   });
 
+  it("include the icon that browsers ask for by name", async () => {
+    const response = await site.get("/favicon.ico");
+    assert.equal(response.status, 200);
+    assert.deepEqual([...(await response.bytes()).slice(0, 6)], [0, 0, 1, 0, 1, 0]);
+  });
+
   it("of the build come precompressed, whole and with the right type", async () => {
     const get = (file: string, encoding: string) =>
       rawRequest(site.url, file, { headers: { "accept-encoding": encoding } });
