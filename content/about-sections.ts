@@ -131,7 +131,7 @@ export const aboutSections = [
       {
         picture: "about/approach-1",
         alt:
-          "Drawing of a surveyor's theodolite on its tripod over red hills at sunrise, with a plumb line through it.",
+          "Drawing of a surveyor's theodolite on its tripod over red hills in early haze, with a plumb line through it.",
       },
       {
         picture: "about/approach-2",

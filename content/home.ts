@@ -18,7 +18,7 @@ export const homePage = {
     {
       id: "canopy-road",
       alt:
-        "Drawing of a canopy road at dawn: live oaks meet over a sandy lane, low sun between them.",
+        "Drawing of a canopy road at dawn: the limbs of live oaks meet over a clay lane, light at its end.",
       caption: "Canopy road, Leon County",
     },
     {
@@ -30,7 +30,7 @@ export const homePage = {
     {
       id: "river",
       alt:
-        "Drawing of a still river at daybreak: cypresses and the sun stand mirrored in the water.",
+        "Drawing of a still river at daybreak: cypresses stand mirrored in the water, mist along the far shore.",
       caption: "River at daybreak, Apalachicola basin",
     },
     {

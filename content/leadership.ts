@@ -13,6 +13,8 @@ export const leadershipPage = {
     "Three people lead the firm and answer for its work. Each of them still carries client projects, so the person who signs the proposal is a person you will see in the room.",
     "Around them stand consultants in planning, grants, finance, compliance, evaluation and project management, put together for each engagement by what it needs.",
   ],
+  /** Beside a photograph; a drawing says nothing that the name does not. */
+  portraitOf: (name: string) => `Portrait of ${name}`,
   readMore: "Read More",
   focus: "Focus areas",
   back: "Back to the team",
@@ -46,8 +48,6 @@ export const leadershipPage = {
         "Board and commission advice",
         "Disaster recovery funding",
       ],
-      portraitAlt:
-        `Drawn placeholder for a portrait of ${site.leaders.managingPartner}: a figure made of contour lines before red hills at sunset.`,
       href: paths.leader("managing-partner"),
     },
     {
@@ -69,8 +69,6 @@ export const leadershipPage = {
         "Classification, pay and HR policy",
         "Organizational change",
       ],
-      portraitAlt:
-        `Drawn placeholder for a portrait of ${site.leaders.workforce}: a figure made of contour lines on a road under oaks.`,
       href: paths.leader("leadership-workforce-development"),
     },
     {
@@ -92,8 +90,6 @@ export const leadershipPage = {
         "Data quality and forecasting",
         "System selection and vendor terms",
       ],
-      portraitAlt:
-        `Drawn placeholder for a portrait of ${site.leaders.ai}: a figure made of contour lines before a river with cypresses.`,
       href: paths.leader("ai-digital-transformation"),
     },
   ],

@@ -8,6 +8,8 @@ export interface Picture {
   height: number;
   /** Widths at hand, largest first. */
   widths: readonly number[];
+  /** Of a person; a drawing otherwise. */
+  photograph?: boolean;
 }
 
 export const pictures = {

@@ -68,7 +68,7 @@ export const samples: readonly Sample[] = [
   { what: "Names of the three leaders", place: "content/site.ts", value: site.leaders },
   {
     what: "Their biographies and portraits",
-    place: "content/leadership.ts and static/images/leadership",
+    place: "content/leadership.ts and artwork/people",
     value: leadershipPage.leaders,
   },
   {

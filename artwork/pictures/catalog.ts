@@ -1,24 +1,29 @@
 /** Every picture of the site: its name, its size, the widths it is kept in and who draws it. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
+import { site } from "../../content/site.ts";
 import type { Canvas } from "./canvas.ts";
-import { mix, palette } from "./colour.ts";
+import { palette } from "./colour.ts";
 import { canopyRoad } from "./scenes/canopy-road.ts";
-import { type Bust, portrait } from "./scenes/portrait.ts";
+import { portrait, type Slot } from "./scenes/portrait.ts";
+import { portico } from "./scenes/portico.ts";
 import { redHills } from "./scenes/red-hills.ts";
 import { river } from "./scenes/river.ts";
 import { spring } from "./scenes/spring.ts";
+import { application } from "./scenes/application.ts";
+import { course } from "./scenes/course.ts";
 import { ages } from "./scenes/ages.ts";
-import { bearings } from "./scenes/bearings.ts";
+import { trails } from "./scenes/trails.ts";
 import { bridge } from "./scenes/bridge.ts";
 import { canoe } from "./scenes/canoe.ts";
 import { capital } from "./scenes/capital.ts";
 import { coast } from "./scenes/coast.ts";
 import { confluence } from "./scenes/confluence.ts";
 import { constellation } from "./scenes/constellation.ts";
-import { delta } from "./scenes/delta.ts";
 import { flock } from "./scenes/flock.ts";
-import { grove } from "./scenes/grove.ts";
+import { crowns } from "./scenes/crowns.ts";
 import { lighthouse } from "./scenes/lighthouse.ts";
 import { meadow } from "./scenes/meadow.ts";
 import { rings } from "./scenes/rings.ts";
@@ -27,7 +32,6 @@ import { roots } from "./scenes/roots.ts";
 import { savanna } from "./scenes/savanna.ts";
 import { section } from "./scenes/section.ts";
 import { storm } from "./scenes/storm.ts";
-import { summit } from "./scenes/summit.ts";
 import { terraces } from "./scenes/terraces.ts";
 import { township } from "./scenes/township.ts";
 import { transit } from "./scenes/transit.ts";
@@ -45,6 +49,8 @@ export interface Entry {
   quality: number;
   /** Width of the file without a width in its name, which the database refers to. */
   plain?: number;
+  /** A file that takes the drawing's place once it is there. */
+  photograph?: URL;
   scene: Scene;
 }
 
@@ -59,8 +65,8 @@ const heroes: Record<string, Scene> = {
 
 /** In the order of `serviceNames`. */
 const services: readonly Cover[] = [
-  [summit, evening],
-  [delta, dawn],
+  [course, dawn],
+  [application, dawn],
   [terraces, dawn],
   [lighthouse, evening],
   [roots, dawn],
@@ -72,32 +78,41 @@ const services: readonly Cover[] = [
 ];
 
 const commitments: Record<string, Cover> = {
-  dei: [grove, dawn],
-  sustainability: [savanna, evening],
+  dei: [crowns, dawn],
+  sustainability: [savanna, dawn],
   "social-impact": [ripples, dawn],
   "work-life-balance": [canoe, dawn],
-  "career-growth": [ages, evening],
+  "career-growth": [ages, dawn],
 };
 
 const insights: Record<string, Cover> = {
   "public-private-partnerships-trends": [confluence, dawn],
-  "strategic-planning-trends-2025": [bearings, evening],
+  "strategic-planning-trends-2025": [trails, dawn],
   "grant-success-best-practices-2025": [meadow, dawn],
   "regulatory-changes-2025": [coast, dawn],
   "organizational-resilience-uncertain-times": [storm, dawn],
-  "selling-to-florida-government": [bridge, dawn],
+  "selling-to-florida-government": [portico, dawn],
 };
 
-const leaders: Record<string, Bust> = {
+/** What fills a portrait's slot, and the landscape beside the biography. */
+const leaders: Record<string, { slot: Slot; place: Scene }> = {
   "managing-partner": {
-    behind: redHills,
-    hair: "knot",
-    tone: mix(palette.clay, palette.ink, 0.35),
-    turn: 1,
+    slot: { initials: initials(site.leaders.managingPartner), field: "hills", tone: palette.clay },
+    place: (c, seed) => terraces(c, seed, evening),
   },
-  workforce: { behind: canopyRoad, hair: "short", tone: palette.pine, turn: -1 },
-  ai: { behind: river, hair: "long", tone: palette.river, turn: 1 },
+  workforce: {
+    slot: { initials: initials(site.leaders.workforce), field: "years", tone: palette.pine },
+    place: (c, seed) => ages(c, seed, evening),
+  },
+  ai: {
+    slot: { initials: initials(site.leaders.ai), field: "stations", tone: palette.river },
+    place: (c, seed) => constellation(c, seed, dawn),
+  },
 };
+
+function initials(name: string): string {
+  return name.split(" ").map((part) => part[0]).join("");
+}
 
 function cover(name: string, [scene, mood]: Cover, hover: boolean): Entry[] {
   const size = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
@@ -131,7 +146,7 @@ export const catalog: readonly Entry[] = [
   ...serviceNames.flatMap((name, i) => cover(`services/${slugify(name)}`, services[i]!, true)),
   ...Object.entries(commitments).flatMap(([slug, c]) => cover(`commitments/${slug}`, c, true)),
   ...Object.entries(insights).flatMap(([slug, c]) => cover(`insights/${slug}`, c, false)),
-  ...cover("about/approach-1", [transit, evening], false),
+  ...cover("about/approach-1", [transit, dawn], false),
   ...cover("about/approach-2", [section, dawn], false),
   {
     name: "about/hero",
@@ -141,14 +156,15 @@ export const catalog: readonly Entry[] = [
     quality: 52,
     scene: capital,
   },
-  ...Object.entries(leaders).flatMap(([slug, bust]) => [
+  ...Object.entries(leaders).flatMap(([slug, { slot, place }]) => [
     {
       name: `leadership/${slug}-card`,
       width: 720,
       height: 900,
       widths: [720, 360],
       quality: 52,
-      scene: portrait(bust),
+      photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
+      scene: portrait(slot),
     },
     {
       name: `leadership/${slug}-profile`,
@@ -156,7 +172,14 @@ export const catalog: readonly Entry[] = [
       height: 1200,
       widths: [900, 450],
       quality: 52,
-      scene: portrait(bust),
+      photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
+      scene: place,
     },
   ]),
 ];
+
+/** The file of a person's photograph, if there is one. */
+export function photographOf({ photograph }: Entry): string | undefined {
+  const file = photograph && fileURLToPath(photograph);
+  return file && existsSync(file) ? file : undefined;
+}

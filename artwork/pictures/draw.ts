@@ -4,8 +4,8 @@
  */
 import { fileURLToPath } from "node:url";
 import { Canvas } from "./canvas.ts";
-import { catalog, type Entry } from "./catalog.ts";
-import { encode } from "./encode.ts";
+import { catalog, type Entry, photographOf } from "./catalog.ts";
+import { encode, photograph } from "./encode.ts";
 import { drawFilm } from "./film/film.ts";
 import { drawIcons } from "./icons.ts";
 import { writeManifest } from "./manifest.ts";
@@ -28,10 +28,11 @@ if (import.meta.main) {
 
   let pending: Promise<void> = Promise.resolve();
   for (const entry of catalog.filter(({ name }) => wanted(name))) {
-    const started = performance.now(), canvas = draw(entry);
+    const started = performance.now(), file = photographOf(entry);
+    const bytes = file ? await photograph(file, entry) : draw(entry).bytes();
     // The next picture is drawn while this one is encoded.
     await pending;
-    pending = encode(canvas, { ...entry, root }).then(() => {
+    pending = encode(bytes, { ...entry, root }).then(() => {
       console.log(entry.name, `${Math.round(performance.now() - started)} ms`);
     });
   }

@@ -1,8 +1,13 @@
 /** Finished pictures on disk: one master, several widths, AVIF and WebP. */
 import sharp from "sharp";
-import type { Canvas } from "./canvas.ts";
 
-export interface Encoding {
+/** Pixels of the largest size; smaller ones keep the shape. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Encoding extends Size {
   /** Folder of the site's static files, with a trailing slash. */
   root: string;
   /** Path without width and ending, e.g. `hero/river`. */
@@ -14,13 +19,13 @@ export interface Encoding {
   plain?: number;
 }
 
-/** Writes `images/{name}-{width}.avif` and `.webp`. */
-export async function encode(c: Canvas, e: Encoding): Promise<void> {
-  const raw = { width: c.width, height: c.height, channels: 3 } as const, bytes = c.bytes();
+/** Writes `images/{name}-{width}.avif` and `.webp` from 8-bit RGB. */
+export async function encode(bytes: Uint8Array, e: Encoding): Promise<void> {
+  const raw = { width: e.width, height: e.height, channels: 3 } as const;
   const target = `${e.root}images/${e.name}`;
   await Deno.mkdir(target.slice(0, target.lastIndexOf("/")), { recursive: true });
   const sized = (width: number) =>
-    sharp(bytes, { raw }).resize({ width, height: Math.round(width * c.height / c.width) });
+    sharp(bytes, { raw }).resize({ width, height: Math.round(width * e.height / e.width) });
   for (const width of e.widths) {
     await sized(width).avif({ quality: e.quality, effort: 4 }).toFile(`${target}-${width}.avif`);
     await sized(width).webp({ quality: e.quality + 20, effort: 5 }).toFile(
@@ -30,4 +35,11 @@ export async function encode(c: Canvas, e: Encoding): Promise<void> {
   if (e.plain) {
     await sized(e.plain).webp({ quality: e.quality + 20, effort: 5 }).toFile(`${target}.webp`);
   }
+}
+
+/** A photograph as 8-bit RGB, upright and cut to a picture's shape about what draws the eye. */
+export async function photograph(file: string, { width, height }: Size): Promise<Uint8Array> {
+  return await sharp(file).rotate()
+    .resize({ width, height, fit: "cover", position: "attention" })
+    .toColourspace("srgb").removeAlpha().raw().toBuffer();
 }

@@ -20,7 +20,8 @@ export function wooded(seed: number, line: Skyline, height: number): Skyline {
     const crowns = Math.abs(n(x / (height * 1.5), 0.5)) +
       0.6 * Math.abs(n(x / (height * 0.6), 4.5)) +
       0.35 * Math.abs(n(x / (height * 0.24), 9.5));
-    return line(x) - height * (0.4 + crowns * 0.5);
+    // Crowns of one wood are about as high as one another: peaks would make mountains of it.
+    return line(x) - height * (0.58 + crowns * 0.24);
   };
 }
 

@@ -1,11 +1,14 @@
 /** Text set as outlines: no font of the machine is used, so a line looks the same everywhere. */
 import opentype from "opentype.js";
+import type { Point } from "./mask.ts";
 
 export interface Face {
   /** Width of a line in pixels at a size in pixels. */
   width(text: string, size: number): number;
   /** SVG path data of a line; `x`, `y` is the start of its baseline. */
   path(text: string, x: number, y: number, size: number): string;
+  /** The same as polygons, holes running against their outer outlines. */
+  outlines(text: string, x: number, y: number, size: number): Point[][];
 }
 
 interface Command {
@@ -30,7 +33,27 @@ export async function face(file: string): Promise<Face> {
   return {
     width: (text, size) => font.getAdvanceWidth(text, size),
     path: (text, x, y, size) => font.getPath(text, x, y, size).commands.map(written).join(""),
+    outlines: (text, x, y, size) => flattened(font.getPath(text, x, y, size).commands),
   };
+}
+
+function flattened(commands: readonly Command[]): Point[][] {
+  const all: Point[][] = [];
+  for (const { type, x = 0, y = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0 } of commands) {
+    if (type === "M") all.push([[x, y]]);
+    const outline = all.at(-1)!, [x0, y0] = outline.at(-1)!;
+    if (type === "L") outline.push([x, y]);
+    if (type !== "C" && type !== "Q") continue;
+    for (let k = 1; k <= 12; k++) {
+      const t = k / 12, s = 1 - t;
+      const along = (a: number, b: number, c: number, d: number) =>
+        type === "C"
+          ? s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
+          : s * s * a + 2 * s * t * b + t * t * d;
+      outline.push([along(x0, x1, x2, x), along(y0, y1, y2, y)]);
+    }
+  }
+  return all;
 }
 
 function written({ type, x1, y1, x2, y2, x, y }: Command): string {

@@ -1,11 +1,15 @@
 /** Writes `content/pictures.ts`, which tells the pages what pictures there are. */
 import { fileURLToPath } from "node:url";
-import { catalog } from "./catalog.ts";
+import { catalog, photographOf } from "./catalog.ts";
 
 export async function writeManifest() {
-  const rows = catalog.map(({ name, width, height, widths }) =>
-    `  "${name}": { width: ${width}, height: ${height}, widths: [${widths.join(", ")}] },`
-  );
+  const rows = catalog.map((entry) => {
+    const { name, width, height, widths } = entry;
+    const photograph = photographOf(entry) ? ", photograph: true" : "";
+    return `  "${name}": { width: ${width}, height: ${height}, widths: [${
+      widths.join(", ")
+    }]${photograph} },`;
+  });
   const file = new URL("../../content/pictures.ts", import.meta.url);
   await Deno.writeTextFile(file, `${head}${rows.join("\n")}\n${tail}`);
   await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", fileURLToPath(file)] })
@@ -22,6 +26,8 @@ export interface Picture {
   height: number;
   /** Widths at hand, largest first. */
   widths: readonly number[];
+  /** Of a person; a drawing otherwise. */
+  photograph?: boolean;
 }
 
 export const pictures = {

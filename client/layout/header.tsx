@@ -36,7 +36,7 @@ export function Header() {
       <div className="page-width flex min-h-20 items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
         <div className="mr-auto grid py-2" data-behind-menu>
           <Logo />
-          <p className="-mt-1.8 ml-[3.15rem] text-xs leading-title @max-[30rem]/header:hidden">
+          <p className="ml-10.6 -mt-1.8 text-xs leading-title @max-[30rem]/header:hidden">
             {site.tagline}
           </p>
         </div>

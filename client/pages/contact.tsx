@@ -17,7 +17,7 @@ export default function ContactPage() {
   const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} place="contact" />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4">
           <h2 id="enquiry">{form.title}</h2>

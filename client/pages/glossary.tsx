@@ -9,7 +9,7 @@ export default function GlossaryPage() {
   const { title, intro, source: sourceLabel } = glossaryPage;
   return (
     <>
-      <PageHero title={title} intro={intro} />
+      <PageHero title={title} intro={intro} place="glossary" />
       <Band as="div">
         <dl className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
           {terms.map(({ id, name, definition, source }) => (

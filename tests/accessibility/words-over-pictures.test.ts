@@ -48,6 +48,58 @@ describe("words over pictures", () => {
     });
   }
 
+  it("keep their contrast on the about page's picture", async () => {
+    await using app = await startApp();
+    await using visit = await browser.visit(app.url + paths.about, { reducedMotion: "reduce" });
+    const { page } = visit;
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.locator("[data-hero] img").evaluate((image) =>
+        (image as HTMLImageElement).decode()
+      );
+      const words = page.locator("[data-hero] h1, [data-hero] p");
+      const boxes = await Promise.all((await words.all()).map((one) => one.boundingBox()));
+      const cover = await words.evaluateAll((all) => {
+        for (const one of all) (one as HTMLElement).style.color = "transparent";
+      }).then(() => page.screenshot({ fullPage: true }));
+      for (const [index, box] of boxes.entries()) {
+        const worst = await contrastWithWhite(cover, box!);
+        assert.ok(worst >= (index ? 4.5 : 3), `${index} at ${width} px: ${worst.toFixed(2)}`);
+      }
+    }
+  });
+
+  it("have no map under them in the first bands", async () => {
+    await using app = await startApp();
+    await using visit = await browser.visit(app.url + paths.contact);
+    const { page } = visit;
+    const pages = [paths.contact, paths.faq, paths.glossary, paths.careers, paths.insights];
+    for (const path of [...pages, paths.aboutSection("our-approach")]) {
+      await visit.goto(app.url + path);
+      for (const width of [390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const under = await page.evaluate(() => {
+          const band = document.querySelector("[data-hero]")!;
+          const map = band.querySelector("img[src^='/openers/']")!.getBoundingClientRect();
+          const foot = Math.min(map.bottom, band.getBoundingClientRect().bottom);
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found = [];
+          while (texts.nextNode()) {
+            if (!texts.currentNode.parentElement!.checkVisibility()) continue;
+            const range = document.createRange();
+            range.selectNode(texts.currentNode);
+            const meets = [...range.getClientRects()].some((box) =>
+              box.right > map.left && box.left < map.right && box.bottom > map.top && box.top < foot
+            );
+            if (meets) found.push(texts.currentNode.textContent);
+          }
+          return { found, shown: map.width > 0 };
+        });
+        assert.deepEqual(under, { found: [], shown: width >= 1024 }, `${path} at ${width} px`);
+      }
+    }
+  });
+
   it("keep their contrast over the hover pictures of the service cards", async () => {
     await using app = await startApp({ backend: "embedded" });
     // With the services at hand, the page comes in one piece.

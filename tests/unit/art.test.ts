@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
@@ -6,9 +6,11 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
+import { places } from "../../content/places.ts";
 import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../content/pictures.ts";
-import { catalog } from "../../artwork/pictures/catalog.ts";
+import { catalog, photographOf } from "../../artwork/pictures/catalog.ts";
 import { draw } from "../../artwork/pictures/draw.ts";
+import { photograph } from "../../artwork/pictures/encode.ts";
 import { sound } from "../../artwork/pictures/film/sound.ts";
 import { face, fit } from "../../artwork/pictures/lettering.ts";
 import { drawOpenGraph } from "../../artwork/pictures/open-graph.ts";
@@ -126,6 +128,49 @@ describe("the drawn pictures", () => {
           bright / seen < 0.02,
           `${slide} ${crop}: ${(100 * bright / seen).toFixed(1)}% too bright`,
         );
+      }
+    }
+  });
+});
+
+describe("a portrait", () => {
+  it("is a photograph once one is there: any shape, upright, cut to SPEC's sizes", async () => {
+    const folder = await Deno.makeTempDir();
+    const file = `${folder}/person.jpg`;
+    // Taken lying: 3000 by 2000 on the sensor, upright by its EXIF tag.
+    await sharp({ create: { width: 300, height: 200, channels: 3, background: "#864" } })
+      .withMetadata({ orientation: 6 }).jpeg().toFile(file);
+    for (const entry of catalog.filter(({ name }) => name.startsWith("leadership/"))) {
+      assert.equal(photographOf(entry), undefined, "no photograph is in the repository");
+      assert.equal(photographOf({ ...entry, photograph: pathToFileURL(file) }), file);
+      const bytes = await photograph(file, entry);
+      assert.equal(bytes.length, entry.width * entry.height * 3);
+    }
+    await Deno.remove(folder, { recursive: true });
+  });
+});
+
+describe("the maps of the first bands", () => {
+  it("run in curves that nowhere turn a corner, in a few kilobytes each", async () => {
+    const files = await filesBelow(`${root}openers`);
+    assert.deepEqual(
+      files.map(({ path }) => path.slice(path.lastIndexOf("/") + 1)).sort(),
+      Object.values(places).map((place) => `${place}.svg`).sort(),
+    );
+    for (const { path, size } of files) {
+      assert(size < 7_000, `${path}: ${size}`);
+      const svg = await Deno.readTextFile(path);
+      for (const [, start, steps] of svg.matchAll(/M(-?\d+ -?\d+)q([^zM"]+)/g)) {
+        const numbers = steps!.match(/-?\d+/g)!.map(Number);
+        assert(numbers.length >= 8, start);
+        for (let i = 4; i < numbers.length; i += 4) {
+          // One piece leaves in the direction in which the last came in; 1 unit of rounding.
+          const [ax, ay] = [numbers[i - 2]! - numbers[i - 4]!, numbers[i - 1]! - numbers[i - 3]!];
+          const [bx, by] = [numbers[i]!, numbers[i + 1]!];
+          const turn = Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
+          const shorter = Math.min(Math.hypot(ax, ay), Math.hypot(bx, by));
+          assert(turn < 0.1 + 2 / shorter, `${path} ${start}: ${turn}`);
+        }
       }
     }
   });

@@ -1,8 +1,9 @@
 /** Live oaks: a short heavy trunk, limbs that reach out further than up, a broad low crown. */
+import { branches } from "../branching.ts";
 import type { Canvas, Paint } from "../canvas.ts";
 import type { Colour } from "../colour.ts";
 import type { Node, Point } from "../mask.ts";
-import { random } from "../random.ts";
+import { fractal, noise, random } from "../random.ts";
 import { type Clump, leaves, type Light, moss } from "./foliage.ts";
 
 export interface Oak {
@@ -78,76 +79,45 @@ export function oaks(c: Canvas, trees: readonly Oak[], colours: OakColours) {
   c.fill(lit, colours.lit, 0.85);
 }
 
+/** A dome of leaves, hollow underneath, and the limbs that carry it. */
 function grow(tree: Oak): Growth {
   const { at: [x, y], size, lean = 0, spread = 1, clear } = tree;
-  const rand = random(tree.seed), out: Growth = { limbs: [], clumps: [], hang: [] };
-
-  const limb = (from: Node, angle: number, length: number, level: number) => {
-    const nodes: Node[] = [from], steps = 9;
-    let [px, py, w] = from, a = angle;
-    const end = level >= 3 ? 0.25 : 0.55;
-    // A long limb first sinks under its weight, then its tip turns up to the light.
-    const outward = Math.cos(angle);
-    for (let i = 1; i <= steps; i++) {
-      const t = i / steps;
-      a += rand.bell() * (0.13 + level * 0.05) +
-        (t < 0.55 ? 0.05 : -0.1) * outward * (level < 3 ? 1 : 0.3);
-      px += Math.cos(a) * length / steps;
-      py += Math.sin(a) * length / steps;
-      w = from[2] * (1 - (1 - end) * t);
-      if (clear?.(px, py)) break;
-      nodes.push([px, py, Math.max(0.6, w)]);
-      if (level >= 2 && rand.next() < 0.5) {
-        out.clumps.push({
-          x: px + rand.bell() * size * 0.03,
-          y: py - size * rand.range(0, 0.05),
-          radius: size * rand.range(0.035, 0.075),
-        });
-      }
-      if (level >= 1 && level <= 2 && rand.next() < (tree.moss ?? 0) * 0.3) out.hang.push([px, py]);
-    }
-    out.limbs.push(nodes);
-    if (level >= 4) return;
-    const children = level === 0 ? 0 : level === 1 ? 4 : 3;
-    for (let k = 0; k < children; k++) {
-      const node = nodes[
-        Math.min(nodes.length - 1, 3 + Math.round((k + rand.next()) / children * (steps - 3)))
-      ]!;
-      const side = k % 2 === 0 ? -1 : 1;
-      let turn = a * 0.4 + angle * 0.6 + side * rand.range(0.35, 0.85);
-      // Twigs seek the light above.
-      turn += (-Math.PI / 2 - turn) * 0.28;
-      limb([node[0], node[1], node[2] * 0.62], turn, length * rand.range(0.45, 0.68), level + 1);
-    }
+  const rand = random(tree.seed), gaps = fractal(noise(tree.seed), 2);
+  const girth = size * (tree.girth ?? 0.085), fork = size * (tree.fork ?? 0.16);
+  const half = size * 0.82 * spread, middle = x + lean * half * 0.75;
+  const inside = (px: number, py: number) => {
+    const across = (px - middle) / half, up = (y - py) / size, dome = 1 - Math.abs(across) ** 2.4;
+    const under = 0.24 + (tree.fork ?? 0.16) * 0.9 * dome + 0.16 * dome ** 2;
+    return dome > 0 && up < 0.3 + 0.68 * dome ** 0.6 && up > under - 0.1 * across * across &&
+      gaps(px / (size * 0.17), py / (size * 0.11)) > -0.24 && !clear?.(px, py);
   };
-
-  const girth = size * (tree.girth ?? 0.085),
-    fork = size * (tree.fork ?? 0.16) * rand.range(0.82, 1.18),
-    tilt = lean * 0.3;
-  const top: Node = [x + tilt * fork, y - fork, girth * 0.92];
-  out.limbs.push([
-    [x - girth * 0.1, y + girth * 0.12, girth * 1.9],
-    [x - girth * 0.04, y - girth * 0.5, girth * 1.3],
-    ...[0.4, 0.55, 0.7, 0.85].map((t): Node => [
-      x + tilt * fork * t + girth * 0.16 * rand.bell(),
-      y - fork * t,
-      girth * rand.range(0.94, 1.12),
-    ]),
-    top,
-  ]);
-  const count = 6, fan = tree.fork ? 1.05 : 1.28;
-  for (let k = 0; k < count; k++) {
-    const across = (k / (count - 1)) * 2 - 1 + rand.bell() * 0.06 + lean * 0.35;
-    const angle = -Math.PI / 2 + Math.max(-1.45, Math.min(1.45, across * fan));
-    const flat = Math.abs(Math.cos(angle));
-    const length = size * (0.34 + 0.3 * flat * spread) * rand.range(0.9, 1.1) *
-      (1 + lean * Math.sign(Math.cos(angle)) * 0.3 * flat);
-    limb(
-      [top[0], top[1] + rand.range(-0.2, 0.5) * girth, girth * rand.range(0.5, 0.72)],
-      angle,
-      length,
-      1,
-    );
+  const targets: Point[] = [];
+  for (let tries = 0; tries < 3000 && targets.length < 240; tries++) {
+    const px = middle + rand.range(-1, 1) * half, py = y - rand.range(0.15, 1) * size;
+    if (inside(px, py)) targets.push([px, py]);
   }
-  return clear ? { ...out, clumps: out.clumps.filter(({ x, y }) => !clear(x, y)) } : out;
+  const sway = girth * 0.35 * rand.bell() + lean * fork * 0.25;
+  const stem = Array.from({ length: 9 }, (_, i): Point => {
+    const t = i / 8;
+    return [x + sway * Math.sin(t * 1.6), y + girth * 0.12 - (fork + girth * 0.12) * t];
+  });
+  const limbs = branches({
+    stem,
+    targets,
+    step: size * 0.028,
+    tip: size * 0.004,
+    trunk: girth,
+    clear,
+  });
+  // The stem's own nodes: a flared foot, then even.
+  limbs[0] = limbs[0]!.map(([px, py, width], i): Node =>
+    i < stem.length ? [px, py, girth * (1 + 0.85 * Math.exp(-i * 1.1))] : [px, py, width]
+  );
+  return {
+    limbs,
+    clumps: targets.map(([px, py]) => ({ x: px, y: py, radius: size * rand.range(0.045, 0.095) })),
+    hang: limbs.slice(1).flat().filter(([, , width]) =>
+      width > size * 0.012 && rand.next() < (tree.moss ?? 0) * 0.22
+    ).map(([px, py]): Point => [px, py]),
+  };
 }

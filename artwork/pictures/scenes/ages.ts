@@ -14,7 +14,7 @@ export function ages(c: Canvas, seed: number, m: Mood) {
     u = c.unit,
     low: Point = [w * 0.34, h * 0.4],
     rand = random(seed);
-  backdrop(c, seed, m, { at: low, horizon: h * 0.64, radius: 60, banks: 3 });
+  backdrop(c, seed, m, { at: low, horizon: h * 0.64, radius: 0, banks: 3 });
   const swell = rolling(seed, 0, h * 0.01, 300 * u),
     ground = (x: number) => h * 0.8 - h * 0.16 * smooth(0, 1, x / w) + swell(x);
   const wood = c.mask(),

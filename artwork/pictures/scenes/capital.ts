@@ -1,143 +1,296 @@
+/** The historic capitol of Florida, its dome and striped awnings before the tower, from the east. */
 import type { Canvas } from "../canvas.ts";
-import { mix, palette, ramp, smooth } from "../colour.ts";
-import { below, rolling, wooded } from "../land.ts";
-import { grain, mist, rays, shade, sun } from "../light.ts";
-import type { Point } from "../mask.ts";
-import { type Clump, from, leaves } from "../plants/foliage.ts";
-import { random } from "../random.ts";
-import { evening } from "../stage.ts";
-import { engrave, meridian, rule } from "../survey.ts";
+import { type Colour, mix, palette, ramp, smooth } from "../colour.ts";
+import { below, ridge, rolling, wooded } from "../land.ts";
+import { grain, mist, shade } from "../light.ts";
+import type { Mask, Point } from "../mask.ts";
+import { grass, parallel } from "../plants/foliage.ts";
+import { oaks } from "../plants/oak.ts";
+import { cabbagePalm } from "../plants/palm.ts";
+import { fractal, noise, random } from "../random.ts";
+import { dashed, engrave, rule } from "../survey.ts";
 
-/** The canopy from above at evening, the capitol tower on its horizon, the meridian running to it. */
+const { night, ink, pine, moss, haze, river, spring, clay, late, glow, paper } = palette;
+const air = mix(haze, glow, 0.5), stone = mix(paper, glow, 0.35), shadow = mix(river, haze, 0.35);
+
+/** Early in the day: the sun is behind whoever looks west at the building. */
 export function capital(c: Canvas, seed: number) {
-  const { width: w, height: h } = c,
-    u = c.unit,
-    m = evening,
-    horizon = h * 0.47,
-    at: Point = [w * 0.685, horizon],
-    rand = random(seed);
-  c.ground(m.sky, (x, y) => y / horizon - 0.3 * smooth(0, 0.8, Math.abs(x - at[0]) / w));
-  sun(c, [at[0] + w * 0.07, horizon - h * 0.1], 44 * u, palette.glow);
-  for (let i = 0; i < 3; i++) {
+  const { width: w, height: h } = c, u = c.unit, ground = h * 0.74;
+  const sky = ramp([0, mix(river, ink, 0.55)], [0.45, mix(river, spring, 0.35)], [
+    0.8,
+    mix(haze, spring, 0.3),
+  ], [1, mix(glow, late, 0.25)]);
+  c.ground(sky, (_, y) => y / ground);
+  const drift = fractal(noise(seed + 2), 4);
+  c.wash(
+    mix(paper, late, 0.3),
+    (x, y) =>
+      y > ground ? 0 : 0.5 * smooth(0.1, 0.55, drift(x / (520 * u), y / (24 * u))) *
+        smooth(0.1, 0.6, y / ground),
+  );
+  for (let i = 0; i < 2; i++) {
     const line = wooded(
       seed + i,
-      rolling(seed + i, horizon - h * 0.008 * (2 - i), h * 0.01, 700 * u),
-      h * (0.014 + 0.008 * i),
+      rolling(seed + i, ground - 30 * u * (2 - i), 4 * u, 500 * u),
+      24 * u,
     );
-    c.fill(below(c, line), mix(m.half, m.air, 0.85 - 0.2 * i));
-    if (i === 1) tower(c, at, h * 0.17, mix(palette.ink, m.air, 0.3));
-    mist(c, seed + i, { y: horizon + h * 0.01 * i, depth: h * 0.03, colour: m.air, strength: 0.5 });
+    c.fill(below(c, line), mix(pine, air, 0.7 - 0.25 * i));
   }
-  const floor = ramp([0, mix(palette.moss, m.air, 0.7)], [0.25, palette.pine], [1, palette.night]);
-  c.wash(
-    (_, y) => floor((y - horizon) / (h * 0.5)),
-    (_, y) => smooth(horizon, horizon + h * 0.02, y),
-  );
-  const rows = 34, low: Point = [at[0] + w * 0.07, horizon - h * 0.1];
-  for (let row = 0; row < rows; row++) {
-    const near = row / (rows - 1),
-      y = horizon + h * (0.012 + 0.62 * near ** 1.7),
-      size = (7 + 96 * near ** 1.4) * u;
-    const crowns: Clump[] = [], domes: Clump[] = [];
-    for (let x = -size; x < w + size; x += size * 0.72) {
-      const px = x + rand.bell() * size * 0.3,
-        py = y + rand.bell() * size * 0.22,
-        hill = Math.sin(px / (w * 0.11) + row * 0.7) * size * 0.2;
-      domes.push({ x: px, y: py + hill, radius: size * rand.range(0.5, 0.7) });
-      for (let k = 0; k < 6; k++) {
-        crowns.push({
-          x: px + rand.bell() * size * 0.36,
-          y: py + hill + rand.bell() * size * 0.22,
-          radius: size * rand.range(0.26, 0.46),
-        });
-      }
-    }
-    const back = c.mask(),
-      half = c.mask(),
-      lit = c.mask(),
-      leaf = Math.max(1.6, Math.min(7 * u, size * 0.1));
-    leaves(back, rand, crowns, { leaf: leaf * 1.3, density: 1.1 });
-    leaves(half, rand, domes, { leaf, density: 0.75, lit: { light: from(low), from: 0.1 } });
-    leaves(lit, rand, domes, {
-      leaf: leaf * 0.85,
-      density: 0.75,
-      lit: { light: from(low), from: 0.42 },
-    });
-    const k = 0.78 * (1 - near) ** 2.4,
-      sunny = ramp([0, mix(palette.moss, palette.late, 0.75)], [
-        0.35,
-        mix(palette.moss, palette.ochre, 0.4),
-      ], [1, palette.pine]);
-    c.fill(back, mix(palette.night, m.air, k * 0.8)).fill(half, mix(palette.pine, m.air, k), 0.8);
-    c.fill(
-      lit,
-      (x, py) =>
-        mix(sunny(Math.hypot(x - low[0], (py - low[1]) * 1.2) / (h * 0.95)), m.air, k * 0.6),
-      0.8,
-    );
-    if (row < 20 && row % 3 === 0) {
-      mist(c, seed + row, {
-        y: y + size * 0.3,
-        depth: size * 0.9 + 6 * u,
-        colour: m.air,
-        strength: 0.4 * (1 - near) ** 1.5,
-      });
-    }
-  }
-  rays(c, seed, low, h * 0.9, palette.late, 0.14);
-  engrave(
-    c,
-    palette.paper,
-    (_, y) => 0.55 * smooth(horizon, horizon + h * 0.06, y) * smooth(h, h * 0.72, y),
-    (mask, line) => {
-      for (let k = -7; k <= 7; k++) {
-        rule(
-          mask,
-          [at[0] + k * 14 * u, horizon],
-          [at[0] + k * w * 0.16, h * 1.05],
-          k ? line * 0.55 : line * 1.4,
-        );
-      }
-      for (let k = 0; k < 9; k++) {
-        const y = horizon + h * 0.56 * (k / 8) ** 2.3;
-        rule(mask, [0, y], [w, y], line * 0.5);
-        rule(mask, [at[0] - 12 * u, y], [at[0] + 12 * u, y], line);
-      }
-    },
-  );
-  engrave(
-    c,
-    palette.paper,
-    0.5,
-    (mask, line) =>
-      meridian(mask, at[0], h * 0.05, horizon - h * 0.185, {
-        width: line * 0.9,
-        step: h / 80,
-        tick: 7 * u,
-      }),
-  );
-  shade(c, palette.night, (x, y) => 0.7 * smooth(0.55, 0.08, x) + 0.35 * smooth(0.8, 1.02, y));
+  const front: Front = { x: w * 0.67, y: ground, wide: Math.min(w * 0.5, h * 0.92) };
+  tower(c, front);
+  mist(c, seed, { y: ground - 60 * u, depth: 90 * u, colour: air, strength: 0.35 });
+  capitol(c, front);
+  lawn(c, seed, front);
+  shade(c, night, (x, y) => 0.78 * smooth(0.52, 0.1, x) + 0.5 * smooth(0.8, 1.02, y));
   grain(c, seed);
 }
 
-/** The capitol: a slab between two low wings with domes. */
-function tower(c: Canvas, [x, y]: Point, tall: number, colour: readonly [number, number, number]) {
-  const mask = c.mask(), lit = c.mask(), half = tall * 0.17;
-  const box = (left: number, right: number, height: number) =>
-    mask.polygon([[x + left, y + 4], [x + left, y - height], [x + right, y - height], [
-      x + right,
-      y + 4,
-    ]]);
-  box(-half, half, tall);
-  box(-half * 1.25, half * 1.25, tall * 0.3);
+export interface Front {
+  /** Middle of the steps, on the ground. */
+  x: number;
+  y: number;
+  wide: number;
+}
+
+function box(
+  mask: Mask,
+  { x, y, wide }: Front,
+  left: number,
+  right: number,
+  low: number,
+  high: number,
+) {
+  return mask.polygon([
+    [x + left * wide, y - low * wide],
+    [x + left * wide, y - high * wide],
+    [x + right * wide, y - high * wide],
+    [x + right * wide, y - low * wide],
+  ]);
+}
+
+/** The tower of 1977: twenty-two floors of pale ribs, in the haze behind. */
+function tower(c: Canvas, front: Front) {
+  const body = c.mask(), ribs = c.mask(), { x, y, wide } = front;
+  box(body, front, -0.092, 0.092, 0, 0.74);
+  c.fill(
+    body,
+    (px, py) =>
+      mix(
+        mix(stone, shadow, 0.55 + 0.2 * smooth(-0.1, 0.12, (px - x) / wide)),
+        air,
+        0.25 + 0.4 * smooth(y - wide * 0.5, y, py),
+      ),
+  );
+  for (let k = 0; k <= 26; k++) {
+    const at = -0.084 + 0.168 * k / 26;
+    box(ribs, front, at - 0.0013, at + 0.0013, 0, 0.718);
+  }
+  box(ribs, front, -0.092, 0.092, 0.72, 0.726);
+  c.fill(ribs, mix(shadow, ink, 0.3), 0.42);
+}
+
+/** The front itself, in morning light. */
+export function capitol(c: Canvas, front: Front) {
+  const { x, y, wide } = front;
+  const lay = (
+    colour: Colour | ((x: number, y: number) => Colour),
+    draw: (mask: Mask) => void,
+    k = 1,
+  ) => {
+    const mask = c.mask();
+    draw(mask);
+    c.fill(mask, colour, k);
+  };
+  /** Light from the left: `half` wide, a round body turns into shadow. */
+  const round = (half: number, deep = 0.75) => (px: number) =>
+    mix(stone, shadow, deep * smooth(-0.2, 1, (px - x) / (half * wide)));
+  const dark = mix(ink, river, 0.35);
+
+  // Lantern, dome, drum and their square base, behind the pediment.
+  lay(round(0.012), (m) => {
+    box(m, front, -0.011, 0.011, 0.43, 0.463);
+    m.disc(x, y - 0.463 * wide, 0.011 * wide);
+    m.stroke([[x, y - 0.47 * wide, 0.003 * wide], [x, y - 0.505 * wide, 0.0015 * wide]]);
+  });
+  lay(
+    (px, py) => mix(round(0.068, 0.85)(px), glow, 0.25 * smooth(0.36, 0.43, (y - py) / wide)),
+    (m) =>
+      m.polygon(Array.from({ length: 41 }, (_, i): Point => {
+        const a = Math.PI * i / 40;
+        return [x - Math.cos(a) * 0.068 * wide, y - (0.348 + Math.sin(a) ** 0.85 * 0.083) * wide];
+      })),
+  );
+  lay(shadow, (m) => {
+    for (const k of [-0.72, -0.38, 0, 0.38, 0.72]) {
+      m.stroke(Array.from({ length: 13 }, (_, i) => {
+        const a = Math.PI / 2 * i / 12;
+        return [
+          x + k * Math.cos(a) * 0.066 * wide,
+          y - (0.35 + Math.sin(a) ** 0.85 * 0.08) * wide,
+          0.0018 * wide,
+        ] as const;
+      }));
+    }
+  }, 0.55);
+  lay(round(0.078), (m) => {
+    box(m, front, -0.066, 0.066, 0.285, 0.345);
+    box(m, front, -0.074, 0.074, 0.339, 0.349);
+    box(m, front, -0.078, 0.078, 0.276, 0.288);
+  });
+  lay(dark, (m) => {
+    for (let k = -3; k <= 3; k++) {
+      const at = Math.sin(k * 0.42) * 0.066, half = 0.0052 * Math.cos(k * 0.42) + 0.0008;
+      box(m, front, at - half, at + half, 0.294, 0.33);
+    }
+  }, 0.8);
+  lay(round(0.12, 0.5), (m) => {
+    box(m, front, -0.1, 0.1, 0.22, 0.276);
+    box(m, front, -0.106, 0.106, 0.268, 0.277);
+  });
+
+  // The wings: two rows of windows, each under its awning.
+  const wall = (px: number) => mix(stone, shadow, 0.12 + 0.25 * smooth(0, 0.5, (px - x) / wide));
+  lay(wall, (m) => box(m, front, -0.5, 0.5, 0, 0.2));
+  lay(mix(stone, shadow, 0.55), (m) => {
+    box(m, front, -0.5, 0.5, 0, 0.022);
+    box(m, front, -0.507, 0.507, 0.176, 0.18);
+    box(m, front, -0.5, 0.5, 0.098, 0.101);
+  });
+  lay(wall, (m) => {
+    box(m, front, -0.508, 0.508, 0.18, 0.189);
+    for (const side of [-1, 1]) box(m, front, side * 0.487 - 0.024, side * 0.487 + 0.024, 0, 0.212);
+  });
+  const panes = c.mask(), cloth = c.mask(), stripes = c.mask(), under = c.mask();
   for (const side of [-1, 1]) {
-    box(side * half * 2.9 - half * 0.9, side * half * 2.9 + half * 0.9, tall * 0.16);
-    mask.disc(x + side * half * 2.9, y - tall * 0.16, half * 0.72);
+    for (let bay = 0; bay < 6; bay++) {
+      for (const [low, high] of [[0.034, 0.083], [0.113, 0.162]] as const) {
+        const at = side * (0.17 + 0.056 * bay), half = 0.0155;
+        box(panes, front, at - half, at + half, low, high);
+        awning(cloth, stripes, front, at, half, high);
+        box(under, front, at - half, at + half, high - 0.034, high - 0.026);
+      }
+    }
   }
-  c.fill(mask, colour);
-  for (let floor = 0; floor < 22; floor++) {
-    const fy = y - tall * (0.32 + 0.66 * floor / 22);
-    rule(lit, [x - half * 0.82, fy], [x + half * 0.82, fy], Math.max(0.7, tall * 0.006));
+  c.fill(panes, dark, 0.88).fill(under, night, 0.5).fill(cloth, mix(stone, shadow, 0.3));
+  c.fill(stripes, mix(clay, late, 0.08));
+
+  // The portico: six columns, a pediment, steps.
+  lay(mix(dark, river, 0.3), (m) => box(m, front, -0.128, 0.128, 0.02, 0.18));
+  lay(night, (m) => {
+    for (const k of [-0.06, 0, 0.06]) box(m, front, k - 0.014, k + 0.014, 0.02, 0.1);
+  }, 0.45);
+  for (let k = 0; k < 6; k++) {
+    const at = -0.118 + 0.236 * k / 5;
+    lay(
+      (px) => mix(stone, shadow, 0.8 * smooth(-0.3, 1, (px - x - at * wide) / (0.0098 * wide))),
+      (m) => {
+        box(m, front, at - 0.0095, at + 0.0095, 0.026, 0.172);
+        box(m, front, at - 0.0135, at + 0.0135, 0.018, 0.027);
+        box(m, front, at - 0.0135, at + 0.0135, 0.17, 0.18);
+      },
+    );
   }
-  c.fill(lit, palette.glow, 0.22);
+  const gable = (m: Mask, half: number, low: number, high: number) =>
+    m.polygon([[x - half * wide, y - low * wide], [x, y - high * wide], [
+      x + half * wide,
+      y - low * wide,
+    ]]);
+  lay(stone, (m) => {
+    box(m, front, -0.14, 0.14, 0.178, 0.202);
+    gable(m, 0.147, 0.2, 0.257);
+  });
+  lay(mix(stone, shadow, 0.6), (m) => gable(m, 0.118, 0.206, 0.247));
+  lay(mix(stone, shadow, 0.3), (m) => m.disc(x, y - 0.219 * wide, 0.0095 * wide));
+  for (let step = 0; step < 6; step++) {
+    const half = 0.15 + 0.007 * step, top = 0.02 - 0.006 * step;
+    lay(
+      mix(stone, shadow, step % 2 ? 0.5 : 0.15),
+      (m) => box(m, front, -half, half, top - 0.0062, top),
+    );
+  }
+}
+
+/** A striped awning that stands out from the top of a window. */
+function awning(
+  cloth: Mask,
+  stripes: Mask,
+  { x, y, wide }: Front,
+  at: number,
+  half: number,
+  high: number,
+) {
+  const edge = (k: number, down: number): Point => [
+    x + (at + k * half * (1.08 + 0.24 * down)) * wide,
+    y - (high + 0.004 - 0.028 * down) * wide,
+  ];
+  cloth.polygon([edge(-1, 0), edge(1, 0), edge(1, 1), edge(-1, 1)]);
+  for (let k = 0; k < 9; k += 2) {
+    const a = k / 4.5 - 1, b = (k + 1) / 4.5 - 1;
+    stripes.polygon([edge(a, 0), edge(b, 0), edge(b, 1), edge((a + b) / 2, 1.14), edge(a, 1)]);
+  }
+}
+
+function lawn(c: Canvas, seed: number, front: Front) {
+  const { width: w, height: h } = c, u = c.unit, { x, y, wide } = front;
+  const light = parallel(-0.6, -0.8);
+  const tones = (near: number) => ({
+    wood: mix(night, air, 0.25 * (1 - near)),
+    shadow: mix(mix(night, ink, 0.6), air, 0.3 * (1 - near)),
+    half: mix(mix(ink, pine, 0.7), air, 0.25 * (1 - near)),
+    lit: mix(mix(moss, late, 0.4), air, 0.2 * (1 - near)),
+    moss: mix(moss, ink, 0.35),
+    light,
+    sunny: 0.55,
+  });
+  oaks(c, [
+    { seed: seed + 3, at: [x - wide * 0.66, y + 4 * u], size: wide * 0.27, moss: 0.4 },
+    { seed: seed + 9, at: [x + wide * 0.64, y + 4 * u], size: wide * 0.25, moss: 0.4 },
+  ], tones(0.3));
+  const edge = rolling(seed, y, 3 * u, 700 * u);
+  ridge(c, {
+    seed,
+    line: edge,
+    crest: mix(mix(moss, late, 0.25), air, 0.15),
+    foot: mix(night, ink, 0.5),
+    fade: h * 0.2,
+    lines: { colour: glow, opacity: 0.3, spacing: 9 * u },
+  });
+  // The walk to the steps, on the meridian.
+  const walk = c.mask().polygon([
+    [x - wide * 0.06, y + 2],
+    [x + wide * 0.06, y + 2],
+    [x + wide * 0.34, h],
+    [x - wide * 0.34, h],
+  ]);
+  c.fill(
+    walk,
+    (_, py) => mix(mix(stone, late, 0.25), mix(clay, ink, 0.6), smooth(y, h * 0.97, py)),
+    0.85,
+  );
+  const palms = c.mask();
+  for (const [k, size] of [[-0.4, 0.25], [-0.33, 0.19], [0.36, 0.22], [0.43, 0.27]] as const) {
+    cabbagePalm(palms, seed + Math.round(k * 100), [x + k * wide, y + 10 * u], wide * size, k);
+  }
+  c.fill(palms, mix(ink, pine, 0.4));
+  oaks(c, [{
+    seed: seed + 21,
+    at: [w * 0.02, h * 0.9],
+    size: h * 0.82,
+    lean: 0.1,
+    moss: 1,
+    leaf: 9 * u,
+    fork: 0.26,
+  }], tones(1));
+  const blades = c.mask(), rand = random(seed);
+  for (const [from, to] of [[0, x - wide * 0.34], [x + wide * 0.34, w]] as const) {
+    grass(blades, rand, () => h + 6, { from, to, count: 420, height: h * 0.07 });
+  }
+  c.fill(blades, night);
+  engrave(c, paper, (_, py) => 0.55 * smooth(h, h * 0.86, py), (mask, line) => {
+    dashed(mask, [[x, y + wide * 0.02], [x, h]], line * 1.2, 15 * u, 9 * u);
+    for (let k = 1; k < 8; k++) {
+      const py = y + (h - y) * (k / 8) ** 1.7, half = wide * (0.06 + 0.28 * (py - y) / (h - y));
+      rule(mask, [x - half, py], [x + half, py], line * 0.8);
+    }
+  });
 }

@@ -6,7 +6,7 @@ import type { Mask, Node, Point } from "../mask.ts";
 import { fractal, noise } from "../random.ts";
 import { relief } from "../relief.ts";
 import { finish, type Mood } from "../stage.ts";
-import { benchmark, dashed, engrave, grid, ring } from "../survey.ts";
+import { benchmark, engrave, grid, ring } from "../survey.ts";
 
 /** Two rivers of different colour that become one. */
 export function confluence(c: Canvas, seed: number, m: Mood) {
@@ -35,7 +35,13 @@ export function confluence(c: Canvas, seed: number, m: Mood) {
   const lay = (mask: Mask, i: 0 | 1, more: number) =>
     mask.stroke(arms[i]!.map(([x, y], k): Node => {
       const apart = smooth(h * 0.38, h * 0.52, y);
-      return [x + (i ? 1 : -1) * 30 * u * apart, y, (58 + 12 * k / arms[i]!.length + more) * u];
+      // Rivers wind; below the meeting both wind as one.
+      const wind = 46 * u * n(k / 24, 3 + i * 5 * (1 - apart));
+      return [
+        x + (i ? 1 : -1) * 30 * u * apart + wind * (0.3 + 0.7 * (1 - apart)),
+        y + wind * (1 - apart) * 0.6,
+        (52 + 24 * k / arms[i]!.length + more) * u,
+      ];
     }));
   const banks = c.mask(), dark = c.mask(), red = c.mask();
   lay(banks, 0, 10);
@@ -63,7 +69,6 @@ export function confluence(c: Canvas, seed: number, m: Mood) {
     const meet: Point = [w * 0.5, h * 0.44];
     ring(mask, meet, 92 * u, line * 1.2);
     benchmark(mask, meet, 16 * u, line * 1.4);
-    for (const arm of arms) dashed(mask, arm, line, 14 * u, 10 * u);
   });
   finish(c, seed, m, 0.4);
 }

@@ -1,71 +1,86 @@
 import type { Canvas } from "../canvas.ts";
 import { palette } from "../colour.ts";
-import { mist, sparkle, water } from "../light.ts";
+import { curve } from "../curve.ts";
+import { marsh } from "../marsh.ts";
 import type { Mask, Point } from "../mask.ts";
-import { reeds } from "../plants/reeds.ts";
-import { backdrop, finish, type Mood } from "../stage.ts";
-import { dashed, engrave, meridian, ring } from "../survey.ts";
+import { finish, type Mood } from "../stage.ts";
+import { dashed, engrave, ring } from "../survey.ts";
 
-/** White ibis in formation over the marsh. */
+/** White ibis in formation, from above, over a tidal marsh; their shadows keep formation too. */
 export function flock(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c,
-    u = c.unit,
-    shore = Math.round(h * 0.66),
-    low: Point = [w * 0.5, h * 0.5];
-  backdrop(c, seed, m, { at: low, horizon: shore, radius: 74, banks: 3 });
-  mist(c, seed + 1, { y: shore, depth: h * 0.03, colour: m.air, strength: 0.5 });
-  water(c, seed, { shore, tint: m.water, clarity: 0.8 });
-  sparkle(c, seed, {
-    x: low[0],
-    top: shore + 2,
-    bottom: h * 0.92,
-    width: w * 0.13,
-    colour: m.sun,
-    strength: 0.8,
+  const { width: w, height: h } = c, u = c.unit;
+  const mouth = curve([[-10, h * 0.84], [w * 0.1, h * 0.88], [w * 0.2, h * 0.78], [
+    w * 0.28,
+    h * 0.82,
+  ]], 8);
+  marsh(c, seed, m, mouth, 74 * u);
+  const lead: Point = [w * 0.66, h * 0.26], birds: Point[] = [lead];
+  for (let k = 1; k <= 5; k++) {
+    birds.push([lead[0] - w * 0.087 * k, lead[1] - h * 0.012 * k + h * 0.006 * k * k]);
+    if (k < 5) birds.push([lead[0] - w * 0.018 * k, lead[1] + h * 0.125 * k]);
+  }
+  const shadows = c.mask(), wings = c.mask(), tips = c.mask();
+  birds.forEach(([x, y], i) => {
+    const size = (62 - i * 0.8) * u, beat = 0.5 + 0.5 * Math.sin(i * 2.1);
+    ibis(shadows, shadows, [x + 62 * u, y + 88 * u], size * 0.92, beat);
+    ibis(wings, tips, [x, y], size, beat);
   });
-  const birds: Point[] = [[w * 0.6, h * 0.15]];
-  for (let k = 1; k <= 6; k++) birds.push([w * (0.6 - 0.062 * k), h * (0.15 + 0.042 * k)]);
-  for (let k = 1; k <= 4; k++) birds.push([w * (0.6 + 0.052 * k), h * (0.15 + 0.058 * k)]);
-  engrave(c, m.line, m.drawn, (mask, line) => {
-    dashed(mask, [birds[6]!, birds[0]!, birds[10]!], line * 0.8, 9 * u, 7 * u);
-    meridian(mask, low[0], h * 0.03, shore, { width: line * 0.8, step: h / 75, tick: 6 * u });
-    if (m.night) { for (const at of birds) ring(mask, at, 46 * u, line * 0.8); }
+  c.fill(shadows, palette.night, 0.4);
+  engrave(c, m.line, m.drawn * 0.8, (mask, line) => {
+    dashed(
+      mask,
+      [birds[9]!, birds[7]!, birds[5]!, birds[3]!, birds[1]!, lead].slice(1),
+      line,
+      9 * u,
+      7 * u,
+    );
+    dashed(mask, [lead, birds[8]!], line, 9 * u, 7 * u);
+    if (m.night) { for (const at of birds) ring(mask, at, 58 * u, line * 0.9); }
   });
-  const wings = c.mask(), tips = c.mask();
-  birds.forEach((at, i) => ibis(wings, tips, at, (72 - i * 1.2) * u, (i * 0.37) % 1));
-  c.fill(wings, m.night ? palette.glow : palette.paper).fill(tips, m.near);
-  reeds(c, seed, m, 0.3);
-  finish(c, seed, m);
+  c.fill(wings, m.night ? palette.glow : palette.paper, m.night ? 0.8 : 1).fill(
+    tips,
+    palette.night,
+  );
+  finish(c, seed, m, 0.3);
 }
 
-/** A bird seen from the side, its wings at `beat` 0..1 of their stroke. */
-function ibis(wings: Mask, tips: Mask, [x, y]: Point, s: number, beat: number) {
-  const lift = beat < 0.62 ? 0.62 - 0.35 * beat : -0.3 - 0.2 * beat;
-  wings.polygon([
-    [x - s * 0.42, y + s * 0.02],
-    [x - s * 0.1, y - s * 0.09],
-    [x + s * 0.25, y - s * 0.06],
-    [x + s * 0.5, y - s * 0.01],
-    [x + s * 0.2, y + s * 0.07],
-    [x - s * 0.15, y + s * 0.08],
-  ]);
-  wings.stroke([[x + s * 0.3, y, s * 0.07], [x + s * 0.6, y - s * 0.03, s * 0.045]]);
-  tips.stroke([[x + s * 0.6, y - s * 0.03, s * 0.035], [x + s * 0.72, y, s * 0.025], [
-    x + s * 0.8,
-    y + s * 0.05,
-    s * 0.012,
-  ]]);
-  tips.stroke([[x - s * 0.38, y + s * 0.03, s * 0.025], [x - s * 0.75, y + s * 0.07, s * 0.015]]);
-  for (const [dx, k] of [[-0.02, 1], [0.1, 0.86]] as const) {
-    const mid: Point = [x + s * (dx - 0.05), y - s * lift * 0.62 * k],
-      tip: Point = [x + s * (dx - 0.36), y - s * lift * 1.25 * k];
-    wings.polygon([[x + s * (dx + 0.14), y - s * 0.03], mid, tip, [
-      mid[0] - s * 0.2,
-      mid[1] + s * 0.12 * Math.sign(lift || 1),
-    ], [x + s * (dx - 0.18), y]]);
-    tips.polygon([tip, [tip[0] + s * 0.1, tip[1] + s * lift * 0.22], [
-      tip[0] + s * 0.02,
-      tip[1] + s * lift * 0.3,
-    ]]);
+/** A bird from above that flies up and to the right; `beat` 0..1 opens its wings. */
+function ibis(white: Mask, black: Mask, [x, y]: Point, s: number, beat: number) {
+  const a = -0.62, cos = Math.cos(a), sin = Math.sin(a);
+  // Along the flight, across it.
+  const at = (along: number, across: number): Point => [
+    x + s * (along * cos - across * sin),
+    y + s * (along * sin + across * cos),
+  ];
+  const span = 1 + 0.16 * beat;
+  for (const side of [-1, 1]) {
+    const p = (along: number, across: number) => at(along, side * across * span);
+    white.polygon([
+      p(0.2, 0.05),
+      p(0.3, 0.36),
+      p(0.14, 0.7),
+      p(-0.02, 0.92),
+      p(-0.16, 0.84),
+      p(-0.1, 0.5),
+      p(-0.22, 0.3),
+      p(-0.26, 0.05),
+    ]);
+    black.polygon([p(-0.02, 0.92), p(-0.1, 1), p(-0.2, 0.95), p(-0.18, 0.8), p(-0.1, 0.82)]);
   }
+  white.polygon([
+    at(0.42, 0),
+    at(0.3, 0.09),
+    at(0, 0.12),
+    at(-0.34, 0.06),
+    at(-0.5, 0.11),
+    at(-0.5, -0.11),
+    at(-0.34, -0.06),
+    at(0, -0.12),
+    at(0.3, -0.09),
+  ]);
+  white.stroke([[...at(0.36, 0), s * 0.1], [...at(0.62, 0.01), s * 0.07]]);
+  black.stroke([[...at(0.62, 0.01), s * 0.05], [...at(0.78, 0.03), s * 0.035], [
+    ...at(0.9, 0.08),
+    s * 0.015,
+  ]]);
 }

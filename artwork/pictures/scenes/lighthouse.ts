@@ -1,24 +1,36 @@
 import type { Canvas } from "../canvas.ts";
-import { mix, palette, smooth } from "../colour.ts";
+import { mix, palette, ramp, smooth } from "../colour.ts";
 import { glow, mist, sparkle, water } from "../light.ts";
 import type { Point } from "../mask.ts";
 import { cabbagePalm } from "../plants/palm.ts";
+import { fractal, noise, random } from "../random.ts";
 import { reeds } from "../plants/reeds.ts";
 import { backdrop, finish, type Mood } from "../stage.ts";
 import { benchmark, dashed, engrave, meridian, ring, rule } from "../survey.ts";
 
-/** A lighthouse on the marsh, its beam over the water: a fixed mark to steer by. */
+/** A lighthouse in a rain squall, its beam over the marsh: a fixed mark to steer by. */
 export function lighthouse(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c, u = c.unit, shore = Math.round(h * 0.62);
+  const { width: w, height: h } = c, u = c.unit, rand = random(seed), shore = Math.round(h * 0.62);
   const base: Point = [w * 0.56, shore - 8 * u],
     tall = h * 0.42,
     lamp: Point = [base[0], base[1] - tall * 0.93];
-  backdrop(c, seed, m, {
-    at: [w * 0.2, h * 0.5],
-    horizon: shore,
-    radius: m.night ? 0 : 30,
-    banks: 2,
-  });
+  const gloom: Mood = m.night ? m : {
+    ...m,
+    sky: ramp([0, palette.night], [0.55, mix(palette.ink, palette.river, 0.5)], [
+      1,
+      mix(palette.river, palette.haze, 0.4),
+    ]),
+    air: mix(palette.river, palette.haze, 0.35),
+    water: ramp([0, mix(palette.river, palette.haze, 0.2)], [0.4, palette.ink], [1, palette.night]),
+  };
+  backdrop(c, seed, gloom, { at: lamp, horizon: shore, radius: 0, banks: 2 });
+  const drift = fractal(noise(seed + 9), 5);
+  c.wash(
+    gloom.near,
+    (x, y) =>
+      y > shore ? 0 : 0.75 * smooth(-0.05, 0.5, drift(x / (420 * u), y / (120 * u))) *
+        smooth(shore, h * 0.1, y),
+  );
   for (const side of [-1, 1]) {
     const beam = c.mask(), reach = w * 0.95, half = h * 0.1;
     beam.polygon([lamp, [lamp[0] + side * reach, lamp[1] - half - h * 0.03], [
@@ -85,8 +97,8 @@ export function lighthouse(c: Canvas, seed: number, m: Mood) {
   }
   c.fill(pane, m.near, 0.8);
   glow(c, lamp, 130 * u, palette.glow, 1);
-  mist(c, seed, { y: shore - 2 * u, depth: h * 0.02, colour: m.air, strength: 0.4 });
-  water(c, seed, { shore, tint: m.water, clarity: 0.75 });
+  mist(c, seed, { y: shore - 2 * u, depth: h * 0.02, colour: gloom.air, strength: 0.5 });
+  water(c, seed, { shore, tint: gloom.water, clarity: 0.7, chop: 1.5 });
   sparkle(c, seed, {
     x: lamp[0],
     top: shore + 2,
@@ -96,6 +108,16 @@ export function lighthouse(c: Canvas, seed: number, m: Mood) {
     strength: 0.7,
   });
   reeds(c, seed, m, 0.16);
+  const rain = c.mask();
+  for (let i = 0; i < 620; i++) {
+    const x = rand.range(-0.05, 1.25) * w, y = rand.range(-0.1, 1) * h, l = rand.range(16, 60) * u;
+    rain.stroke([[x, y, 0.5], [x - l * 0.36, y + l, u]]);
+  }
+  c.fill(
+    rain,
+    gloom.air,
+    (x) => (m.night ? 0.14 : 0.3) * smooth(0, 0.35, Math.abs(x - lamp[0]) / w + 0.1),
+  );
   engrave(c, m.line, m.drawn, (mask, line) => {
     meridian(mask, base[0] + foot * 2.6, lamp[1], base[1], {
       width: line,
@@ -103,7 +125,7 @@ export function lighthouse(c: Canvas, seed: number, m: Mood) {
       tick: 6 * u,
     });
     dashed(mask, [[w * 0.06, lamp[1]], [w * 0.94, lamp[1]]], line * 0.8, 12 * u, 9 * u);
-    for (const r of [58, 104, 168, 250]) ring(mask, lamp, r * u, line * 0.7);
+    for (const r of [58, 104]) ring(mask, lamp, r * u, line * 0.7);
     benchmark(mask, [base[0], base[1] + 24 * u], 11 * u, line);
   });
   finish(c, seed, m);

@@ -15,7 +15,7 @@ export function meadow(c: Canvas, seed: number, m: Mood) {
     u = c.unit,
     rand = random(seed),
     low: Point = [w * 0.56, h * 0.34];
-  backdrop(c, seed, m, { at: low, horizon: h * 0.46, radius: 48, banks: 3 });
+  backdrop(c, seed, m, { at: low, horizon: h * 0.46, radius: 0, banks: 3 });
   oaks(c, [{ seed: 8, at: [w * 0.2, h * 0.5], size: h * 0.25, moss: 0.4 }], {
     wood: m.near,
     shadow: mix(m.near, m.half, 0.5),

@@ -2,7 +2,7 @@
 import type { Canvas } from "../canvas.ts";
 import { mix, palette, ramp, smooth } from "../colour.ts";
 import { below, rolling, wooded } from "../land.ts";
-import { glow, grain, mist, shade, sparkle, sun, water } from "../light.ts";
+import { glow, grain, mist, shade, sparkle, water } from "../light.ts";
 import type { Point } from "../mask.ts";
 import { from, grass } from "../plants/foliage.ts";
 import { type Cypress, cypresses } from "../plants/cypress.ts";
@@ -21,25 +21,22 @@ export function river(c: Canvas, seed: number) {
     [1, palette.glow],
   );
   c.ground(sky, (x, y) => y / shore * 1.02 - 0.3 * smooth(0.1, 0.9, Math.abs(x - low[0]) / w));
-  sun(c, low, 34 * u, palette.paper);
+  glow(c, [low[0], shore - h * 0.02], h * 0.62, palette.glow, 0.5);
 
   const air = mix(palette.haze, palette.glow, 0.45);
-  const gap = tall ? 0.14 : 0.1;
+  // The basin is flat: what stands on the far shore is as high as a tree.
   for (let i = 0; i < 3; i++) {
-    const flat = rolling(seed + i, shore - 2, h * 0.006, 300 * u);
     const line = wooded(
       seed + i * 3,
-      (x) =>
-        flat(x) -
-        h * (0.035 + 0.045 * i) * smooth(gap * 0.4, gap * (1.6 + i), Math.abs(x - low[0]) / w),
-      h * (0.03 + 0.02 * i),
+      rolling(seed + i, shore - h * 0.006 * (2 - i), h * 0.003, 300 * u),
+      h * (0.022 + 0.014 * i),
     );
     c.fill(below(c, line), mix(mix(palette.pine, palette.moss, 0.5), air, 0.78 - 0.24 * i));
     mist(c, seed + i * 7, {
       y: shore - 4 * u,
-      depth: h * 0.05,
+      depth: h * 0.045,
       colour: air,
-      strength: 0.62 - 0.1 * i,
+      strength: 0.7 - 0.1 * i,
     });
   }
   const depths = tall ? [0.3, 0.46, 0.72] : [0.36, 0.55, 0.82];

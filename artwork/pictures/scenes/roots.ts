@@ -1,8 +1,9 @@
+import { branches } from "../branching.ts";
 import type { Canvas } from "../canvas.ts";
 import { mix, smooth } from "../colour.ts";
 import { isolines, ridge, rolling } from "../land.ts";
 import { glow } from "../light.ts";
-import type { Node, Point } from "../mask.ts";
+import type { Point } from "../mask.ts";
 import { from, grass } from "../plants/foliage.ts";
 import { oaks } from "../plants/oak.ts";
 import { noise, random } from "../random.ts";
@@ -15,7 +16,7 @@ export function roots(c: Canvas, seed: number, m: Mood) {
     u = c.unit,
     foot: Point = [w * 0.5, h * 0.55],
     rand = random(seed);
-  backdrop(c, seed, m, { at: [w * 0.5, h * 0.36], horizon: h * 0.53, radius: 96, banks: 2 });
+  backdrop(c, seed, m, { at: [w * 0.5, h * 0.36], horizon: h * 0.53, radius: 0, banks: 2 });
   const ground = rolling(seed + 3, foot[1], h * 0.012, 300 * u), n = noise(seed + 8);
   ridge(c, { seed, line: ground, crest: m.earth, foot: mix(m.loam, m.near, 0.75), fade: h * 0.42 });
   const strata = isolines(
@@ -26,52 +27,25 @@ export function roots(c: Canvas, seed: number, m: Mood) {
   );
   c.fill(strata, m.line, (x, y) => m.drawn * 0.42 * smooth(0, 20 * u, y - ground(x)));
   const mask = c.mask(), tips: Point[] = [];
-  const root = (
-    x: number,
-    y: number,
-    angle: number,
-    length: number,
-    width: number,
-    level: number,
-  ) => {
-    const nodes: Node[] = [[x, y, width]];
-    let a = angle;
-    for (let i = 1; i <= 7; i++) {
-      a += rand.bell() * 0.16;
-      x += Math.cos(a) * length / 7;
-      y += Math.abs(Math.sin(a)) * length / 7 * 0.85;
-      nodes.push([x, y, width * (1 - 0.6 * i / 7)]);
-    }
-    mask.stroke(nodes);
-    if (level === 4) return void tips.push([x, y]);
-    for (const side of level < 3 ? [-1, 1, 0.2] : [-1, 1]) {
-      root(
-        x,
-        y,
-        a + side * rand.range(0.3, 0.7),
-        length * rand.range(0.6, 0.8),
-        width * 0.4,
-        level + 1,
-      );
-    }
-  };
-  for (let k = 0; k < 6; k++) {
-    const a = Math.PI / 2 + (k / 5 * 2 - 1) * 1.32;
-    root(
-      foot[0] + Math.cos(a) * 10 * u,
-      foot[1] + 2 * u,
-      a,
-      h * (0.1 + 0.1 * Math.abs(Math.cos(a))),
-      h * 0.03,
-      1,
-    );
+  const targets = Array.from({ length: 640 }, (): Point => {
+    const across = rand.range(-1, 1), down = rand.next() ** 1.25;
+    return [
+      foot[0] + across * w * 0.4,
+      foot[1] + h * (0.03 + 0.36 * down * (1 - across ** 2 * 0.6)),
+    ];
+  });
+  const stem: Point[] = [foot, [foot[0], foot[1] + h * 0.02]];
+  const grown = branches({ stem, targets, step: h * 0.0095, tip: 0.8 * u, trunk: h * 0.04 });
+  for (const root of grown) {
+    mask.stroke(root);
+    if (root.length > 12) tips.push([root.at(-1)![0], root.at(-1)![1]]);
   }
   c.fill(
     mask,
     mix(m.sun, m.earth, m.night ? 0.1 : 0.3),
     (_, y) => (m.night ? 0.9 : 0.75) - 0.4 * smooth(foot[1], h, y),
   );
-  oaks(c, [{ seed: seed + 6, at: foot, size: h * 0.42, moss: 0.5 }], {
+  oaks(c, [{ seed: seed + 6, at: foot, size: h * 0.46, moss: 0.5 }], {
     wood: m.near,
     shadow: m.near,
     half: m.half,

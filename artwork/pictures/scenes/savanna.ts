@@ -1,7 +1,7 @@
 import type { Canvas } from "../canvas.ts";
 import { mix } from "../colour.ts";
 import { ridge, rolling } from "../land.ts";
-import { glow, mist, rays } from "../light.ts";
+import { glow, mist } from "../light.ts";
 import type { Point } from "../mask.ts";
 import { grass } from "../plants/foliage.ts";
 import { pine } from "../plants/pine.ts";
@@ -9,13 +9,13 @@ import { random } from "../random.ts";
 import { backdrop, finish, type Mood } from "../stage.ts";
 import { engrave, meridian, ring } from "../survey.ts";
 
-/** Longleaf pines over wiregrass, the sun among the boles. */
+/** Longleaf pines over wiregrass, in ground fog. */
 export function savanna(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c,
     u = c.unit,
     rand = random(seed),
     low: Point = [w * 0.52, h * 0.47];
-  backdrop(c, seed, m, { at: low, horizon: h * 0.6, radius: 52, banks: 3 });
+  backdrop(c, seed, m, { at: low, horizon: h * 0.6, radius: 0, banks: 3 });
   for (let layer = 0; layer < 5; layer++) {
     const near = layer / 4,
       y = h * (0.61 + 0.24 * near ** 1.4),
@@ -24,7 +24,7 @@ export function savanna(c: Canvas, seed: number, m: Mood) {
     const count = [13, 9, 6, 4, 2][layer]!;
     for (let k = 0; k < count; k++) {
       let x = (k + rand.range(0.15, 0.85)) / count;
-      // The clearing in which the sun stands.
+      // A clearing in the middle.
       if (layer > 1) x = x < 0.5 ? x * 0.68 : 1 - (1 - x) * 0.68;
       pine(
         wood,
@@ -59,9 +59,8 @@ export function savanna(c: Canvas, seed: number, m: Mood) {
       width: 0.02,
     });
     c.fill(blades, mix(mix(m.lit, m.near, 0.35 + 0.6 * near), m.air, k * 0.6), 0.9);
-    mist(c, seed + layer, { y, depth: h * 0.05, colour: m.air, strength: 0.34 * (1 - near) });
+    mist(c, seed + layer, { y, depth: h * 0.05, colour: m.air, strength: 0.62 - 0.4 * near });
   }
-  rays(c, seed, low, h * 0.8, m.sun, m.night ? 0.05 : 0.16);
   glow(c, low, 260 * u, m.sun, m.night ? 0.1 : 0.35);
   engrave(c, m.line, m.drawn, (mask, line) => {
     meridian(mask, low[0], h * 0.03, h * 0.92, { width: line, step: h / 75, tick: 6 * u });

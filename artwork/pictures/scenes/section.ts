@@ -12,10 +12,9 @@ import { benchmark, dashed, engrave, rule } from "../survey.ts";
 /** A landscape and, under it on paper, its section: the ground as the plan will use it. */
 export function section(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.36, h * 0.24], cut = h * 0.56;
-  backdrop(c, seed, m, { at: low, horizon: h * 0.38, radius: 44, banks: 3 });
-  const n = fractal(noise(seed), 3),
-    profile = (x: number) =>
-      h * 0.46 - h * 0.1 * n(x / (330 * u), 1.5) - h * 0.03 * n(x / (120 * u), 7);
+  backdrop(c, seed, m, { at: low, horizon: h * 0.38, radius: 0, banks: 3 });
+  const n = fractal(noise(seed), 2),
+    profile = (x: number) => h * 0.46 - h * 0.1 * n(x / (430 * u), 1.5);
   ridge(c, {
     seed,
     line: profile,

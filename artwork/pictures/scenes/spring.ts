@@ -11,18 +11,24 @@ import { benchmark, dashed, engrave, rule } from "../survey.ts";
 export function spring(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit;
   const vent: Point = tall ? [w * 0.52, h * 0.34] : [w * 0.67, h * 0.53];
-  const reach = tall ? w * 0.37 : h * 0.43, flat = 0.6, n = fractal(noise(seed), 4);
+  const reach = tall ? w * 0.37 : h * 0.43,
+    flat = 0.6,
+    n = fractal(noise(seed), 4),
+    bay = noise(seed + 9);
 
   // Signed distance to the shore over the pool's radius: 0 at the vent, 1 at the shore; the run
   // leaves the pool and winds towards the horizon.
   const shore = coarse(c, 2, (x, y) => {
-    const dx = (x - vent[0]) / reach, dy = (y - vent[1]) / (reach * flat);
-    const pool = Math.hypot(dx, dy) + 0.34 * n(x / (250 * u), y / (150 * u));
-    const t = Math.max(0, -dy), bed = 0.35 * Math.sin(t * 1.9) + 0.5 * t * (tall ? 0.12 : 0.32);
-    const run = dy < -0.2
-      ? 0.62 + Math.abs(dx - bed) / (0.36 / (1 + 0.55 * t)) * 0.45 +
-        0.1 * n(x / (150 * u), y / (60 * u))
-      : 9;
+    // Bays and points of every size: no length of shore is straight.
+    const wx = x + 88 * u * bay(x / (300 * u), y / (180 * u)) +
+        5 * u * n(y / (30 * u), x / (44 * u)),
+      wy = y + 52 * u * bay(x / (280 * u) + 7, y / (170 * u)) +
+        4 * u * n(x / (34 * u), y / (24 * u));
+    const dx = (wx - vent[0]) / reach, dy = (wy - vent[1]) / (reach * flat);
+    const pool = Math.hypot(dx * 0.96, dy) + 0.14 * bay(x / (160 * u) + 3, y / (100 * u));
+    const t = Math.max(0, -dy), bend = tall ? 0.5 : 0.8;
+    const bed = bend * Math.sin(t * 1.35) + 0.22 * Math.sin(t * 3.4 + 1) * t;
+    const run = dy < -0.1 ? 0.6 + Math.abs(dx - bed) / (0.4 / (1 + 0.5 * t)) * 0.45 : 9;
     return soft(pool, run);
   });
 

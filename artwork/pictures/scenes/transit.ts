@@ -11,7 +11,7 @@ import { benchmark, dashed, engrave, meridian, ring, rule } from "../survey.ts";
 /** A surveyor's transit on its tripod, its line of sight over the hills. */
 export function transit(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.72, h * 0.36];
-  backdrop(c, seed, m, { at: low, horizon: h * 0.5, radius: 54, banks: 2 });
+  backdrop(c, seed, m, { at: low, horizon: h * 0.5, radius: 0, banks: 2 });
   for (let i = 0; i < 4; i++) {
     ridge(c, {
       seed: seed + i,

@@ -69,12 +69,12 @@ function Hero() {
         sizes="max(100vw, 64rem)"
         alt=""
         priority
-        className="absolute inset-0 -z-2 size-full object-cover object-[72%_30%] print:hidden"
+        className="absolute inset-0 -z-2 size-full object-cover object-[72%_30%] max-lg:h-3/5 print:hidden"
       />
       <div className="about-shade absolute inset-0 -z-1 print:hidden" />
       <div className="page-width">
         <PageHeading>{title}</PageHeading>
-        <Lead className="mt-5 dark:text-paper">{text}</Lead>
+        <Lead className="mt-5 lg:max-w-112 dark:text-paper">{text}</Lead>
       </div>
     </div>
   );

@@ -58,6 +58,7 @@ function SectionHero({ title, intro, children }: {
     <PageHero
       title={title}
       intro={intro}
+      place="about"
       before={
         <>
           <Breadcrumb

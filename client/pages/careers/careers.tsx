@@ -20,9 +20,9 @@ export default function CareersPage() {
   const { title, intro, values, benefits } = careersPage;
   return (
     <>
-      <PageHero title={title}>
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-2">
-          {intro.map((paragraph) => <Lead key={paragraph} className="mt-5">{paragraph}</Lead>)}
+      <PageHero title={title} place="careers">
+        <div className="grid gap-5">
+          {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
         </div>
       </PageHero>
       <Band ground="sand" aria-labelledby="values">

@@ -29,6 +29,7 @@ export default function InsightsPage() {
         eyebrow={eyebrow}
         title={heading}
         intro={intro}
+        place="insights"
         // The featured article begins on the dark band and ends on paper.
         className="pb-[clamp(9rem,20vw,17rem)]"
         titleClassName="max-w-[21ch]"

@@ -1,0 +1,182 @@
+/**
+ * Draws the maps of the pages' first bands: `deno task openers`. Each is a place of its own, in true
+ * contour lines: traced through a field of heights and laid as curves without corners.
+ */
+import { palette } from "../content/palette.ts";
+import { places } from "../content/places.ts";
+import type { Point } from "./pictures/mask.ts";
+import { fractal, noise, seedOf } from "./pictures/random.ts";
+
+export const width = 640, height = 520;
+/** Between two samples of the field, and between two points of a finished line. */
+const cell = 10, piece = 30;
+
+/** Height at a place of the map, one unit from line to line. */
+export type Field = (x: number, y: number) => number;
+
+type Place = (typeof places)[keyof typeof places];
+
+function fieldOf(place: Place): Field {
+  const seed = seedOf(place), rough = noise(seed), n = fractal(noise(seed + 1), 2);
+  const hill = (x: number, y: number, cx: number, cy: number, r: number, flat = 1) =>
+    Math.exp(-(((x - cx) / r) ** 2) - ((y - cy) / (r * flat)) ** 2);
+  const fields: Record<Place, Field> = {
+    office: (x, y) => 11 * hill(x, y, 400, 240, 260, 0.8) + 1.6 * rough(x / 190, y / 190),
+    sinks: (x, y) =>
+      2.6 * rough(x / 210, y / 210) + 1.2 -
+      [[250, 150, 70], [420, 300, 95], [560, 130, 60], [300, 420, 62], [540, 440, 50]]
+        .reduce((sum, [cx, cy, r]) => sum + 4.6 * hill(x, y, cx!, cy!, r!), 0),
+    coast: (x, y) => (x * 0.5 - y * 0.86) / 34 + 2.2 * n(x / 260, y / 170) + 5,
+    river: (x, y) => {
+      const bed = 300 + 90 * Math.sin(y / 78) + 26 * Math.sin(y / 31 + 1);
+      return 8 * (1 - Math.exp(-(((x - bed) / 150) ** 2))) + 1.5 * rough(x / 170, y / 170);
+    },
+    front: (x, y) => {
+      const dx = x - 430, dy = (y - 230) * 1.25, r = Math.hypot(dx, dy), a = Math.atan2(dy, dx);
+      return r / 27 + 1.5 * Math.sin(a + r / 120) + 0.8 * rough(x / 220, y / 220);
+    },
+    "seven-hills": (x, y) =>
+      [[150, 130], [300, 70], [270, 260], [420, 190], [570, 110], [400, 400], [570, 330]]
+        .reduce(
+          (sum, [cx, cy], i) => sum + (4.2 + i % 3) * hill(x, y, cx!, cy!, 74 + 9 * (i % 4)),
+          0,
+        ) +
+      1.1 * rough(x / 160, y / 160),
+    // Level water, then the shore.
+    lake: (x, y) => {
+      const off = Math.hypot((x - 420) / 1.35, y - 270) + 74 * n(x / 190, y / 190) - 105;
+      return off < 0 ? 0 : 0.01 + 6 * (1 - Math.exp(-off / 60));
+    },
+  };
+  return fields[place];
+}
+
+/** Lines of equal height at every whole number, as rows of points. */
+export function contours(field: Field): { level: number; points: Point[]; closed: boolean }[] {
+  const columns = width / cell + 2, rows = height / cell + 2;
+  const at = (i: number, j: number) => field((i - 1) * cell + cell / 2, (j - 1) * cell + cell / 2);
+  const grid = Array.from(
+    { length: rows + 1 },
+    (_, j) => Array.from({ length: columns + 1 }, (_, i) => at(i, j)),
+  );
+  const all = grid.flat(), lines = [];
+  for (let level = Math.ceil(Math.min(...all)); level < Math.max(...all); level++) {
+    lines.push(...trace(grid, level + 1e-6).map((line) => ({ level, ...line })));
+  }
+  return lines;
+}
+
+/** Marching squares: a level's crossings of the grid's edges, joined from cell to cell. */
+function trace(grid: readonly number[][], level: number) {
+  const crossings = new Map<string, Point>(), next = new Map<string, string[]>();
+  const cross = (i: number, j: number, di: number, dj: number) => {
+    const a = grid[j]![i]!, b = grid[j + dj]![i + di]!;
+    if ((a > level) === (b > level)) return;
+    const t = (level - a) / (b - a), key = `${i},${j},${di}`;
+    crossings.set(key, [(i + di * t - 0.5) * cell, (j + dj * t - 0.5) * cell]);
+    return key;
+  };
+  const join = (a?: string, b?: string) => {
+    if (!a || !b) return;
+    next.set(a, [...next.get(a) ?? [], b]);
+    next.set(b, [...next.get(b) ?? [], a]);
+  };
+  for (let j = 0; j + 1 < grid.length; j++) {
+    for (let i = 0; i + 1 < grid[j]!.length; i++) {
+      const [north, west] = [cross(i, j, 1, 0), cross(i, j, 0, 1)];
+      const [south, east] = [cross(i, j + 1, 1, 0), cross(i + 1, j, 0, 1)];
+      const [a, b, c, d] = [north, east, south, west].filter((key) => key !== undefined);
+      // A saddle: the crossings are joined around the corners that lie above.
+      const above = grid[j]![i]! > level;
+      if (d) {
+        join(north, above ? west : east);
+        join(south, above ? east : west);
+      } else if (!c) join(a, b);
+    }
+  }
+  const lines: { points: Point[]; closed: boolean }[] = [];
+  const follow = (start: string, closed: boolean) => {
+    const points: Point[] = [];
+    for (let key: string | undefined = start; key;) {
+      points.push(crossings.get(key)!);
+      const ways: string[] = next.get(key)!;
+      next.delete(key);
+      key = ways.find((way) => next.has(way));
+    }
+    lines.push({ points, closed });
+  };
+  for (const [key, ways] of [...next]) if (ways.length === 1 && next.has(key)) follow(key, false);
+  for (const key of [...next.keys()]) if (next.has(key)) follow(key, true);
+  return lines;
+}
+
+/** The same line in pieces of one length, evened out: the grid it was traced on no longer shows. */
+function even(points: readonly Point[], closed: boolean): Point[] {
+  let line = points;
+  for (let pass = 0; pass < 4; pass++) {
+    line = line.map((point, i): Point => {
+      const before = line[i - 1] ?? (closed ? line.at(-1) : undefined);
+      const after = line[i + 1] ?? (closed ? line[0] : undefined);
+      if (!before || !after) return point;
+      return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4];
+    });
+  }
+  const ring = closed ? [...line, line[0]!] : line, along = [0];
+  for (let i = 1; i < ring.length; i++) {
+    along.push(
+      along[i - 1]! + Math.hypot(ring[i]![0] - ring[i - 1]![0], ring[i]![1] - ring[i - 1]![1]),
+    );
+  }
+  const count = Math.max(6, Math.round(along.at(-1)! / piece));
+  return Array.from({ length: closed ? count : count + 1 }, (_, k): Point => {
+    const far = along.at(-1)! * k / count, i = Math.max(1, along.findIndex((d) => d >= far - 1e-9));
+    const t = (far - along[i - 1]!) / (along[i]! - along[i - 1]! || 1),
+      [a, b] = [ring[i - 1]!, ring[i]!];
+    return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  });
+}
+
+/** A quadratic B-spline in whole units: it passes each point by, and turns without a corner. */
+export function curvePath(points: readonly Point[], closed: boolean): string {
+  const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const turns = closed ? [...points, points[0]!] : points.slice(1, -1);
+  const ends = (i: number): Point =>
+    !closed && i === turns.length - 1
+      ? points.at(-1)!
+      : middle(turns[i]!, turns[i + 1] ?? points[1]!);
+  const start = (closed ? middle(points.at(-1)!, points[0]!) : points[0]!).map(Math.round);
+  let [x, y] = start as [number, number], path = `M${x} ${y}q`;
+  turns.slice(0, closed ? -1 : undefined).forEach((turn, i) => {
+    const [ex, ey] = ends(i).map(Math.round) as [number, number];
+    const by = [Math.round(turn[0]) - x, Math.round(turn[1]) - y, ex - x, ey - y];
+    path += by.map((v, k) => (v < 0 || (k === 0 && i === 0) ? `${v}` : ` ${v}`)).join("");
+    [x, y] = [ex, ey];
+  });
+  return path + (closed ? "z" : "");
+}
+
+function map(place: Place): string {
+  const lines = contours(fieldOf(place)).filter(({ points }) => points.length > 12);
+  const drawn = (heavy: boolean) =>
+    lines.filter(({ level }) => (level % 5 === 0) === heavy)
+      .map(({ points, closed }) => curvePath(even(points, closed), closed)).join("");
+  const fade = (id: string, across: string, stops: string) =>
+    `<linearGradient id="${id}" ${across}>${stops}</linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMinYMid slice">` +
+    `<defs>${fade("f", "", '<stop stop-opacity="0"/><stop offset=".35" stop-color="#fff"/>')}` +
+    `<mask id="m"><path fill="url(#f)" d="M0 0h${width}v${height}H0z"/></mask></defs>` +
+    `<g mask="url(#m)" fill="none" stroke="${palette.straw}"><path stroke-opacity=".34" d="${
+      drawn(false)
+    }"/>` +
+    `<path stroke-opacity=".6" stroke-width="1.4" d="${drawn(true)}"/></g></svg>\n`;
+}
+
+if (import.meta.main) {
+  const folder = new URL("../static/openers/", import.meta.url);
+  await Deno.mkdir(folder, { recursive: true });
+  for (const place of Object.values(places)) {
+    const svg = map(place);
+    await Deno.writeTextFile(new URL(`${place}.svg`, folder), svg);
+    console.log(place, svg.length);
+  }
+}
