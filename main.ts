@@ -1,10 +1,11 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
-import { createApp } from "./server/app.ts";
+import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open.ts";
 import { doubts, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/http/assets.ts";
+import { listen, type Listener } from "./server/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/line-queue.ts";
-import { createLog, lostLines, reason } from "./server/log.ts";
+import { createLog, type Log, lostLines, reason } from "./server/log.ts";
 
 /**
  * Milliseconds that requests and mails under way get when the process is asked to stop. The longest
@@ -26,10 +27,8 @@ try {
     new URL("./static/", import.meta.url),
   );
   const app = createApp({ env, backend: backend.address, assets, log });
-  const server = serve(env, app, ({ hostname, port }) => {
-    log.info("listening", { hostname, port, site: env.siteUrl });
-    for (const doubt of doubts(env)) log.warn("doubtful_start", { reason: doubt });
-  });
+  const listener = serve(env, app, log);
+  for (const doubt of doubts(env)) log.warn("doubtful_start", { reason: doubt });
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -38,7 +37,7 @@ try {
     log.info("stopping", { signal });
     app.leave();
     await elapsed(env.shutdownGrace);
-    await Promise.race([server.shutdown().then(() => app.settle()), elapsed(drainDeadline)]);
+    await Promise.race([listener.shutdown().then(() => app.settle()), elapsed(drainDeadline)]);
     await backend.close();
     log.info("stopped");
     await lines.flush(logDeadline);
@@ -53,13 +52,12 @@ try {
 }
 
 /** @throws EnvError that names the setting when the address cannot be listened on */
-function serve(
-  { host, port }: Env,
-  app: Deno.ServeHandler<Deno.NetAddr>,
-  onListen: (address: Deno.NetAddr) => void,
-): Deno.HttpServer {
+function serve({ host, port, siteUrl }: Env, app: App, log: Log): Listener {
+  const onListen = (at: Deno.NetAddr) =>
+    log.info("listening", { hostname: at.hostname, port: at.port, site: siteUrl });
+  const options = { hostname: host, port, automaticCompression: true, onListen };
   try {
-    return Deno.serve({ hostname: host, port, automaticCompression: true, onListen }, app);
+    return listen(options, app, (error) => log.fault("connection_refused", error));
   } catch (error) {
     throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
   }

@@ -13,7 +13,7 @@ const attacks = {
   "slow reads": ["-X", "-k", "3", "-w", "10", "-y", "20", "-n", "5", "-z", "32"],
 };
 
-await using site = startSite({ BACKEND: "none", TRUST_PROXY: "1", LOG_LEVEL: "warn" });
+await using site = startSite({ BACKEND: "none", TRUST_PROXY: "1" }, { lifetime: 600_000 });
 const direct = await site.url;
 await using proxy = await startCaddy(Number(new URL(direct).port));
 if (!proxy) console.log("*** SKIPPED: CADDY IS NOT INSTALLED ***");

@@ -160,9 +160,9 @@ describe("the process as it is started", () => {
   });
 });
 
-describe("the process whose log nobody reads", () => {
-  it("goes on serving, and ends when it is asked to", async () => {
-    const { command, listening } = unreadSite();
+describe("the process", () => {
+  it("goes on serving when nobody reads its log, and ends when it is asked to", async () => {
+    const { command, listening } = shellSite("");
     const url = await listening;
     // More lines than any pipe holds.
     for (let batch = 0; batch < 40; batch++) {
@@ -175,11 +175,40 @@ describe("the process whose log nobody reads", () => {
     assert.equal((await command.status).code, 0);
   });
 
-  /** Nobody reads its output but for the line that says where it listens. */
-  function unreadSite() {
+  it("takes no more connections than it may, serves those it has, and then goes on", async () => {
+    const { command, listening } = shellSite("ulimit -n 150; ");
+    const url = await listening;
+    const port = Number(new URL(url).port);
+    const silent: Deno.Conn[] = [];
+    const connect = () => Deno.connect({ hostname: "127.0.0.1", port });
+    await until(
+      "no room",
+      () => connect().then((connection) => silent.push(connection) < 0, () => true),
+    );
+    assert(silent.length > 50);
+    const [first] = silent;
+    await first!.write(new TextEncoder().encode("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"));
+    const answer = new Uint8Array(64);
+    await first!.read(answer);
+    assert.match(new TextDecoder().decode(answer), /^HTTP\/1\.1 200/);
+    for (const connection of silent) connection.close();
+    await until(
+      "an answer",
+      () => fetch(`${url}/healthz`).then((answer) => answer.ok, () => false),
+    );
+    command.kill("SIGTERM");
+    assert.equal((await command.status).code, 0);
+  });
+
+  /** Nobody reads its output. */
+  function shellSite(before: string) {
     const port = freePort();
-    const command = new Deno.Command(Deno.execPath(), {
-      args: ["run", "--allow-net", "--allow-env", "--allow-read", "main.ts"],
+    const command = new Deno.Command("sh", {
+      args: [
+        "-c",
+        `${before}exec "$0" run --allow-net --allow-env --allow-read main.ts`,
+        Deno.execPath(),
+      ],
       cwd: new URL("../../", import.meta.url),
       env: { NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), BACKEND: "none" },
       stdout: "piped",

@@ -36,7 +36,12 @@ export const started = [
  */
 export function startSite(
   variables: Record<string, string>,
-  { args, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
+  { args, cwd = root, lifetime = 90_000 }: {
+    args?: string[];
+    cwd?: URL | string;
+    /** Milliseconds. */
+    lifetime?: number;
+  } = {},
 ): SiteProcess {
   const env = {
     ...inherited(),
@@ -67,7 +72,7 @@ export function startSite(
   };
   const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
   // A process that does not end by itself fails its test instead of holding up the run.
-  const deadline = setTimeout(() => child.kill("SIGKILL"), 90_000);
+  const deadline = setTimeout(() => child.kill("SIGKILL"), lifetime);
   const ended = child.status.then(async (status) => {
     clearTimeout(deadline);
     await outputs;
