@@ -44,7 +44,7 @@ export const accessibilityPage = {
       title: "How we check",
       blocks: [
         p(
-          "Before each release every page is checked by axe, an automated tool, in Chromium on a narrow and a wide screen, in its ordinary state as well as with menus and errors open and while data is loading or missing. Programs also work the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and look at enlarged text and wider spacing.",
+          "Before each release a page of every kind is checked by axe, an automated tool, in Chromium on a narrow and a wide screen, in its ordinary state as well as with menus and errors open and while data is loading or missing. Programs also work the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and look at enlarged text and wider spacing.",
         ),
         p(
           "Automated checks find only part of the possible problems. The site has not been audited by an outside party, nor tested throughout with screen readers or by people with disabilities. Reports from people who use it therefore count for more than our own.",

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { SaxesParser } from "saxes";
 import { read } from "../../client/catalog/reads.ts";
 import { faqPage } from "../../content/faq.ts";
+import { rowsOf } from "../../content/insights/figures.ts";
 import { insights, lastChanged } from "../../content/insights/index.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { openings } from "../../content/openings.ts";
@@ -294,8 +295,15 @@ describe("files for programs", () => {
     const listed = insights.toSorted((a, b) => b.date.localeCompare(a.date));
     const changed = listed.map((insight) => `${lastChanged(insight)}T12:00:00-05:00`);
     assert.deepEqual(texts("updated"), [changed.toSorted().at(-1), ...changed]);
-    for (const [index, { content, title, readTime, updates }] of listed.entries()) {
+    for (const [index, { content, inBrief, title, readTime, updates }] of listed.entries()) {
       const html = texts("content")[index]!;
+      const items = elementsOf(html).map(({ text }) => text).join("\n");
+      for (const answer of Object.values(inBrief) as string[]) {
+        assert(items.includes(answer), title);
+      }
+      for (const { figure } of content.sections) {
+        for (const cell of figure ? rowsOf(figure).flat() : []) assert(items.includes(cell), cell);
+      }
       for (const section of content.sections) {
         assert(elementsOf(html).some(({ text }) => text === section.title), title);
       }

@@ -69,12 +69,16 @@ function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insig
     (items.length === 1 ? `<p>${text(items[0]!)}</p>` : list(items.map(text))) +
     (figure ? table(figure) : "");
   const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  const row = (cells: readonly string[], cell: "th" | "td") =>
+    `<tr>${cells.map((words) => `<${cell}>${escapeXml(words)}</${cell}>`).join("")}</tr>`;
   const table = (figure: Figure) => {
-    const rows = [figure.head, ...rowsOf(figure)].map((cells) =>
-      `<tr>${cells.map((cell) => `<td>${escapeXml(cell)}</td>`).join("")}</tr>`
-    );
-    return `<table><caption>${escapeXml(figure.caption)}</caption>${rows.join("")}</table>` +
-      (figure.note ? `<p>${escapeXml(figure.note)}</p>` : "");
+    const { caption, head, note, sources = [] } = figure;
+    const rows = rowsOf(figure).map((cells) => row(cells, "td"));
+    const from = sources.map(({ label, href }) => run({ text: label, href }));
+    return `<table><caption>${escapeXml(caption)}</caption>${row(head, "th")}${
+      rows.join("")
+    }</table>` +
+      `<p>${[escapeXml(note ?? ""), ...from].join(" ").trim()}</p>`;
   };
   const { title, ...labels } = articlePage.inBrief;
   const notes = updates.map(({ date, text: note, source }) =>
