@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { read } from "../../client/catalog/reads.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -33,6 +35,19 @@ describe("headers", () => {
     }
   });
   afterAll(() => site[Symbol.asyncDispose]());
+
+  it("have a policy in which Google's evaluator finds nothing but 'self'", async () => {
+    const { address } = recordingBackend();
+    await using cold = await startApp({ backend: { ...address, url: "https://project.example" } });
+    const streamed = await cold.get(paths.services);
+    for (const response of [streamed, await cold.get(paths.contact), await cold.get("/healthz")]) {
+      await response.body?.cancel();
+      const { csp } = new CspParser(response.headers.get("content-security-policy")!);
+      const findings = new CspEvaluator(csp).evaluate();
+      // This origin serves no JSONP and nothing that a visitor uploaded (docs/security.md).
+      assert.deepEqual(findings.filter(({ value }) => value !== "'self'"), []);
+    }
+  });
 
   it("protect every answer, whatever its kind, and set no cookie", async () => {
     const requests: [string, RequestInit?][] = [

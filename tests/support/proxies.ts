@@ -19,7 +19,8 @@ export async function startCaddy(port: number): Promise<Proxy | null> {
   const own = freePort();
   const text = await Deno.readTextFile(new URL("Caddyfile", deploy));
   // Nothing of the machine's own is touched: its ports, its trusted certificates.
-  const quiet = "admin off\n\tskip_install_trust\n\tauto_https disable_redirects";
+  const quiet =
+    "admin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tdefault_sni localhost";
   await Deno.writeTextFile(`${folder}/Caddyfile`, text.replace("{\n", `{\n\t${quiet}\n`));
   const child = spawn("caddy", ["run", "--config", `${folder}/Caddyfile`], {
     DOMAIN: `localhost:${own}`,
