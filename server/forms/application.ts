@@ -6,6 +6,7 @@ import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertWritten, isRepeated } from "../backend/backend-error.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import { checkResume, type ResumeFile } from "./resume-check.ts";
 import { keepResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
@@ -23,10 +24,20 @@ export interface UploadRoom {
   going: number;
   /** Milliseconds that a file waits for its turn. */
   patience: number;
+  /** Milliseconds in which a file has to be there while others wait for its room. */
+  turn: number;
+  /** Bytes that one address may store a day. */
+  daily: number;
 }
 
 /** Measured: docs/decisions/forms.md. */
-const defaultRoom: UploadRoom = { coming: 6, going: 1, patience: 90_000 };
+const defaultRoom: UploadRoom = {
+  coming: 6,
+  going: 1,
+  patience: 90_000,
+  turn: 30_000,
+  daily: 500 * 1024 * 1024,
+};
 
 /** Files of one address that are in memory at the same time. */
 const perAddress = 3;
@@ -36,14 +47,15 @@ const busy = { ok: false, reason: "failed", message: messages.busy } as const;
 
 export function createApplicationEndpoint(
   tools: FormTools,
-  { coming, going, patience } = defaultRoom,
+  { coming, going, patience, turn, daily } = defaultRoom,
 ): FormEndpoint {
   const { submissions } = tools;
   const budgetOf = (files: number) =>
     createUploadBudget({ bytes: files * resumeLimit, perAddress, patience });
   const budget = budgetOf(coming);
   const toStorage = budgetOf(going);
-  const rules = { field: form.file.name, fileLimit: resumeLimit, textLimit, budget };
+  const stored = createRateLimit({ turns: daily, period: 24 * 60 * 60 * 1_000 });
+  const rules = { field: form.file.name, fileLimit: resumeLimit, textLimit, budget, turn };
   return async (request, address) => {
     using upload = await readUpload(request, rules, address);
     const attempt = attemptOf(upload.values);
@@ -55,8 +67,13 @@ export function createApplicationEndpoint(
       async store(application) {
         if (upload.file === "no room") return busy;
         const file = upload.file as ResumeFile;
-        using turn = await toStorage.reserve(file.bytes.length, address);
-        if (!turn) return busy;
+        const { length } = file.bytes;
+        if (!stored.admit(address, length)) {
+          const retryAfter = stored.wait(address, length);
+          return { ok: false, reason: "limited", message: null, retryAfter };
+        }
+        using share = await toStorage.reserve(length, address);
+        if (!share) return busy;
         return await submissions.store("application_not_stored", application, async (backend) => {
           const { path, url } = await keepResume(backend, application, file, attempt);
           const record = { ...application, resume_url: url, resume_path: path };

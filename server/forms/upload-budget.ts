@@ -9,6 +9,8 @@ export interface UploadBudget {
    * @param address whose upload it is: one address cannot take everything.
    */
   reserve(bytes: number, address: string | null): Promise<Disposable | null>;
+  /** Whether somebody waits only because others hold what there is. */
+  isWanted(): boolean;
 }
 
 export interface UploadBudgetOptions {
@@ -51,10 +53,13 @@ export function createUploadBudget(
     };
   }
 
+  const hasFull = ({ address }: Waiting) =>
+    address !== null && (held.get(address) ?? 0) >= perAddress;
+
   /** In the order of arrival, except that an address with its hands full lets others pass. */
   function serve() {
     for (const waiting of queue) {
-      if (waiting.address !== null && (held.get(waiting.address) ?? 0) >= perAddress) continue;
+      if (hasFull(waiting)) continue;
       if (waiting.bytes > free) return;
       queue.delete(waiting);
       waiting.grant(take(waiting));
@@ -62,6 +67,7 @@ export function createUploadBudget(
   }
 
   return {
+    isWanted: () => queue.values().some((waiting) => !hasFull(waiting)),
     async reserve(bytes, address) {
       const { promise, resolve } = Promise.withResolvers<Disposable | null>();
       const waiting = { bytes, address, grant: resolve };

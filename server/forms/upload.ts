@@ -13,6 +13,8 @@ export interface UploadRules {
   /** Bytes of all text fields together. */
   textLimit: number;
   budget: UploadBudget;
+  /** Milliseconds in which a file has to be there while others wait for its room. */
+  turn: number;
 }
 
 export interface UploadedFile {
@@ -27,25 +29,26 @@ export interface Upload extends Disposable {
   file: UploadedFile | "too large" | "no room" | null;
 }
 
-/**
- * Bytes of a body that is still read to its end, so that a visitor with too large a file gets the
- * page back with what was typed; no more of the file than allowed is ever in memory.
- */
+/** Bytes of a body, with parts that nobody asked for. */
 const bodyLimit = 40 * 1024 * 1024;
+
+/** Bytes that a form has besides its texts and its file. */
+const markup = 16 * 1024;
 
 /** Milliseconds to begin with, and bytes a second that a slow connection still has to reach. */
 const patience = (received: number) => 15_000 + received / 24;
 
 /**
  * Reads text fields into memory at once and a file only when the budget has room for it; until then
- * its body waits on the network. Disposing gives the room back.
+ * its body waits on the network. A file for which there is no room, or none would be enough, is not
+ * read on: the answer is there at once, with what was typed before it. Disposing gives the room back.
  *
  * @param address see `UploadBudget`
  * @throws HttpError
  */
 export async function readUpload(
   request: Request,
-  { field, fileLimit, textLimit, budget }: UploadRules,
+  { field, fileLimit, textLimit, budget, turn }: UploadRules,
   address: string | null,
 ): Promise<Upload> {
   const boundary = multipartBoundary(request);
@@ -56,6 +59,8 @@ export async function readUpload(
   let text = 0;
   let file: Upload["file"] = null;
   let seen = false;
+  let heldSince = Infinity;
+  const isOver = () => performance.now() - heldSince > turn && budget.isWanted();
 
   async function readText(part: Part): Promise<string> {
     const chunks = [];
@@ -68,30 +73,36 @@ export async function readUpload(
   }
 
   async function readFile(part: Part, name: string): Promise<Upload["file"]> {
+    if (Number.isFinite(declared) && declared > fileLimit + textLimit + markup) return "too large";
     const share = await budget.reserve(room, address);
     if (!share) return "no room";
     held.use(share);
+    heldSince = performance.now();
     const buffer = new Uint8Array(room);
     // Given back at once: garbage of this size would pile up faster than it is collected.
     held.defer(() => void buffer.buffer.transfer(0));
     let size = 0;
     for await (const chunk of part.body) {
-      if (size + chunk.length <= room) buffer.set(chunk, size);
+      if (size + chunk.length > room) return "too large";
+      buffer.set(chunk, size);
       size += chunk.length;
     }
-    if (size > room) return "too large";
     // A form without a chosen file sends an empty part without a name.
     if (size === 0 && name === "") return null;
     return { name, type: part.type ?? "", bytes: buffer.subarray(0, size) };
   }
 
   try {
-    const chunks = readChunks(request, { size: bodyLimit, patience });
+    const chunks = readChunks(request, {
+      size: bodyLimit,
+      patience: (received) => isOver() ? 0 : patience(received),
+    });
     for await (const part of readParts(chunks, boundary)) {
       if (part.filename === null) fields.add(part.name, await readText(part));
       else if (part.name === field && !seen) {
         seen = true;
         file = await readFile(part, part.filename);
+        if (typeof file === "string") break;
       } else fields.add(part.name, "");
     }
   } catch (error) {

@@ -4,7 +4,7 @@ import { HttpError } from "./http-error.ts";
 export interface BodyLimits {
   /** Bytes. */
   size: number;
-  /** Milliseconds this side may have waited for the sender once so many bytes have come. */
+  /** Milliseconds this side may have waited for the sender once so many bytes have come; may change. */
   patience(received: number): number;
 }
 
@@ -27,7 +27,8 @@ export async function* readChunks(
   try {
     for (;;) {
       const started = performance.now();
-      const { done, value } = await within(reader.read(), patience(received) - waited);
+      const isLate = () => waited + performance.now() - started > patience(received);
+      const { done, value } = await within(reader.read(), isLate);
       waited += performance.now() - started;
       if (done) return;
       received += value.length;
@@ -46,16 +47,20 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
 
 const tooLarge = () => new HttpError(413, "Too large");
 
-async function within<T>(read: Promise<T>, milliseconds: number): Promise<T> {
+/** Milliseconds after which a sender's patience is asked about again. */
+const interval = 100;
+
+async function within<T>(read: Promise<T>, isLate: () => boolean): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new HttpError(408, "The request took too long to arrive")),
-    Math.max(0, milliseconds),
-  );
+  const check = () => {
+    if (isLate()) late.reject(new HttpError(408, "The request took too long to arrive"));
+  };
+  check();
+  const timer = setInterval(check, interval);
   const gone = () => Promise.reject(new HttpError(400, "The request ended early"));
   try {
-    return await Promise.race([read.catch(gone), late.promise]);
+    return await Promise.race([late.promise, read.catch(gone)]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }

@@ -7,7 +7,10 @@ import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { addressLimit } from "../../server/app.ts";
 import { createApplicationEndpoint } from "../../server/forms/application.ts";
+import { createBackend } from "../../server/backend/client.ts";
 import { createRateLimit } from "../../server/forms/rate-limit.ts";
+import { createSubmissions } from "../../server/forms/submissions.ts";
+import { createLog } from "../../server/log.ts";
 import { readBody } from "../../server/http/body.ts";
 import { HttpError } from "../../server/http/http-error.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -290,6 +293,89 @@ describe("too many submissions from one address", () => {
   });
 });
 
+describe("slow uploads", () => {
+  /** A form whose file begins and never ends. */
+  function dribbling(length: number) {
+    let timer: ReturnType<typeof setInterval>;
+    const text = Object.entries(applicationFields).map(([name, value]) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    ).join("");
+    const head = '--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(`${text}${head}%PDF-1.7`));
+        timer = setInterval(() => controller.enqueue(new Uint8Array(8)), 20);
+      },
+      cancel: () => clearInterval(timer),
+    });
+    const headers = {
+      accept: "application/json",
+      "content-type": "multipart/form-data; boundary=x",
+      "content-length": String(length),
+    };
+    return new Request("http://site.example/careers", { method: "POST", headers, body });
+  }
+  function endpointOf({ turn = 100, daily = 1e9 }) {
+    const backend = recordingBackend();
+    const log = createLog("silent", () => {});
+    return createApplicationEndpoint({
+      submissions: createSubmissions(createBackend(backend.address), log),
+      pages: {} as never,
+      security: { plain: {} } as never,
+      limit: createRateLimit({ turns: 9, period: 1_000 }),
+      log,
+    }, { coming: 1, going: 1, patience: 60_000, turn, daily });
+  }
+  const honest = () => {
+    const accept = { accept: "application/json" };
+    const body = applicationBody(pdf());
+    return new Request("http://site.example/careers", { method: "POST", headers: accept, body });
+  };
+
+  it("of a body that says it is too large get no room and their answer at once", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    for (const length of [11, 39].map((megabytes) => megabytes * 1024 * 1024)) {
+      const response = await site.app(dribbling(length));
+      assert.equal(response.status, 413);
+      const { problem } = await response.json();
+      assert.equal(problem.alert, applicationForm.messages.resumeTooLarge);
+    }
+    assert.equal((await site.app(dribbling(41 * 1024 * 1024))).status, 413);
+    assert.deepEqual(backend.calls, []);
+  });
+
+  it("give their room up once somebody waits for it", async () => {
+    const endpoint = endpointOf({ turn: 100 });
+    const slow = endpoint(dribbling(10 * 1024 * 1024), "198.51.100.1").catch((error) => error);
+    const quick = await endpoint(honest(), "198.51.100.2");
+    assert.equal(quick.status, 200);
+    assert.equal((await slow).status, 408);
+  });
+
+  it("keep their room while nobody else of them waits", async () => {
+    const endpoint = endpointOf({ turn: 0 });
+    const address = "198.51.100.1";
+    let ended = false;
+    const leaving = dribbling(10 * 1024 * 1024);
+    endpoint(leaving, address).then(() => ended = true, () => ended = true);
+    await new Promise((later) => setTimeout(later, 400));
+    assert.equal(ended, false);
+  });
+
+  it("and quick ones store so much a day from one address and no more", async () => {
+    const { size } = pdf();
+    const endpoint = endpointOf({ daily: 2 * size });
+    const send = (address: string) => endpoint(honest(), address);
+    for (let turn = 0; turn < 2; turn++) assert.equal((await send("198.51.100.1")).status, 200);
+    const refused = await send("198.51.100.1");
+    assert.equal(refused.status, 429);
+    const seconds = Number(refused.headers.get("retry-after"));
+    assert(seconds > 11 * 3_600 && seconds <= 12 * 3_600, String(seconds));
+    assert.equal((await send("198.51.100.2")).status, 200);
+  });
+});
+
 describe("more uploads than there is room for", () => {
   it("wait for room, and then are told so with everything kept", async () => {
     const stored = Promise.withResolvers<{ ok: true }>();
@@ -305,7 +391,7 @@ describe("more uploads than there is room for", () => {
       security: { plain: {} } as never,
       limit: createRateLimit({ turns: 9, period: 1_000 }),
       log: {} as never,
-    }, { coming: 1, going: 1, patience: 50 });
+    }, { coming: 1, going: 1, patience: 50, turn: 60_000, daily: 1e9 });
     const send = () =>
       endpoint(
         new Request("http://site.example/careers", {
