@@ -16,29 +16,36 @@ import { useForm } from "./use-form.ts";
 
 const { id, action, messages } = definition;
 
-const draft = createDraft(id, Object.keys(definition.fields));
+/** With the attempt: whoever comes back to it and sends it again sends the same application. */
+const draft = createDraft(id, [...Object.keys(definition.fields), attemptName]);
+
+/** Milliseconds; the server has a file wait for room, twice, and writes it. */
+const patience = 240_000;
+
+/** Goes on while the visitor reads another page. */
+let underway: Sending | null = null;
 
 /** SPEC §4, §5, §8. Its page gives it a heading with the id `apply`. */
 export function ApplicationForm() {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
-  const sending = useRef<Sending>(null);
-  /** Of this file: a retry says the same, and is then the same application. */
-  const attempt = useRef<string>(null);
   const element = useRef<HTMLFormElement>(null);
+  const attempt = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
     file: file ? null : messages.resumeMissing,
     send(body) {
-      attempt.current ??= newAttempt();
-      body.set(attemptName, attempt.current);
+      attempt.current!.value ||= newAttempt();
+      draft.save(element.current!);
+      body.set(attemptName, attempt.current!.value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
-      sending.current = sendForm(action, body, { progress: setPercent });
-      return sending.current.answer;
+      const sending = underway = sendForm(action, body, { patience, progress: setPercent });
+      return sending.answer.finally(() => underway = null);
     },
     onStored() {
-      changeFile(null);
+      setFile(null);
+      if (attempt.current) attempt.current.value = "";
       draft.clear();
     },
   });
@@ -46,14 +53,10 @@ export function ApplicationForm() {
 
   useEffect(() => {
     if (isReturned) draft.clear();
-    else if (draft.restore(element.current!)) form.say(messages.draftRestored);
+    else if (draft.restore(element.current!) && !underway) form.say(messages.draftRestored);
     draft.save(element.current!);
+    if (underway) form.follow(underway.answer, element.current!);
   }, [isReturned]);
-
-  function changeFile(file: File | null) {
-    setFile(file);
-    attempt.current = null;
-  }
 
   return (
     <Form
@@ -64,11 +67,16 @@ export function ApplicationForm() {
       onInput={(event) => draft.save(event.currentTarget)}
       aria-labelledby="apply"
     >
-      <input type="hidden" name={attemptName} defaultValue={submitted?.values[attemptName]} />
+      <input
+        ref={attempt}
+        type="hidden"
+        name={attemptName}
+        defaultValue={submitted?.values[attemptName]}
+      />
       <Fields {...form} />
       <ResumeField
         file={file}
-        onChange={changeFile}
+        onChange={setFile}
         error={errorOf(problem, definition.file.name)}
         isLost={submitted !== null}
         isLocked={isSending}
@@ -91,7 +99,7 @@ export function ApplicationForm() {
         {isSending && (
           <UploadProgress
             percent={percent}
-            onCancel={() => sending.current?.cancel()}
+            onCancel={() => underway?.cancel()}
           />
         )}
       </div>

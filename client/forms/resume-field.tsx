@@ -27,6 +27,21 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
   // A file that was chosen before the script ran.
   useEffect(() => choose(input.current!.files), []);
 
+  // Beside the zone, or while it is locked, a dropped file would be opened in place of the page.
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    addEventListener("dragover", keepPage);
+    addEventListener("drop", keepPage);
+    return () => {
+      removeEventListener("dragover", keepPage);
+      removeEventListener("drop", keepPage);
+    };
+  }, []);
+
   function choose(files: FileList | null | undefined) {
     const chosen = files?.[0];
     if (!chosen || isLocked) return;

@@ -1,14 +1,14 @@
 import type { FormAnswer } from "./answer.ts";
 
 export interface Sending {
-  /** "cancelled" after `cancel`, "failed" when nothing usable came back. */
-  answer: Promise<FormAnswer | "cancelled" | "failed">;
+  /** "cancelled" after `cancel`, "late" without a sign of life, "failed" for anything unusable. */
+  answer: Promise<FormAnswer | "cancelled" | "late" | "failed">;
   cancel(): void;
 }
 
 interface SendOptions {
-  /** Milliseconds until the visitor is told that it failed; the server gives up earlier. */
-  deadline?: number;
+  /** Milliseconds without progress or an answer until it is given up; the server does so earlier. */
+  patience?: number;
   /** Receives whole percents, 100 when the server has everything and is at work: `fetch` cannot. */
   progress?(percent: number): void;
 }
@@ -17,20 +17,30 @@ interface SendOptions {
 export function sendForm(
   action: string,
   body: FormData,
-  { deadline = 0, progress }: SendOptions = {},
+  { patience = 30_000, progress }: SendOptions = {},
 ): Sending {
   const request = new XMLHttpRequest();
-  const { promise, resolve } = Promise.withResolvers<FormAnswer | "cancelled" | "failed">();
+  const { promise, resolve } = Promise.withResolvers<Awaited<Sending["answer"]>>();
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      resolve("late");
+      request.abort();
+    }, patience);
+  };
   request.open("POST", action);
   request.setRequestHeader("accept", "application/json");
   request.responseType = "json";
-  request.timeout = deadline;
   request.onload = () => resolve(request.response?.ok === undefined ? "failed" : request.response);
-  request.onerror = request.ontimeout = () => resolve("failed");
+  request.onerror = () => resolve("failed");
   request.onabort = () => resolve("cancelled");
-  if (progress) {
-    request.upload.onprogress = ({ loaded, total }) => progress(Math.floor(loaded / total * 100));
-  }
+  request.onloadend = () => clearTimeout(timer);
+  request.upload.onprogress = ({ loaded, total }) => {
+    wait();
+    progress?.(Math.floor(loaded / total * 100));
+  };
+  wait();
   request.send(body);
   return { answer: promise, cancel: () => request.abort() };
 }

@@ -33,9 +33,6 @@ interface Special {
 
 export type FormControl = ReturnType<typeof useForm>;
 
-/** Milliseconds until the visitor is told that sending failed; the server gives up earlier. */
-const deadline = 30_000;
-
 const idle: Outcome = { state: "idle" };
 
 /**
@@ -91,12 +88,19 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   function settle(answer: Awaited<Sending["answer"]>, form: HTMLFormElement) {
     if (answer === "cancelled") change({ outcome: idle, note: messages.cancelled });
     else if (answer === "failed") fail({ alert: messages.failure, fields: [] });
+    else if (answer === "late") fail({ alert: messages.late ?? messages.failure, fields: [] });
     else if (!answer.ok) fail(answer.problem);
     else {
       clearForm(form);
       onStored?.();
       change({ outcome: success, record: sentRecord() });
     }
+  }
+
+  async function follow(sent: Sending["answer"], form: HTMLFormElement) {
+    change({ outcome: { state: "sending" } });
+    const answer = await sent;
+    flushSync(() => settle(answer, form));
   }
 
   async function run(form: HTMLFormElement) {
@@ -106,8 +110,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const checked = check?.(definition, textValues(body), file);
     change({ outcome: { state: "sending" }, problem: null, note: "", record: "" });
     if (checked?.ok === false) return fail(checked.problem);
-    const answer = await (send?.(body) ?? sendForm(action, body, { deadline }).answer);
-    flushSync(() => settle(answer, form));
+    await follow(send?.(body) ?? sendForm(action, body).answer, form);
     // A button that was disabled meanwhile has lost the focus, or is about to at the next frame: the
     // only field takes it, else the button again, or the form when nothing is left to send.
     if (!hadFocus || !document.activeElement?.matches("body, :disabled")) return;
@@ -123,6 +126,8 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     ...state,
     isSending: outcome.state === "sending",
     say: (note: string) => change({ note }),
+    /** Shows what becomes of what was sent before this page was opened. */
+    follow,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy.current) return;

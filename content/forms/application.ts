@@ -37,6 +37,8 @@ const messages = {
   progress: (percent: number) => `Uploading, ${percent}%`,
   cancel: "Cancel upload",
   cancelled: "Upload cancelled. Your answers and your file are still here.",
+  late:
+    "Sending took too long and was stopped. Your answers and your file are still here: please try again.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   privacy:
     "Your resume is stored at an address that cannot be guessed and is listed nowhere; whoever is given it can open the file. How we keep applications, and for how long, is in our",

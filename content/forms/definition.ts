@@ -62,6 +62,8 @@ export interface FormDefinition {
     success: string;
     failure: string;
     cancelled?: string;
+    /** Said when there was no sign of life for too long; as a failure when left out. */
+    late?: string;
     /** Stay after success and failure are gone. */
     sentRecord?: (time: string) => string;
     failedRecord?: (time: string) => string;

@@ -303,6 +303,93 @@ describe("an upload", () => {
   });
 });
 
+describe("what was sent", () => {
+  it("is not offered again to who left the page meanwhile, or came back to it", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(site.url + paths.careers);
+    const { page } = visit;
+    const draft = () => page.evaluate((id) => sessionStorage.getItem(id), applicationForm.id);
+    const leaveWhileSending = async () => {
+      await fill(page);
+      await field(page, "resume").setInputFiles(cv);
+      const release = backend.hold();
+      await submit(page).click();
+      await page.getByText(messages.progress(100)).waitFor();
+      await page.locator(`footer a[href="${paths.contact}"]`).first().click();
+      await page.waitForURL(`**${paths.contact}`);
+      return release;
+    };
+
+    const stored = await leaveWhileSending();
+    stored();
+    await until("the draft is gone", async () => await draft() === null);
+    await page.goBack();
+    await submit(page).waitFor();
+    assert.deepEqual(await typed(page), nothing);
+
+    const storedLater = await leaveWhileSending();
+    await page.goBack();
+    await submit(page).getByText(messages.sending, { exact: true }).waitFor();
+    storedLater();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.deepEqual(await typed(page), nothing);
+    assert.equal(await draft(), null);
+    const sent = backend.to(records).map(({ body }) => JSON.parse(body).resume_path);
+    assert.equal(new Set(sent).size, 2, "two applications, each with an attempt of its own");
+  });
+
+  it("is the same application when the page is loaded again before the answer came", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(site.url + paths.careers);
+    const { page } = visit;
+    await fill(page);
+    await field(page, "resume").setInputFiles(cv);
+    const release = backend.hold();
+    await submit(page).click();
+    await page.getByText(messages.progress(100)).waitFor();
+    await page.reload();
+    release();
+    await status(page).getByText(messages.draftRestored, { exact: true }).waitFor();
+    await field(page, "resume").setInputFiles(cv);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    const uploads = backend.calls.filter(({ path }) => path.startsWith("/storage/"));
+    assert.equal(new Set(uploads.map(({ path }) => path)).size, 1);
+  });
+
+  it("is given up without a sign of life, keeps what was typed, and no dropped file opens", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(site.url + paths.careers, { clock: true });
+    const { page } = visit;
+    await fill(page);
+    await field(page, "resume").setInputFiles(cv);
+    backend.hold();
+    await submit(page).click();
+    await page.getByText(messages.progress(100)).waitFor();
+    const opened = await page.evaluate(() =>
+      ["[data-drop-zone]", "h1"].flatMap((place) =>
+        ["dragover", "drop"].filter((kind) => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(["%PDF-1.7"], "cv.pdf"));
+          const options = { bubbles: true, cancelable: true, dataTransfer };
+          return document.querySelector(place)!.dispatchEvent(new DragEvent(kind, options));
+        })
+      )
+    );
+    assert.deepEqual(opened, [], "what the browser would do by itself");
+    await page.clock.fastForward(239_000);
+    await submit(page).getByText(messages.sending, { exact: true }).waitFor();
+    await page.clock.fastForward(2_000);
+    await status(page).getByText(messages.late, { exact: true }).waitFor();
+    assert.deepEqual(await typed(page), applicationFields);
+    await page.getByText(cv.name, { exact: true }).waitFor();
+    assert(await submit(page).isEnabled());
+  });
+});
+
 describe("a draft", () => {
   it("is there again after a reload, in this tab only, without the file", async () => {
     await using site = await startApp();
