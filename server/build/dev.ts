@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
 import type { App, AppOptions } from "../app.ts";
-import { type Assets, inline, plainFiles, startModule } from "../http/assets.ts";
+import { type Assets, inline, startModule } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
 import { parseEnv, readVariables } from "../env.ts";
 import { createLog, type Log } from "../log.ts";
@@ -64,7 +64,7 @@ const assets: Assets = {
   // Imported here too, so that the page is dressed before its script runs.
   style: () => style,
   sheet: undefined,
-  serve: plainFiles(new URL("static/", root)),
+  file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
 };
 
 type Gallery = typeof import("../../tests/support/gallery.tsx");

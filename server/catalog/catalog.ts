@@ -14,6 +14,7 @@ import {
   type Kept,
   kept,
   madeOnce,
+  rememberLast,
   whenAnswered,
 } from "./kept.ts";
 import { createBreaker } from "./breaker.ts";
@@ -38,6 +39,8 @@ export interface CatalogOptions extends Partial<Freshness> {
 /** Invented slugs can be asked for without end: few single services are kept, and not for long. */
 const singleLimit = 200;
 const singleTtl = 10_000;
+/** Queries can be invented as well: the answers to the last ones are kept. */
+const queriesKept = 200;
 /** The form every slug has (SPEC §2). */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -88,9 +91,13 @@ export function createCatalog(
     return found();
   }
 
-  const searchOf = madeOnce((services: Answer<Service[]>) =>
-    createSearch(listPages(services.ok ? services.value : []))
-  );
+  const searchOf = madeOnce((services: Answer<Service[]>) => {
+    const search = createSearch(listPages(services.ok ? services.value : []));
+    return rememberLast(
+      queriesKept,
+      (query) => answerOf({ results: search(query), partial: !services.ok }),
+    );
+  });
 
   return {
     ...lists,
@@ -107,11 +114,7 @@ export function createCatalog(
     "site-map": () => siteMapAnswer,
     nearest: (path) => answerOf(nearestPages(path)),
     search: (query) =>
-      whenAnswered(lists.services(), (services) =>
-        answerOf({
-          results: searchOf(services)(normalizeQuery(query)),
-          partial: !services.ok,
-        })),
+      whenAnswered(lists.services(), (services) => searchOf(services)(normalizeQuery(query))),
   };
 }
 

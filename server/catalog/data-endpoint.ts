@@ -1,31 +1,45 @@
 /** What pages read as JSON, for pages opened without a reload. */
 import { paths } from "../../content/paths.ts";
-import { ByteCache, respond } from "../http/byte-cache.ts";
+import { Answer, type Content } from "../http/answer.ts";
+import type { ReadyAnswers } from "../http/ready.ts";
 import type { Security } from "../http/security-headers.ts";
 import { type Catalog, isRead, readAny } from "./catalog.ts";
+import type { Answered } from "./kept.ts";
+
+interface DataOptions {
+  catalog: Catalog;
+  ready: ReadyAnswers;
+  security: Security;
+}
 
 /** Answers 200 with the value, 404 with null when there is none, 503 when the backend fails. */
-export function createDataEndpoint(catalog: Catalog, security: Security) {
-  const cache = new ByteCache();
-  const headers = { ...security.plain, "content-type": "application/json; charset=utf-8" };
-  const once = { ...headers, "cache-control": "no-store" };
+export function createDataEndpoint({ catalog, ready, security }: DataOptions) {
+  const headers = { ...security.inert, "content-type": "application/json; charset=utf-8" };
+  const content = (value: unknown, cache: string, status = 200): Content => ({
+    bytes: new TextEncoder().encode(JSON.stringify(value)),
+    status,
+    headers: { ...headers, "cache-control": cache },
+  });
   return async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
+    const argument = searchParams.get("q") ?? "";
     const name = pathname.slice(paths.data("").length);
-    const missing = () => Response.json(null, { status: 404, headers: once });
-    if (!isRead(catalog, name)) return missing();
-    const answer = await readAny(catalog, name, searchParams.get("q") ?? undefined);
-    if (!answer.ok) return Response.json({ error: "unavailable" }, { status: 503, headers: once });
-    if (answer.value === null) return missing();
+    const once = (value: unknown, status?: number) =>
+      new Answer(content(value, "no-store", status)).to(request);
+    if (!isRead(catalog, name)) return await once(null, 404);
+    const read = (): Answered<unknown> => readAny(catalog, name, argument);
+    const answer = await read();
+    if (!answer.ok) return await once({ error: "unavailable" }, 503);
     const { value, version } = answer;
+    if (value === null) return await once(null, 404);
     // These are made for one visitor.
-    if (name === "search" || name === "nearest") return Response.json(value, { headers: once });
-    const kept = cache.get(version, version) ?? await cache.put(
-      version,
-      version,
-      new TextEncoder().encode(JSON.stringify(value)),
-      { ...headers, "cache-control": "no-cache" },
-    );
-    return respond(request, kept);
+    if (name === "search" || name === "nearest") return await once(value);
+    const current = () => {
+      const now = read();
+      return !(now instanceof Promise) && now.ok && now.version === version;
+    };
+    const make = () => Promise.resolve(content(value, "no-cache"));
+    const key = name === "service" ? `${pathname}?q=${argument}` : pathname;
+    return await (await ready.obtain(key, { current }, make)).to(request);
   };
 }

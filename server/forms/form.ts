@@ -64,7 +64,7 @@ export async function receive<Form extends FormDefinition>(
   ): Promise<Response> {
     const response = wantsJson
       ? json({ ok: false, problem }, status)
-      : await pages.showSubmitted({ form: form.id, page, values, problem }, status);
+      : await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
     if (retryAfter) response.headers.set("retry-after", String(retryAfter));
     return response;
   }

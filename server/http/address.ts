@@ -17,10 +17,15 @@ const form = /^https?:\/\/[^/]+(\/[^?#]*)(\?[^#]*)?$/;
  * Reads a request's address; null when it is not well formed: a host that is none, escapes that are
  * no UTF-8, or characters that would break a line.
  */
-export function readAddress({ url, headers }: Request): Address | null {
-  if (!hostForm.test(headers.get("host") ?? "") || !URL.canParse(url)) return null;
-  const [, path, search = ""] = form.exec(url) ?? [];
+export function readAddress(request: Request): Address | null {
+  if (!isHost(request)) return null;
+  const [, path, search = ""] = form.exec(request.url) ?? [];
   return path !== undefined && isReadable(path) ? { path, search } : null;
+}
+
+/** Whether a request names a host, or none, in a form that leaves no doubt where its path begins. */
+export function isHost({ url, headers }: Request): boolean {
+  return hostForm.test(headers.get("host") ?? "") && URL.canParse(url);
 }
 
 /**

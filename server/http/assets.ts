@@ -1,7 +1,5 @@
 /** What the build made: its manifest for the document, its files and those of `static/` for visitors. */
 import { createHash } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { staticMiddleware } from "srvx/static";
 
 export interface Assets {
   /** Runs before the page is painted and fetches its scripts later (client/start.ts). */
@@ -12,8 +10,14 @@ export interface Assets {
   style(module: string): Inline;
   /** The rules of every page, for who goes on to another. */
   sheet: string | undefined;
-  /** A file's response, or null where there is none. */
-  serve(request: Request): Promise<Response | null>;
+  /** Where the file of an address is. */
+  file(path: string): Place;
+}
+
+export interface Place {
+  url: URL;
+  /** Whether its name changes with what is in it, and it lies there compressed too. */
+  hashed: boolean;
 }
 
 /** What stands in the page itself, with the source expression by which a policy allows it. */
@@ -57,15 +61,6 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const pages = new Map(
     Object.entries(styles.pages).map(([module, rules]) => [module, inline(rules)]),
   );
-  const year = 31_536_000;
-  const built = staticMiddleware({
-    dir: fileURLToPath(dist),
-    encodings: true,
-    compress: false,
-    immutable: true,
-    maxAge: year,
-  });
-  const plain = plainFiles(files);
 
   function chunksOf(name: string, seen = new Set<Chunk>()): Set<Chunk> {
     const chunk = manifest[name];
@@ -82,25 +77,9 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
         .map(({ file }) => `/${file}`),
     style: (module) => pages.get(module)!,
     sheet: `/${styles.sheet}`,
-    serve: (request) =>
-      new URL(request.url).pathname.startsWith("/assets/")
-        ? serveFile(built, request)
-        : plain(request),
+    file: (path) =>
+      path.startsWith("/assets/")
+        ? { url: new URL(`.${path}`, dist), hashed: true }
+        : { url: new URL(`.${path}`, files), hashed: false },
   };
-}
-
-/** Files that keep their name and may change: visitors ask again after an hour. */
-export function plainFiles(directory: URL): Assets["serve"] {
-  const serve = staticMiddleware({ dir: fileURLToPath(directory), maxAge: 3_600 });
-  return (request) => serveFile(serve, request);
-}
-
-async function serveFile(
-  serve: ReturnType<typeof staticMiddleware>,
-  request: Request,
-): Promise<Response | null> {
-  // Only names with an extension are files; the rest are pages.
-  if (!/\.\w+$/.test(new URL(request.url).pathname)) return null;
-  const response = await serve(request as never, () => new Response(null, { status: 404 }));
-  return response.status === 404 ? null : response;
 }

@@ -1,29 +1,31 @@
 /** One line in the log for each request: never what was asked with it, and never who asked. */
-import type { MiddlewareHandler } from "hono";
 import type { Log } from "../log.ts";
 import { readAddress } from "./address.ts";
 
-export interface Logged {
-  Variables: {
-    /** Stands beside everything that the log says of the request. */
-    id: string;
-  };
+interface Handled {
+  response: Response | Promise<Response>;
+  /** Where it is known already. */
+  path?: string;
 }
 
-export function requestLog(log: Log): MiddlewareHandler<Logged> {
+/** @returns what gives a request its number, which stands beside everything the log says of it. */
+export function requestLog(log: Log) {
   const boot = crypto.randomUUID().slice(0, 8);
   let count = 0;
-  return async (context, next) => {
+  return (request: Request, handle: (id: string) => Handled): Response | Promise<Response> => {
     const id = `${boot}-${(++count).toString(36)}`;
     const started = performance.now();
-    context.set("id", id);
-    await next();
-    log.info("request", {
-      id,
-      method: context.req.method,
-      path: readAddress(context.req.raw)?.path.slice(0, 120),
-      status: context.res.status,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    });
+    const { response, path } = handle(id);
+    const done = (response: Response) => {
+      log.info("request", {
+        id,
+        method: request.method,
+        path: (path ?? readAddress(request)?.path)?.slice(0, 120),
+        status: response.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+      });
+      return response;
+    };
+    return response instanceof Promise ? response.then(done) : done(response);
   };
 }

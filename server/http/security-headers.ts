@@ -1,17 +1,26 @@
-/** Headers that protect visitors, on every response, right for its kind. */
+/**
+ * Headers that protect visitors, each where it acts: a page needs them all, a picture two. Every
+ * header costs each answer of its kind a twentieth of its throughput (docs/performance.md).
+ */
 import type { Inline } from "./assets.ts";
 
+/** For what no browser runs or shows as a document of ours: nothing may guess at it or embed it. */
 const everywhere: Record<string, string> = {
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+const document: Record<string, string> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "permissions-policy":
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
 export interface Security {
-  /** For whatever is not a page: nothing in it may run or be framed. */
+  /** For data, pictures, fonts, scripts and sheets. */
+  inert: Record<string, string>;
+  /** For whatever else is not a page: nothing in it may run or be framed. */
   plain: Record<string, string>;
   /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
   page(inline: PageInline, nonce?: string): Record<string, string>;
@@ -31,7 +40,7 @@ export interface SecurityOptions {
 }
 
 export function createSecurity({ siteUrl, hsts, pictureOrigins }: SecurityOptions): Security {
-  const base = hsts && siteUrl.startsWith("https:")
+  const inert = hsts && siteUrl.startsWith("https:")
     ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;
   const pictures = ["'self'", "data:", ...pictureOrigins].join(" ");
@@ -50,11 +59,13 @@ export function createSecurity({ siteUrl, hsts, pictureOrigins }: SecurityOption
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ].join("; ");
+  const page = { ...inert, ...document };
   return {
+    inert,
     plain: {
-      ...base,
+      ...inert,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
-    page: (inline, nonce) => ({ ...base, "content-security-policy": policy(inline, nonce) }),
+    page: (inline, nonce) => ({ ...page, "content-security-policy": policy(inline, nonce) }),
   };
 }

@@ -2,9 +2,12 @@
 import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomeNames } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
+import { Answer, type Content } from "../http/answer.ts";
 import type { Assets } from "../http/assets.ts";
 import type { Catalog } from "../catalog/catalog.ts";
-import { ByteCache, respond } from "../http/byte-cache.ts";
+import { encodingFor } from "../http/encoding.ts";
+import type { ReadyAnswers } from "../http/ready.ts";
+import { SharedStream } from "../http/shared-stream.ts";
 import { pageAt } from "./meta.ts";
 import type { Log } from "../log.ts";
 import { PageData } from "./page-data.ts";
@@ -15,6 +18,7 @@ export interface PagesOptions {
   siteUrl: string;
   catalog: Catalog;
   assets: Assets;
+  ready: ReadyAnswers;
   security: Security;
   log: Log;
 }
@@ -23,7 +27,7 @@ export interface Pages {
   /** The page at the request's path, with status 200, 404 or 503. */
   show(request: Request): Promise<Response>;
   /** The page of a form again, with what was typed and what is wrong. */
-  showSubmitted(submitted: Submitted, status: number): Promise<Response>;
+  showSubmitted(request: Request, submitted: Submitted, status: number): Promise<Response>;
 }
 
 const html = { "content-type": "text/html; charset=utf-8" };
@@ -31,68 +35,97 @@ const html = { "content-type": "text/html; charset=utf-8" };
 const keptHeaders = { ...html, "cache-control": "no-cache" };
 const onceHeaders = { ...html, "cache-control": "no-store" };
 
-export function createPages({ siteUrl, catalog, assets, security, log }: PagesOptions): Pages {
-  const cache = new ByteCache();
+/** Milliseconds that a page waits for its data before it is streamed. */
+const patience = 50;
+/** Compressed streams at the same time: each takes a megabyte. */
+const compressedStreams = 32;
+
+interface Streamed {
+  nonce: string;
+  stream: SharedStream;
+}
+
+export function createPages(
+  { siteUrl, catalog, assets, ready, security, log }: PagesOptions,
+): Pages {
+  const streaming = new Map<string, Promise<Streamed>>();
   const onError = (error: unknown) => log.fault("render_failed", error);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
     security.page({ script: assets.start, style: assets.style(route.module) }, nonce);
 
-  async function wholePage(page: PageRequest): Promise<Uint8Array<ArrayBuffer>> {
+  async function content(
+    page: PageRequest,
+    headers: Record<string, string>,
+    status = 200,
+  ): Promise<Content> {
     const stream = await renderPage(page, { assets, onError });
     await stream.allReady;
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    return { bytes, status, headers: { ...headers, ...headersOf(page.match) } };
+  }
+
+  async function once(page: PageRequest, status: number, request: Request): Promise<Response> {
+    return await new Answer(await content(page, onceHeaders, status)).to(request);
   }
 
   async function show(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
     const data = new PageData(catalog, match.route.reads(match.params, url.searchParams));
-    if (match.route.detail) await data.settle();
+    await data.settle(match.route.detail ? undefined : patience);
     const status = statusOf(match, data);
     const query = significantQuery(match, url.searchParams);
-    const page: PageRequest = {
-      match,
-      location: url.pathname + query,
-      siteUrl: status === 200 ? siteUrl : null,
-      data,
-    };
-    const { version } = data;
-    if (version === null) return streamed(page, request.method);
-    if (status !== 200 || query) {
-      return new Response(await wholePage(page), {
-        status,
-        headers: { ...onceHeaders, ...headersOf(match) },
-      });
-    }
-    const kept = cache.get(url.pathname, version) ??
-      await cache.put(url.pathname, version, await wholePage(page), {
-        ...keptHeaders,
-        ...headersOf(match),
-      });
-    return respond(request, kept);
+    const location = url.pathname + query;
+    const page: PageRequest = { match, location, siteUrl: status === 200 ? siteUrl : null, data };
+    if (!data.settled) return await streamed(page, request);
+    if (status !== 200) return await once(page, status, request);
+    const headers = query ? onceHeaders : keptHeaders;
+    const answer = await ready.obtain(location, data, () => content(page, headers));
+    return await answer.to(request);
   }
 
-  async function streamed(page: PageRequest, method: string): Promise<Response> {
+  /** One rendering for all who ask while it lasts; the nonce is that rendering's. */
+  async function streamed(page: PageRequest, { headers, method }: Request): Promise<Response> {
+    const key = page.location;
+    if (!streaming.has(key)) {
+      streaming.set(key, start(page, () => streaming.delete(key)));
+    }
+    const { nonce, stream } = await streaming.get(key)!;
+    const encoding = streaming.size > compressedStreams
+      ? null
+      : encodingFor(headers.get("accept-encoding"));
+    return new Response(method === "HEAD" ? null : stream.read(encoding), {
+      headers: {
+        ...onceHeaders,
+        ...headersOf(page.match, nonce),
+        vary: "accept-encoding",
+        ...encoding && { "content-encoding": encoding },
+      },
+    });
+  }
+
+  async function start(page: PageRequest, onEnd: () => void): Promise<Streamed> {
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const headers = { ...onceHeaders, ...headersOf(page.match, nonce) };
-    if (method === "HEAD") return new Response(null, { headers });
-    return new Response(await renderPage(page, { assets, nonce, onError }), { headers });
+    try {
+      const stream = new SharedStream(await renderPage(page, { assets, nonce, onError }));
+      stream.ended.then(onEnd);
+      return { nonce, stream };
+    } catch (error) {
+      onEnd();
+      throw error;
+    }
   }
 
   return {
     show,
-    async showSubmitted(submitted, status) {
+    async showSubmitted(request, submitted, status) {
       const { pathname, searchParams } = new URL(submitted.page, siteUrl);
       const match = matchRoute(pathname);
-      const body = await wholePage({
-        match,
-        location: submitted.page,
-        siteUrl: null,
-        data: await new PageData(catalog, match.route.reads(match.params, searchParams)).settle(),
-        submitted,
-      });
-      return new Response(body, { status, headers: { ...onceHeaders, ...headersOf(match) } });
+      const data = new PageData(catalog, match.route.reads(match.params, searchParams));
+      await data.settle();
+      const page = { match, location: submitted.page, siteUrl: null, data, submitted };
+      return await once(page, status, request);
     },
   };
 }

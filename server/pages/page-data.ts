@@ -3,11 +3,12 @@ import type { DataStore } from "../../client/data.tsx";
 import type { Read } from "../../client/catalog/reads.ts";
 import { type Catalog, readAny } from "../catalog/catalog.ts";
 import type { Answered } from "../catalog/kept.ts";
+import type { Source } from "../http/ready.ts";
 
-export class PageData implements DataStore {
+export class PageData implements DataStore, Source {
   #answers: Map<string, Answered<unknown>>;
 
-  constructor(catalog: Catalog, reads: readonly Read<unknown>[]) {
+  constructor(readonly catalog: Catalog, readonly reads: readonly Read<unknown>[]) {
     this.#answers = new Map(
       reads.map(({ address, name, argument }) =>
         [address, readAny(catalog, name, argument)] as const
@@ -20,24 +21,39 @@ export class PageData implements DataStore {
     return (this.#answers.get(address) ?? { ok: false }) as Answered<T>;
   }
 
-  /** Resolves when every answer is at hand. */
-  async settle() {
-    for (const [address, answer] of this.#answers) this.#answers.set(address, await answer);
-    return this;
+  /**
+   * Resolves when every answer is at hand.
+   *
+   * @param patience milliseconds after which it resolves in any case
+   */
+  async settle(patience?: number) {
+    if (this.settled) return;
+    const all = [...this.#answers].map(async ([address, answer]) => {
+      this.#answers.set(address, await answer);
+    });
+    const late = Promise.withResolvers<void>();
+    const timer = patience === undefined ? undefined : setTimeout(late.resolve, patience);
+    await Promise.race([Promise.all(all), late.promise]);
+    clearTimeout(timer);
+  }
+
+  /** Whether every answer is at hand. */
+  get settled(): boolean {
+    return !this.#answers.values().some((answer) => answer instanceof Promise);
   }
 
   /** Whether an answer is not at hand, or a failure. */
   get unavailable(): boolean {
-    return [...this.#answers.values()].some((answer) => answer instanceof Promise || !answer.ok);
+    return this.#answers.values().some((answer) => answer instanceof Promise || !answer.ok);
   }
 
-  /** Names what the page is made from, or null while something is not at hand. */
-  get version(): string | null {
-    const versions: string[] = [];
-    for (const answer of this.#answers.values()) {
-      if (answer instanceof Promise) return null;
-      versions.push(answer.ok ? answer.version : "failed");
-    }
-    return versions.join(" ");
+  /** Whether the catalog would answer the same again, now. */
+  current(): boolean {
+    return this.reads.every(({ address, name, argument }) => {
+      const then = this.#answers.get(address)!;
+      const now = readAny(this.catalog, name, argument);
+      return !(then instanceof Promise) && then.ok && !(now instanceof Promise) && now.ok &&
+        now.version === then.version;
+    });
   }
 }

@@ -50,7 +50,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const backend = options.backend === undefined ? recordingBackend().address : options.backend;
   const { promise: handler, resolve } = Promise.withResolvers<App>();
   const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, automaticCompression: true, onListen() {} },
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
     async (request, connection) => await (await handler)(request, connection),
   );
   const url = `http://127.0.0.1:${server.addr.port}`;

@@ -1,15 +1,19 @@
 /** The gallery of primitives with the built styles, on a port of its own. */
+import { createFiles } from "../../server/http/files.ts";
+import { ReadyAnswers } from "../../server/http/ready.ts";
+import { createSecurity } from "../../server/http/security-headers.ts";
 import { renderGallery } from "./gallery.tsx";
 import { builtAssets } from "./app.ts";
 
 export async function serveGallery(): Promise<AsyncDisposable & { url: string }> {
   const assets = await builtAssets();
   const html = renderGallery([assets.sheet!]);
+  const security = createSecurity({ siteUrl: "http://site.test", hsts: null, pictureOrigins: [] });
+  const files = createFiles(assets, new ReadyAnswers(), security);
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
     async (request) =>
-      await assets.serve(request) ??
-        new Response(html, { headers: { "content-type": "text/html" } }),
+      await files(request) ?? new Response(html, { headers: { "content-type": "text/html" } }),
   );
   return {
     url: `http://127.0.0.1:${server.addr.port}/`,

@@ -75,7 +75,7 @@ describe("imports", () => {
       imported.filter((other) => floorOf(other) < 0).map((other) => `${module} imports ${other}`)
     );
     assert.deepEqual(packages.filter((line) => line.startsWith("content/")), []);
-    const forbidden = /imports (node:|jsr:|npm:\/?(@supabase|hono|srvx|vite|@electric-sql|sharp))/;
+    const forbidden = /imports (node:|jsr:|npm:\/?(@supabase|hono|vite|@electric-sql|sharp))/;
     assert.deepEqual(packages.filter((line) => forbidden.test(line)), []);
     assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
   });

@@ -8,6 +8,11 @@ import { passagesOf } from "./passages.ts";
 const resultLimit = 30;
 const excerptLength = 240;
 
+interface Passage {
+  text: string;
+  stems: string[];
+}
+
 /**
  * Finds pages that have every word of a query or, when there are none, those that have most of them.
  * Making it reads all texts: it serves until the pages change.
@@ -17,6 +22,7 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
     ...page,
     passages: passagesOf(page.texts),
   }));
+  const read = new Map<string, Passage[]>();
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const index = new MiniSearch<Page>({
     idField: "path",
@@ -32,6 +38,15 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
   });
   index.addAll(documents);
 
+  /** Stems are made once for each page that is ever found: they are what a search spends its time on. */
+  function passagesAt(path: string): Passage[] {
+    const { description, passages } = byPath.get(path)!;
+    const known = read.get(path) ??
+      [description, ...passages].map((text) => ({ text, stems: stemsOf(text) }));
+    read.set(path, known);
+    return known;
+  }
+
   return (query) => {
     const found = index.search(query);
     const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
@@ -40,26 +55,25 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
       .filter(({ queryTerms }) => queryTerms.length === most)
       .slice(0, resultLimit)
       .map(({ id }) => {
-        const { kind, name, path, dated, description, passages } = byPath.get(id)!;
+        const { kind, name, path, dated } = byPath.get(id)!;
         return {
           kind: kind in searchPage.kinds ? kind as SearchResult["kind"] : "page",
           title: name,
           href: path,
           date: dated ?? null,
-          excerpt: excerpt([description, ...passages], terms),
+          excerpt: excerpt(passagesAt(path), terms),
         };
       });
   };
 }
 
 /** The passage with most of the terms, from shortly before the first of them. */
-function excerpt(passages: readonly string[], terms: readonly string[]): string {
-  let best = passages[0] ?? "";
+function excerpt(passages: readonly Passage[], terms: readonly string[]): string {
+  let best = passages[0]?.text ?? "";
   let most = 0;
-  for (const passage of passages) {
-    const words = stemsOf(passage);
-    const count = terms.filter((term) => words.some((word) => meets(word, term))).length;
-    if (count > most) [best, most] = [passage, count];
+  for (const { text, stems } of passages) {
+    const count = terms.filter((term) => stems.some((stem) => meets(stem, term))).length;
+    if (count > most) [best, most] = [text, count];
   }
   if (best.length <= excerptLength) return best;
   const first =

@@ -1,7 +1,7 @@
 /** The files that are made on request, kept until what they are made from changes. */
 import { listPages } from "../../../content/pages.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
-import { ByteCache, respond } from "../../http/byte-cache.ts";
+import type { ReadyAnswers } from "../../http/ready.ts";
 import type { Security } from "../../http/security-headers.ts";
 import { feed } from "./feed.ts";
 import type { Publication } from "./publication.ts";
@@ -23,15 +23,15 @@ export const publicationPaths = publications.map(({ path }) => path);
 interface PublicationsOptions {
   siteUrl: string;
   catalog: Catalog;
+  ready: ReadyAnswers;
   security: Security;
   now?: () => Date;
 }
 
 /** Answers 200 or 304, and 503 when it lists services that cannot be read. */
 export function createPublications(
-  { siteUrl, catalog, security, now = () => new Date() }: PublicationsOptions,
+  { siteUrl, catalog, ready, security, now = () => new Date() }: PublicationsOptions,
 ) {
-  const cache = new ByteCache();
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const { path, type, make, ...needs } = publications.find(({ path }) => path === pathname)!;
@@ -41,15 +41,24 @@ export function createPublications(
       return new Response(null, { status: 503, headers });
     }
     const time = now();
-    const version = `${answer?.version ?? ""} ${needs.daily ? time.toDateString() : ""}`;
-    const kept = cache.get(path, version) ?? await cache.put(
-      path,
-      version,
-      new TextEncoder().encode(
-        make({ siteUrl, pages: listPages(answer?.value ?? []), now: time }),
-      ),
-      { ...security.plain, "content-type": type, "cache-control": "public, max-age=3600" },
-    );
-    return respond(request, kept);
+    const source = {
+      current() {
+        const services = needs.services ? catalog.services() : null;
+        return (!needs.daily || now().toDateString() === time.toDateString()) &&
+          !(services instanceof Promise) && (services?.ok !== false) &&
+          services?.version === answer?.version;
+      },
+    };
+    const text = () => make({ siteUrl, pages: listPages(answer?.value ?? []), now: time });
+    const made = await ready.obtain(path, source, () =>
+      Promise.resolve({
+        bytes: new TextEncoder().encode(text()),
+        headers: {
+          ...security.plain,
+          "content-type": type,
+          "cache-control": "public, max-age=3600",
+        },
+      }));
+    return await made.to(request);
   };
 }

@@ -1,9 +1,9 @@
 /**
  * What a hundred resumes of 10 MB at the same moment cost the server in memory:
- * `deno run -A tests/measure-uploads.ts [uploads] [megabytes]`. Needs a build; Linux only.
+ * `deno run -A tests/measure/uploads.ts [uploads] [megabytes]`. Needs a build; Linux only.
  */
 import { fileURLToPath } from "node:url";
-import { applicationFields } from "./support/forms.ts";
+import { applicationFields } from "../support/forms.ts";
 
 const [uploads = 100, megabytes = 10] = Deno.args.map(Number);
 const file = new Uint8Array(megabytes * 1024 * 1024).fill(32);
@@ -18,7 +18,7 @@ const backend = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, as
 
 const port = 20_000 + Deno.pid % 10_000;
 const site = new Deno.Command(Deno.execPath(), {
-  args: ["run", "-A", fileURLToPath(new URL("../main.ts", import.meta.url))],
+  args: ["run", "-A", fileURLToPath(new URL("../../main.ts", import.meta.url))],
   env: {
     PORT: String(port),
     HOST: "127.0.0.1",

@@ -1,0 +1,123 @@
+/** One answer in every form it is asked for: plain or compressed, whole or unchanged. */
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, encodingFor } from "./encoding.ts";
+import { partOf } from "./range.ts";
+
+export interface Content {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** With content-type; without `cache-control: no-store` the answer gets an ETag. */
+  headers: Record<string, string>;
+  /** 200 when left out. */
+  status?: number;
+  /** Forms that were compressed before, instead of compressing here. */
+  packed?: Partial<Record<Encoding, () => Promise<Uint8Array<ArrayBuffer>>>>;
+  /** Whether a part of it may be asked for. */
+  ranges?: boolean;
+}
+
+interface Form {
+  body: Uint8Array<ArrayBuffer>;
+  init: { status: number; headers: [string, string][] };
+}
+
+/** Bodies below this many bytes are not worth compressing. */
+const compressFrom = 512;
+const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
+
+export class Answer {
+  /** Bytes it takes in memory, about: compressed forms are a fraction of the plain one. */
+  readonly size: number;
+  readonly #content: Content;
+  readonly #etag: string | null;
+  readonly #compressible: boolean;
+  readonly #forms: Partial<Record<Encoding | "plain", Form>> = {};
+  readonly #packing: Partial<Record<Encoding, Promise<Form>>> = {};
+  /** A response without a body can be given any number of times. */
+  readonly #unchanged: Response | null;
+
+  constructor(content: Content) {
+    const { bytes, headers } = this.#content = content;
+    this.#compressible = bytes.length >= compressFrom &&
+      compressible.test(headers["content-type"] ?? "");
+    this.size = 1_000 + bytes.length * (this.#compressible ? 1.5 : 1);
+    this.#etag = headers["cache-control"] === "no-store" ? null : tagOf(content);
+    this.#unchanged = this.#etag === null ? null : new Response(null, {
+      status: 304,
+      headers: this.#headers(["etag", "cache-control", "vary", "strict-transport-security"]),
+    });
+  }
+
+  /** At once, except for a form that has to be compressed first. */
+  to(request: Request): Response | Promise<Response> {
+    const { headers, method } = request;
+    if (this.#unchanged && matches(headers.get("if-none-match"), this.#etag!)) {
+      return this.#unchanged;
+    }
+    const { bytes, ranges } = this.#content;
+    if (ranges && headers.has("range")) {
+      const part = partOf(request, bytes.length, this.#etag!);
+      if (part) {
+        const body = part.status === 206 ? bytes.subarray(part.from, part.to) : null;
+        return new Response(method === "HEAD" ? null : body, {
+          status: part.status,
+          headers: [...this.#headers(), ...part.headers],
+        });
+      }
+    }
+    const encoding = this.#compressible ? encodingFor(headers.get("accept-encoding")) : null;
+    const form = this.#forms[encoding ?? "plain"] ?? this.#form(encoding);
+    return form instanceof Promise ? form.then((form) => give(form, method)) : give(form, method);
+  }
+
+  #form(encoding: Encoding | null): Form | Promise<Form> {
+    const init = { status: this.#content.status ?? 200, headers: this.#headers() };
+    if (!encoding) return this.#forms.plain = { body: this.#content.bytes, init };
+    return this.#packing[encoding] ??= (async () => {
+      const pack = this.#content.packed?.[encoding] ?? (() => encoders[encoding](this.#content));
+      init.headers.push(["content-encoding", encoding]);
+      return this.#forms[encoding] = { body: await pack(), init };
+    })();
+  }
+
+  #headers(only?: string[]): [string, string][] {
+    const all = {
+      ...this.#content.headers,
+      ...this.#etag && { etag: this.#etag },
+      ...this.#compressible && { vary: "accept-encoding" },
+      ...this.#content.ranges && { "accept-ranges": "bytes" },
+    };
+    return Object.entries(all).filter(([name]) => only?.includes(name) ?? true);
+  }
+}
+
+function give({ body, init }: Form, method: string): Response {
+  if (method !== "HEAD") return new Response(body, init);
+  const headers = [...init.headers, ["content-length", String(body.length)] as [string, string]];
+  return new Response(null, { ...init, headers });
+}
+
+/** Of what is sent, not of when it was written: the same in every checkout and process. */
+function tagOf({ bytes, headers }: Content): string {
+  const hash = createHash("sha256").update(JSON.stringify(headers)).update(bytes);
+  return `"${hash.digest("base64url").slice(0, 16)}"`;
+}
+
+const encoders = {
+  br: ({ bytes }: Content) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: ({ bytes }: Content) => promisify(gzip)(bytes),
+};
+
+/** Weak comparison: a proxy that compresses may have weakened the tag (RFC 9110 §13.1.2). */
+function matches(header: string | null, etag: string): boolean {
+  if (header === null || header === etag) return header !== null;
+  return header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag) ||
+    header.trim() === "*";
+}

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, it } from "@std/testing/bdd";
+import { Answer, type Content } from "../../server/http/answer.ts";
+import { ReadyAnswers } from "../../server/http/ready.ts";
+
+const content = (length: number, fill = 97, cache = "no-cache"): Content => ({
+  bytes: new Uint8Array(length).fill(fill),
+  headers: { "content-type": "text/plain", "cache-control": cache },
+});
+const ask = (headers: Record<string, string> = {}, path = "/", init: RequestInit = {}) =>
+  new Request(`http://site.test${path}`, { headers, ...init });
+const tagOf = async (answer: Answer) => (await answer.to(ask())).headers.get("etag")!;
+
+describe("an answer", () => {
+  it("has the same ETag for the same content, another for others, none when it is not stored", async () => {
+    const tag = await tagOf(new Answer(content(10)));
+    assert.match(tag, /^"[\w-]{16}"$/);
+    assert.equal(await tagOf(new Answer(content(10))), tag);
+    assert.notEqual(await tagOf(new Answer(content(10, 98))), tag);
+    assert.notEqual(await tagOf(new Answer(content(10, 97, "max-age=1"))), tag);
+    assert.equal(await tagOf(new Answer(content(10, 97, "no-store"))), null);
+  });
+
+  it("is compressed once, however many ask", async () => {
+    let compressed = 0;
+    const packed = { gzip: () => Promise.resolve(new Uint8Array([++compressed])) };
+    const answer = new Answer({ ...content(2_000), packed });
+    const asked = Array.from({ length: 3 }, () => answer.to(ask({ "accept-encoding": "gzip" })));
+    for (const response of await Promise.all(asked)) {
+      assert.equal(response.headers.get("content-encoding"), "gzip");
+      assert.deepEqual(new Uint8Array(await response.arrayBuffer()), new Uint8Array([1]));
+    }
+    assert.equal(compressed, 1);
+  });
+
+  for (
+    const [accepted, encoding] of [
+      ["br", "br"],
+      ["gzip, deflate, br, zstd", "br"],
+      ["br;q=1.0, gzip;q=0.8, *;q=0.1", "br"],
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["br;q=0.01", "br"],
+      ["GZIP", "gzip"],
+      ["br ; q=0.000 , gzip ; q=0", null],
+      ["zstd, deflate", null],
+      ["brotli, x-gzip", null],
+      ["", null],
+    ] as const
+  ) {
+    it(`is sent ${encoding ?? "plain"} to who accepts “${accepted}”`, async () => {
+      const response = await new Answer(content(2_000)).to(ask({ "accept-encoding": accepted }));
+      assert.equal(response.headers.get("content-encoding"), encoding);
+      assert.equal(response.headers.get("vary"), "accept-encoding");
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+      const plain = encoding ? new Uint8Array(unpack[encoding](bytes)) : bytes;
+      assert.deepEqual(plain, content(2_000).bytes);
+    });
+  }
+
+  it("is left plain when it is small or of a kind that does not shrink", async () => {
+    const picture = { ...content(2_000).headers, "content-type": "image/webp" };
+    for (const each of [content(100), { ...content(2_000), headers: picture }]) {
+      const response = await new Answer(each).to(ask({ "accept-encoding": "br" }));
+      assert.equal(response.headers.get("content-encoding"), null);
+      assert.equal(response.headers.get("vary"), null);
+    }
+  });
+
+  it("is 304 to any form of a matching tag, as often as it is asked for", async () => {
+    const answer = new Answer(content(2_000));
+    const tag = await tagOf(answer);
+    for (const form of [tag, tag, `W/${tag}`, `"x",${tag}`, "*"]) {
+      const response = await answer.to(ask({ "if-none-match": form }));
+      assert.equal(response.status, 304, form);
+      assert.equal(response.body, null);
+      assert.equal(response.headers.get("etag"), tag);
+      assert.equal(response.headers.get("cache-control"), "no-cache");
+      assert.equal(response.headers.get("vary"), "accept-encoding");
+    }
+    for (const form of ['"x"', tag.slice(0, -2), ""]) {
+      assert.equal((await answer.to(ask({ "if-none-match": form }))).status, 200, form);
+    }
+  });
+
+  it("gives one part of a file, as it is now, and says where that ends", async () => {
+    const bytes = new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const answer = new Answer({ ...content(10), bytes, ranges: true });
+    const tag = await tagOf(answer);
+    for (
+      const [range, status, shown, condition] of [
+        ["bytes=2-4", 206, "2-4"],
+        ["bytes=7-", 206, "7-9"],
+        ["bytes=-3", 206, "7-9"],
+        ["bytes=-30", 206, "0-9"],
+        ["bytes=7-100", 206, "7-9"],
+        ["bytes=10-", 416, "*"],
+        ["bytes=-0", 416, "*"],
+        ["bytes=5-3", 200, null],
+        ["bytes=0-1,4-5", 200, null],
+        ["bytes=-", 200, null],
+        ["lines=1-2", 200, null],
+        ["bytes=2-4", 206, "2-4", tag],
+        ["bytes=2-4", 200, null, '"older"'],
+        ["bytes=2-4", 200, null, `W/${tag}`],
+      ] as const
+    ) {
+      const headers = { range, ...condition && { "if-range": condition } };
+      const response = await answer.to(ask(headers));
+      const what = `${range} ${condition ?? ""}`;
+      assert.equal(response.status, status, what);
+      assert.equal(response.headers.get("content-range"), shown && `bytes ${shown}/10`, what);
+      const [from, to] = shown?.split("-").map(Number) ?? [0, 9];
+      const expected = status === 416 ? new Uint8Array() : bytes.slice(from, to! + 1);
+      assert.deepEqual(new Uint8Array(await response.arrayBuffer()), expected, what);
+    }
+  });
+});
+
+describe("answers that are ready", () => {
+  const always = { current: () => true };
+  const found = async (ready: ReadyAnswers, path: string, init?: RequestInit) =>
+    (await ready.find(ask({}, path, init))?.response)?.status;
+
+  it("are found by their address, for GET and HEAD", async () => {
+    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+    await ready.obtain("/a", always, () => Promise.resolve(content(10)));
+    assert.equal(await found(ready, "/a"), 200);
+    assert.equal(await found(ready, "/a", { method: "HEAD" }), 200);
+    assert.equal(await found(ready, "/a", { method: "POST" }), undefined);
+    for (const other of ["/", "/a/", "/A", "/a?b", "/b"]) {
+      assert.equal(await found(ready, other), undefined, other);
+    }
+    await ready.obtain("/a?q=b", always, () => Promise.resolve(content(10)));
+    assert.equal(ready.find(ask({}, "/a?q=b"))?.path, "/a", "what is logged has no query");
+  });
+
+  it("are made once for all who ask meanwhile, and again when they are no longer current", async () => {
+    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+    let made = 0;
+    let version = 1;
+    const source = () => {
+      const then = version;
+      return { current: () => then === version };
+    };
+    const obtain = () => ready.obtain("/a", source(), () => Promise.resolve(content(++made)));
+    await Promise.all([obtain(), obtain(), obtain()]);
+    await obtain();
+    assert.equal(made, 1);
+    version++;
+    assert.equal(await found(ready, "/a"), undefined);
+    const first = obtain();
+    version++;
+    await Promise.all([first, obtain(), obtain()]);
+    assert.equal(made, 3);
+    assert.equal(await (await ready.find(ask({}, "/a"))!.response).text(), "aaa");
+  });
+
+  it("are made again after a failure", async () => {
+    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+    const failing = () => ready.obtain("/a", always, () => Promise.reject(new Error("not now")));
+    await Promise.all([assert.rejects(failing), assert.rejects(failing)]);
+    await ready.obtain("/a", always, () => Promise.resolve(content(10)));
+    assert.equal(await found(ready, "/a"), 200);
+  });
+
+  it("stay within the room there is: what nobody asks for makes way, what is asked for stays", async () => {
+    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+    await ready.obtain("/wanted", always, () => Promise.resolve(content(5_000)));
+    for (let n = 0; n < 200; n++) {
+      await ready.obtain(`/${n}`, always, () => Promise.resolve(content(5_000)));
+      assert.equal(await found(ready, "/wanted"), 200, `after ${n}`);
+    }
+    for (let n = 0; n < 200; n++) {
+      await ready.obtain(`/search?q=${n}`, always, () => Promise.resolve(content(5_000)));
+    }
+    assert.equal(await found(ready, "/wanted"), 200, "after queries, which are invented");
+    let kept = 0;
+    for (let n = 0; n < 200; n++) if (await found(ready, `/${n}`)) kept++;
+    assert(kept > 3 && kept < 20, `${kept} kept`);
+  });
+});
