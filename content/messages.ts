@@ -15,11 +15,19 @@ export const formMessages = {
   honeypot: "Leave this field empty",
 } as const;
 
+/** Where something failed or is missing. */
+export const failureMessages = {
+  /** SPEC §2, §8 */
+  retry: "Retry",
+  call: (phone: string) => `Call ${phone}`,
+} as const;
+
 export const servicesMessages = {
   loading: "Loading services...",
   /** SPEC §2, §8 */
   failure: "Failed to load services. Please try again later.",
-  retry: "Retry",
+  failureText:
+    "The fault is on our side and usually passes within a minute. Every service has its own page, and a call reaches us meanwhile.",
   empty: "No services are published at the moment.",
 } as const;
 
@@ -29,6 +37,10 @@ export const serviceMessages = {
   notFound: "Service not found",
   /** SPEC §8 */
   failure: "Failed to load service details. Please try again later.",
+  notFoundText:
+    "No service has this address. It may have been renamed, or a letter may be missing. These are the services that we offer.",
+  failureText:
+    "The fault is on our side and usually passes within a minute. If you would rather not wait, call us: we can tell you what this page says.",
   /** SPEC §2 */
   viewAll: "View All Services",
 } as const;
@@ -38,6 +50,8 @@ export const commitmentsMessages = {
   loading: "Loading commitments...",
   /** SPEC §2, §8 */
   failure: "Failed to load commitments. Please try again later.",
+  failureText:
+    "The fault is on our side and usually passes within a minute. What we promise is also told, in brief, on the page about us.",
   empty: "No commitments are published at the moment.",
 } as const;
 

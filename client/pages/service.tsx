@@ -13,6 +13,7 @@ import { Badge } from "../ui/badge.tsx";
 import { Band } from "../ui/band.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import { FailurePage } from "../ui/failure.tsx";
 import { ServiceIcon } from "../ui/icon.tsx";
 import { Lead } from "../ui/lead.tsx";
 import { LinkList } from "../ui/link-list.tsx";
@@ -45,22 +46,19 @@ export default function ServicePage({ service }: ServicePageProps) {
     >
       <Await read={service}>
         {(service) => {
-          if (!service.ok) return <Unavailable message={serviceMessages.failure} />;
-          if (!service.value) return <Unavailable message={serviceMessages.notFound} />;
-          return <Detail service={service.value} />;
+          if (service.ok && service.value) return <Detail service={service.value} />;
+          const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
+          return (
+            <FailurePage
+              message={service.ok ? notFound : failure}
+              text={service.ok ? notFoundText : failureText}
+              retry={!service.ok}
+              back={{ label: viewAll, href: paths.services }}
+            />
+          );
         }}
       </Await>
     </Suspense>
-  );
-}
-
-function Unavailable({ message }: { message: string }) {
-  return (
-    <PageHero title={message}>
-      <Actions>
-        <ButtonLink href={paths.services}>{serviceMessages.viewAll}</ButtonLink>
-      </Actions>
-    </PageHero>
   );
 }
 

@@ -1,21 +1,25 @@
+import type { ReactNode } from "react";
 import { servicesMessages } from "../../content/messages.ts";
 import type { ServiceSummary } from "../catalog/reads.ts";
 import type { Loaded } from "../data.tsx";
 import { useDismissable } from "../hooks/dismissable.ts";
-import { Retry } from "./retry.tsx";
+import { Failure } from "./failure.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 interface ServiceCardsProps {
   services: Loaded<ServiceSummary[]>;
   /** The level of the cards' titles. */
   as: "h2" | "h3";
+  /** What stands instead, besides the message. */
+  failed?: ReactNode;
 }
 
 /** The published services in three columns, in two, or in a row to swipe through; or what failed. */
-export function ServiceCards({ services, as }: ServiceCardsProps) {
+export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
   const list = useDismissable<HTMLUListElement>();
   if (!services.ok) {
-    return <Retry message={servicesMessages.failure} label={servicesMessages.retry} />;
+    const { failure, failureText } = servicesMessages;
+    return <Failure message={failure} text={failureText} retry>{failed}</Failure>;
   }
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { read } from "../../client/catalog/reads.ts";
 import { homePage } from "../../content/home.ts";
-import { servicesMessages, slideshowMessages as texts } from "../../content/messages.ts";
+import {
+  failureMessages,
+  servicesMessages,
+  slideshowMessages as texts,
+} from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -280,7 +284,7 @@ describe("the home page", () => {
     backend.instead = null;
     await Promise.all([
       page.waitForEvent("load"),
-      page.getByRole("button", { name: servicesMessages.retry }).click(),
+      page.getByRole("button", { name: failureMessages.retry }).click(),
     ]);
     await hydrated(page);
     assert.equal(await page.locator("[data-service]").count(), 10);

@@ -1,8 +1,17 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { read } from "../../client/catalog/reads.ts";
-import { serviceMessages, servicesMessages } from "../../content/messages.ts";
+import {
+  aboutMessages,
+  commitmentsMessages,
+  failureMessages,
+  insightsMessages,
+  serviceMessages,
+  servicesMessages,
+} from "../../content/messages.ts";
+import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
+import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { type Call, failing, recordingBackend } from "../support/recording-backend.ts";
 import { serviceRows } from "../support/rows.ts";
@@ -61,6 +70,35 @@ async function page(site: RunningApp, path: string) {
   return { status: response.status, html: await response.text() };
 }
 
+describe("every failure", () => {
+  const { viewAll } = serviceMessages;
+  const failures = [
+    [paths.services, 200, servicesMessages.failure, failureMessages.retry],
+    [paths.home, 200, servicesMessages.failure, failureMessages.retry],
+    [paths.commitments, 200, commitmentsMessages.failure, failureMessages.retry],
+    [paths.service("project-management"), 503, serviceMessages.failure, failureMessages.retry],
+    [paths.service("project-management"), 503, serviceMessages.failure, viewAll],
+    [paths.service("nothing"), 404, serviceMessages.notFound, viewAll],
+    [paths.insight("nothing"), 404, insightsMessages.notFound, insightsMessages.viewAll],
+    [paths.aboutSection("nothing"), 404, aboutMessages.notFound, aboutMessages.back],
+  ] as const;
+  for (const [path, status, message, way] of failures) {
+    it(`of ${path} says “${message}” and offers “${way}”, the phone and all services`, async () => {
+      const backend = recordingBackend();
+      if (status !== 404) backend.instead = failing();
+      await using site = await startApp({ backend: backend.address });
+      const answer = await page(site, path);
+      assert.equal(answer.status, status);
+      const [main] = answer.html.match(/<main[^]*(?=<footer)/)!;
+      for (const words of [message, way, failureMessages.call(firm.phone.display)]) {
+        assert(main.includes(words), words);
+      }
+      assert(main.includes(`href="${firm.phone.href}"`));
+      for (const { href } of serviceLinks) assert(main.includes(`href="${href}"`), href);
+    });
+  }
+});
+
 describe("a backend that answers with", () => {
   for (const [name, fault] of Object.entries(faults)) {
     it(`${name}: pages say so in the specified words, and recover by themselves`, async () => {
@@ -72,7 +110,7 @@ describe("a backend that answers with", () => {
         const { status, html } = await page(site, path);
         assert.equal(status, 200, path);
         assert(html.includes(servicesMessages.failure), path);
-        assert(html.includes(`>${servicesMessages.retry}</button>`), path);
+        assert(html.includes(`>${failureMessages.retry}</button>`), path);
       }
       const detail = await page(site, paths.service("project-management"));
       assert.equal(detail.status, 503);

@@ -13,7 +13,7 @@ import { Notice } from "../../client/ui/notice.tsx";
 import { PageHero } from "../../client/ui/page-hero.tsx";
 import { BackendPicture, Picture } from "../../client/ui/picture.tsx";
 import { Blocks, Prose } from "../../client/ui/prose.tsx";
-import { Retry } from "../../client/ui/retry.tsx";
+import { Failure } from "../../client/ui/failure.tsx";
 import { ServiceCards } from "../../client/ui/service-cards.tsx";
 import { Spinner } from "../../client/ui/spinner.tsx";
 import { Stars } from "../../client/ui/stars.tsx";
@@ -138,7 +138,7 @@ function Gallery() {
         <Notice>A notice.</Notice>
         <Notice tone="success">Message sent successfully!</Notice>
         <Notice tone="error">There was an error sending your message.</Notice>
-        <Retry message="Failed to load services. Please try again later." label="Retry" />
+        <Failure message="Failed to load services." text="The fault is on our side." retry />
         <Spinner label="Loading services..." />
       </Room>
       <Room title="Prose">

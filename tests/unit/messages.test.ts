@@ -6,6 +6,7 @@ import { newsletterForms } from "../../content/forms/newsletter.ts";
 import {
   aboutMessages,
   commitmentsMessages,
+  failureMessages,
   insightsMessages,
   serviceMessages,
   servicesMessages,
@@ -54,7 +55,7 @@ describe("messages are word for word those of the specification", () => {
     ],
     services: [
       [servicesMessages.failure, "Failed to load services. Please try again later."],
-      [servicesMessages.retry, "Retry"],
+      [failureMessages.retry, "Retry"],
       [serviceMessages.notFound, "Service not found"],
       [serviceMessages.failure, "Failed to load service details. Please try again later."],
       [serviceMessages.viewAll, "View All Services"],

@@ -13,6 +13,7 @@ import { BackLink } from "../../ui/back-link.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { FailurePage } from "../../ui/failure.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
@@ -127,20 +128,18 @@ function WithoutContent() {
 function Unknown() {
   const { notFound, notFoundText, back } = aboutMessages;
   return (
-    <>
-      <PageHero title={notFound} intro={notFoundText} />
-      <Band as="div">
-        <nav aria-labelledby="sections">
-          <h2 id="sections">{aboutSectionPage.all}</h2>
-          <LinkList
-            links={aboutSections
-              .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
-          />
-        </nav>
-        <Actions>
-          <ButtonLink href={paths.about}>{back}</ButtonLink>
-        </Actions>
-      </Band>
-    </>
+    <FailurePage
+      message={notFound}
+      text={notFoundText}
+      back={{ label: back, href: paths.about }}
+    >
+      <nav aria-labelledby="sections">
+        <h2 id="sections">{aboutSectionPage.all}</h2>
+        <LinkList
+          links={aboutSections
+            .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
+        />
+      </nav>
+    </FailurePage>
   );
 }

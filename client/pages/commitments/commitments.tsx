@@ -8,7 +8,9 @@ import { Await, type Loaded } from "../../data.tsx";
 import { useDismissable } from "../../hooks/dismissable.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
+import { Failure } from "../../ui/failure.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { ServiceIndex } from "../../ui/service-index.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
@@ -52,20 +54,26 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
 function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
   return (
     <>
-      {!commitments.ok && <Note alert>{commitmentsMessages.failure}</Note>}
-      {commitments.ok && commitments.value.length === 0 && <Note>{commitmentsMessages.empty}</Note>}
+      {!commitments.ok && (
+        <div className="page-width">
+          <Failure
+            message={commitmentsMessages.failure}
+            text={commitmentsMessages.failureText}
+            retry
+          >
+            <ServiceIndex className="mt-7" />
+          </Failure>
+        </div>
+      )}
+      {commitments.ok && commitments.value.length === 0 && (
+        <div className="page-width">
+          <Notice>
+            <p>{commitmentsMessages.empty}</p>
+          </Notice>
+        </div>
+      )}
       {commitments.ok && commitments.value.length > 0 && <Cards commitments={commitments.value} />}
     </>
-  );
-}
-
-function Note({ alert, children }: { alert?: boolean; children: string }) {
-  return (
-    <div className="page-width">
-      <Notice tone={alert ? "error" : "plain"} role={alert ? "alert" : undefined}>
-        <p>{children}</p>
-      </Notice>
-    </div>
   );
 }
 

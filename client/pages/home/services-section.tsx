@@ -7,6 +7,7 @@ import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { ServiceCards } from "../../ui/service-cards.tsx";
+import { ServiceIndex } from "../../ui/service-index.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -18,7 +19,16 @@ export function HomeServices({ services }: { services: Read<ServiceSummary[]> })
         <Lead>{intro}</Lead>
       </SectionHead>
       <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
-        <Await read={services}>{(services) => <ServiceCards services={services} as="h3" />}</Await>
+        <Await read={services}>
+          {(services) => (
+            <ServiceCards
+              services={services}
+              as="h3"
+              // Where the hero has no index.
+              failed={<ServiceIndex className="mt-7 stacked:hidden" />}
+            />
+          )}
+        </Await>
       </Suspense>
       <TextLink href={all.href}>{all.label}</TextLink>
     </Band>

@@ -13,9 +13,9 @@ import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
+import { FailurePage } from "../../ui/failure.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
 import { ArticleText } from "./article-text.tsx";
@@ -130,22 +130,20 @@ function Closing() {
 function Missing() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (
-    <>
-      <PageHero title={notFound} intro={notFoundText} />
-      <Band as="div">
-        <nav aria-labelledby="all">
-          <h2 id="all">{articlePage.all}</h2>
-          <LinkList
-            links={insightCards.map(({ slug, title }) => ({
-              label: title,
-              href: paths.insight(slug),
-            }))}
-          />
-        </nav>
-        <Actions>
-          <ButtonLink href={paths.insights}>{viewAll}</ButtonLink>
-        </Actions>
-      </Band>
-    </>
+    <FailurePage
+      message={notFound}
+      text={notFoundText}
+      back={{ label: viewAll, href: paths.insights }}
+    >
+      <nav aria-labelledby="all">
+        <h2 id="all">{articlePage.all}</h2>
+        <LinkList
+          links={insightCards.map(({ slug, title }) => ({
+            label: title,
+            href: paths.insight(slug),
+          }))}
+        />
+      </nav>
+    </FailurePage>
   );
 }
