@@ -3,7 +3,9 @@ import { site } from "../../content/site.ts";
 /** The four figures of SPEC §9, on dark ground. */
 export function Stats({ className = "" }: { className?: string }) {
   return (
-    <dl className={`grid grid-fit-32 gap-x-6 gap-y-6 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4 ${className}`}>
+    <dl
+      className={`grid grid-fit-32 gap-x-6 gap-y-6 max-sm:max-w-104 sm:grid-cols-2 md:grid-cols-4 ${className}`}
+    >
       {site.stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm">{label}</dt>
