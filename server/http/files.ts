@@ -42,7 +42,7 @@ export function createFiles(assets: Assets, ready: ReadyAnswers, security: Secur
       const read = () => contentOf(place, headers);
       return await (await ready.obtain(pathname, unchanged(place, info), read)).to(request);
     }
-    const version = `${place.url} ${info.size} ${info.mtime}`;
+    const version = `${place.url} ${info.size} ${info.mtime?.getTime()}`;
     const tag = tags.get(version) ?? hashOf(place.url);
     tags.set(version, tag);
     return await fromDisk(request, place.url, info.size, { ...headers, etag: await tag });
@@ -64,16 +64,20 @@ async function contentOf(
 
 function unchanged({ url }: Place, { size, mtime }: Deno.FileInfo): Source {
   let looked = performance.now();
+  let same = true;
+  const isSame = () => {
+    try {
+      const now = Deno.statSync(url);
+      return now.size === size && now.mtime?.getTime() === mtime?.getTime();
+    } catch {
+      return false;
+    }
+  };
   return {
     current() {
-      if (performance.now() - looked < lookAgain) return true;
-      looked = performance.now();
-      try {
-        const now = Deno.statSync(url);
-        return now.size === size && now.mtime?.getTime() === mtime?.getTime();
-      } catch {
-        return false;
-      }
+      const now = performance.now();
+      if (same && now - looked > lookAgain) [same, looked] = [isSame(), now];
+      return same;
     },
   };
 }

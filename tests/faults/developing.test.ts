@@ -62,7 +62,7 @@ describe("developing in a folder with a difficult name", () => {
     assert.equal(code, 0, output);
     await using built = startSite({ BACKEND: "none" }, { cwd: copy.path });
     const page = await (await fetch(await built.url + paths.about)).text();
-    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)![1]!;
+    const script = /"(\/assets\/[^" ]+\.js)/.exec(page)![1]!;
     const response = await fetch(await built.url + script);
     assert.equal(response.status, 200);
     await response.body?.cancel();

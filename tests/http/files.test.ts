@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
+import { until } from "../support/until.ts";
 
 const font = "/fonts/public-sans.woff2";
+const film = "/video/commitments.mp4";
 
 describe("files", () => {
   let site: RunningApp;
@@ -93,6 +95,67 @@ describe("files", () => {
     const head = await site.get(font, { method: "HEAD" });
     assert.equal(head.headers.get("content-length"), String(bytes.length));
     assert.equal((await head.arrayBuffer()).byteLength, 0);
+  });
+
+  it("too large for memory come from disk, whole or in parts, under a tag of their own", async () => {
+    const bytes = await Deno.readFile(new URL(`../../static${film}`, import.meta.url));
+    const head = await site.get(film, { method: "HEAD" });
+    assert.equal(head.headers.get("content-length"), String(bytes.length));
+    assert.equal(head.headers.get("accept-ranges"), "bytes");
+    const etag = head.headers.get("etag")!;
+    assert.equal((await site.get(film, { headers: { "if-none-match": etag } })).status, 304);
+    for (
+      const [range, from, to] of [
+        ["bytes=0-1", 0, 2],
+        ["bytes=200000-900000", 200_000, 900_001],
+        ["bytes=-300000", bytes.length - 300_000, bytes.length],
+      ] as const
+    ) {
+      const part = await site.get(film, { headers: { range, "if-range": etag } });
+      assert.equal(part.status, 206);
+      assert.equal(part.headers.get("content-range"), `bytes ${from}-${to - 1}/${bytes.length}`);
+      assert.equal(part.headers.get("content-length"), String(to - from));
+      assert.deepEqual(new Uint8Array(await part.arrayBuffer()), bytes.slice(from, to));
+    }
+    const beyond = await site.get(film, { headers: { range: `bytes=${bytes.length}-` } });
+    assert.equal(beyond.status, 416);
+    const changed = await site.get(film, { headers: { range: "bytes=0-1", "if-range": '"old"' } });
+    assert.equal(changed.status, 200);
+    assert.equal((await changed.arrayBuffer()).byteLength, bytes.length);
+    // Who leaves in the middle leaves no file open.
+    const left = await site.get(film);
+    await left.body!.cancel();
+  });
+
+  it("have the same tag in every checkout, and another when they are replaced", async () => {
+    const folder = new URL(`file://${await Deno.makeTempDir()}/`);
+    const names = ["small.svg", "large.bin"];
+    const [small, large] = ["<svg/>", "x".repeat(300_000)];
+    const write = () =>
+      Promise.all([
+        Deno.writeTextFile(new URL("small.svg", folder), small!),
+        Deno.writeTextFile(new URL("large.bin", folder), large!),
+      ]);
+    await write();
+    await using one = await startApp({ assets: await builtAssets(undefined, folder) });
+    const tags = (site: RunningApp) =>
+      Promise.all(names.map(async (name) => {
+        const response = await site.get(`/${name}`);
+        await response.body?.cancel();
+        return response.headers.get("etag");
+      }));
+    const first = await tags(one);
+    await write();
+    for (const name of names) await Deno.utime(new URL(name, folder), 1, 1);
+    await using other = await startApp({ assets: await builtAssets(undefined, folder) });
+    assert.deepEqual(await tags(other), first);
+    await Deno.writeTextFile(new URL("small.svg", folder), "<svg></svg>");
+    await Deno.writeTextFile(new URL("large.bin", folder), "y".repeat(300_000));
+    await until("the new tags", async () => {
+      const now = await tags(one);
+      return now.every((tag, index) => tag !== first[index]);
+    });
+    await Deno.remove(folder, { recursive: true });
   });
 
   for (

@@ -383,7 +383,7 @@ describe("more uploads than there is room for", () => {
     const endpoint = createApplicationEndpoint({
       submissions: { store: () => stored.promise } as never,
       pages: {
-        showSubmitted: ({ problem, values }: Submitted, status: number) => {
+        showSubmitted: (_: Request, { problem, values }: Submitted, status: number) => {
           refusals.push([status, `${problem?.alert} ${values.coverLetter}`]);
           return Promise.resolve(new Response("refused"));
         },

@@ -38,8 +38,11 @@ export interface RunningApp extends AsyncDisposable {
 const root = new URL("../../", import.meta.url);
 
 /** The build in `client/dist`, which `deno task test` brings up to date before the tests run. */
-export function builtAssets(dist = new URL("client/dist/", root)): Promise<Assets> {
-  return readAssets(dist, new URL("static/", root));
+export function builtAssets(
+  dist = new URL("client/dist/", root),
+  files = new URL("static/", root),
+): Promise<Assets> {
+  return readAssets(dist, files);
 }
 
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
