@@ -3,22 +3,27 @@ import { DataContext, type DataStore } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { SubmittedContext } from "./forms/submitted.tsx";
 import { Frame } from "./layout/frame.tsx";
+import { OriginContext } from "./layout/letterhead.tsx";
 import { Page } from "./page.tsx";
 import { matchRoute } from "./routes.tsx";
 
 interface AppProps {
   store: DataStore;
   submitted: Submitted | null;
+  /** As OriginContext says. */
+  origin: string;
 }
 
 /** Everything inside `#root`, the same on both sides; the router around it differs. */
-export function App({ store, submitted }: AppProps) {
+export function App({ store, submitted, origin }: AppProps) {
   return (
     <DataContext value={store}>
       <SubmittedContext value={submitted}>
-        <Frame>
-          <CurrentPage />
-        </Frame>
+        <OriginContext value={origin}>
+          <Frame>
+            <CurrentPage />
+          </Frame>
+        </OriginContext>
       </SubmittedContext>
     </DataContext>
   );

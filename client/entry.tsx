@@ -27,7 +27,7 @@ startTransition(() => {
   hydrateRoot(
     document.getElementById("root")!,
     <BrowserRouter>
-      <App store={store} submitted={submitted} />
+      <App store={store} submitted={submitted} origin={location.origin} />
       <Links prefetch={prefetch} />
     </BrowserRouter>,
   );

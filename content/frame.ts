@@ -9,13 +9,18 @@ export const frame = {
   header: {
     navigation: "Main",
     call: `Call ${site.phone.display}`,
+    search: "Search",
     section: (label: string) => `View ${label} Section`,
   },
-  menu: { title: "Menu", navigation: "Mobile", close: "Close menu" },
+  /** `closeWhat` is heard after `close`, not seen. */
+  menu: { title: "Menu", navigation: "Mobile", close: "Close", closeWhat: " menu" },
   footer: {
     newsletter: "Monthly insights by mail",
+    services: "Services",
+    quick: "Quick links",
+    legal: "Legal",
     elsewhere: "Elsewhere",
     outlook: "2025 Strategic Outlook (PDF)",
-    end: `© 2025 ${site.legalName}. Tallahassee, Florida.`,
+    end: `© 2025 ${site.legalName}`,
   },
 } as const;

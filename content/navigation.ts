@@ -47,6 +47,12 @@ export const mainNavigation: readonly Entry[] = [
   { label: "Contact", href: paths.contact },
 ];
 
+/** What the menu in narrow windows has besides. */
+export const menuLinks: readonly Link[] = [
+  { label: "Careers", href: paths.careers },
+  { label: "Search", href: paths.search },
+];
+
 /** The button beside them. */
 export const expertCall: Link = { label: "Talk to an Expert", href: paths.contact };
 
@@ -72,9 +78,3 @@ export const legalLinks: readonly Link[] = [
   { label: "Cookies", href: paths.cookies },
   { label: "Disclaimer", href: paths.disclaimer },
 ];
-
-export const footerNavigation = [
-  { label: "Services", links: footerServices },
-  { label: "Quick links", links: quickLinks },
-  { label: "Legal", links: legalLinks },
-] as const;

@@ -14,7 +14,7 @@ export function ContactForm() {
       <Fields {...form} />
       <Button
         type="submit"
-        className="min-w-48 justify-self-start"
+        className="justify-self-start sm:min-w-48"
         aria-disabled={form.isSending || undefined}
       >
         {form.isSending ? messages.sending : messages.submit}

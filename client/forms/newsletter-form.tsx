@@ -27,7 +27,7 @@ export function NewsletterForm({ place }: { place: Place }) {
       <input type="hidden" name="place" value={place} />
       {submitted && <input type="hidden" name={pageName} value={submitted.page} />}
       <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">{field.label}</label>
-      <div className="grid gap-2.4 sm:grid-cols-[1fr_auto]">
+      <div className="flex flex-wrap gap-2.4">
         <input
           ref={input}
           id={`${id}-${name}`}
@@ -38,11 +38,11 @@ export function NewsletterForm({ place }: { place: Place }) {
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}
-          className={control}
+          className={`shrink grow basis-40 ${control}`}
         />
         <Button
           type="submit"
-          className="min-w-38"
+          className="min-w-34 max-sm:grow"
           disabled={hydrated && (isSending || !field.pattern.test(typed.trim()))}
           aria-describedby={`${id}-reason`}
         >

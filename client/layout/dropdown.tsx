@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type PointerEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry } from "../../content/navigation.ts";
@@ -8,7 +8,7 @@ import { Link } from "../ui/link.tsx";
 
 /** An entry of the header's navigation; underlined where the visitor is. */
 export const navItem =
-  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-3.2 py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:underline current:underline";
+  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-[clamp(0.5rem,1vw,0.8rem)] py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:underline current:underline";
 
 const entry =
   "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
@@ -27,6 +27,7 @@ interface DropdownProps extends Required<Entry> {
  */
 export function Dropdown({ label, href, links, current, open, onChange }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
   const { pathname } = useLocation();
   const id = `menu-${slugify(label)}`;
@@ -37,18 +38,23 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
     onChange(label, inside);
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || !open) return;
-    onChange(label, false);
-    button.current?.focus();
-  }
+  // Wherever the focus is: what hovering opened goes by Escape too (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      onChange(label, false);
+      if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [open, label, onChange]);
 
   return (
     <div
-      className="group relative"
+      className="group relative flex h-full items-center"
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
-      onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (!hovered.current && !event.currentTarget.contains(event.relatedTarget)) {
           onChange(label, false);
@@ -72,6 +78,7 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
         />
       </button>
       <div
+        ref={panel}
         id={id}
         className="absolute top-full -left-4 hidden w-96 rounded-md bg-card p-3 text-text shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
         data-open={open || undefined}

@@ -1,68 +1,105 @@
 import { frame } from "../../content/frame.ts";
-import { footerNavigation, type Link as LinkData } from "../../content/navigation.ts";
-import { paths, slugify } from "../../content/paths.ts";
+import {
+  footerServices,
+  legalLinks,
+  type Link as LinkData,
+  quickLinks,
+} from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 
-const line = "inline-flex min-h-9 items-center text-sm";
+const line = "inline-flex min-h-9 items-center text-sm leading-snug wrap-anywhere";
 const link = `${line} decoration-mist/45 hover:text-white hover:decoration-current`;
 
+/** Its columns ask for its own width, not the window's: larger text needs fewer sooner. */
 export function Footer() {
   const { street, city, region, postalCode } = site.address;
-  const { newsletter, elsewhere, outlook, end } = frame.footer;
+  const { newsletter, services, quick, legal, elsewhere, outlook, end } = frame.footer;
+  const downloads = [...site.social, { name: outlook, href: paths.outlook }];
   return (
-    <footer className="dark pt-fluid-20 pb-8" data-no-print>
+    <footer className="dark @container/footer pt-fluid-13 pb-4" data-no-print>
       <div className="page-width">
-        <div className="grid gap-12 pb-12 md:grid-cols-[1.1fr_1fr]">
-          <div>
+        <div className="grid gap-x-20 gap-y-5 pb-5 @md/footer:grid-cols-2 @lg/footer:grid-cols-4-8">
+          <div className="@lg/footer:row-span-2">
             <Logo className="text-paper" />
-            <p className="mt-4 max-w-120 text-sm">{site.blurb}</p>
-            <address className="mt-4 grid justify-items-start not-italic">
+            <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
+            <address className="mt-2 flex flex-wrap gap-x-4 text-sm not-italic @lg/footer:flex-col">
               <a href={site.phone.href} className={link}>{site.phone.display}</a>
               <a href={`mailto:${site.email}`} className={link}>{site.email}</a>
-              <span className={line}>{street}, {city}, {region} {postalCode}</span>
-              <span className={line}>{site.visits}</span>
+              <p className="mt-1">
+                {street}, {city}, {region} {postalCode}
+                <br />
+                {site.visits}
+              </p>
             </address>
           </div>
           <section aria-labelledby="footer-newsletter" id="newsletter">
-            <h2 id="footer-newsletter" className="mb-2 label">{newsletter}</h2>
+            <h2 id="footer-newsletter" className="label">{newsletter}</h2>
             <NewsletterForm place="footer" />
           </section>
+          <div className="grid grid-fit-33 content-start gap-x-6 gap-y-3 @md/footer:col-span-full @md/footer:grid-cols-[1.5fr_1fr_1fr_1fr] @lg/footer:col-auto">
+            <Links id="footer-services" label={services} links={footerServices} />
+            <Links
+              id="footer-quick"
+              label={quick}
+              links={quickLinks}
+              className="row-span-2 @md/footer:col-span-2 @md/footer:row-auto"
+              listClassName="@md/footer:columns-2"
+            />
+            <nav aria-labelledby="footer-elsewhere">
+              <h2 id="footer-elsewhere" className="label">{elsewhere}</h2>
+              <ul>
+                {downloads.map(({ name, href }) => (
+                  <li key={name}>
+                    <a
+                      href={href}
+                      rel="noopener"
+                      className={link}
+                      download={href === paths.outlook || undefined}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
         </div>
-        <div className="grid grid-fit-52 gap-x-6 gap-y-9 border-t border-mist/22 py-10">
-          {footerNavigation.map((group) => <FooterLinks key={group.label} {...group} />)}
-          <nav aria-labelledby="footer-elsewhere">
-            <h2 id="footer-elsewhere" className="mb-2 label">{elsewhere}</h2>
-            <ul>
-              {site.social.map(({ name, href }) => (
-                <li key={name}>
-                  <a href={href} rel="noopener" className={link}>{name}</a>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2">
+          <nav aria-label={legal}>
+            <ul className="flex flex-wrap gap-x-4 @md/footer:gap-x-6">
+              {legalLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} className={`text-xs! ${link}`}>{label}</Link>
                 </li>
               ))}
-              <li>
-                <a href={paths.outlook} className={link} download>{outlook}</a>
-              </li>
             </ul>
           </nav>
+          <p className="py-1 text-xs">{end}</p>
         </div>
-        <p className="border-t border-mist/22 pt-6 text-xs">
-          {end}
-        </p>
       </div>
     </footer>
   );
 }
 
-function FooterLinks({ label, links }: { label: string; links: readonly LinkData[] }) {
-  const id = `footer-${slugify(label)}`;
+interface LinksProps {
+  id: string;
+  label: string;
+  links: readonly LinkData[];
+  className?: string;
+  listClassName?: string;
+}
+
+function Links({ id, label, links, className, listClassName }: LinksProps) {
   return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="mb-2 label">{label}</h2>
-      <ul>
+    <nav aria-labelledby={id} className={className}>
+      <h2 id={id} className="label">{label}</h2>
+      <ul className={listClassName}>
         {links.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className="break-inside-avoid">
             <Link href={href} className={link}>{label}</Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { frame } from "../../content/frame.ts";
 import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
 import { UpArrow } from "./up-arrow.tsx";
 
@@ -12,11 +13,12 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#content"
-        className="absolute -top-16 left-4 z-60 bg-paper px-5 py-3 font-semibold text-ink focus:top-4"
+        className="absolute bottom-full left-4 z-60 bg-paper px-5 py-3 font-semibold text-ink focus:top-4 focus:bottom-auto"
         data-behind-menu
       >
         {frame.skip}
       </a>
+      <Letterhead />
       <Header />
       <FocusAndScroll>
         <main id="content" tabIndex={-1}>

@@ -1,9 +1,11 @@
 import "./header.css" with { type: "text" };
 import Phone from "lucide-react/icons/phone";
+import Search from "lucide-react/icons/search";
 import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation } from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { useScrolledPast } from "../hooks/scrolled.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -11,6 +13,8 @@ import { Link } from "../ui/link.tsx";
 import { Dropdown, navItem } from "./dropdown.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+
+const tap = "inline-flex min-h-tap min-w-tap items-center justify-center";
 
 /** Pixels of scroll beyond which the header is solid (SPEC §9). */
 const solidBeyond = 50;
@@ -35,15 +39,15 @@ export function Header() {
     >
       <div className="page-width flex min-h-20 items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
         <div className="mr-auto grid py-2" data-behind-menu>
-          <Logo />
-          <p className="ml-10.6 -mt-1.8 text-xs leading-title @max-[30rem]/header:hidden">
+          <Logo className="@max-3xs/header:[&>span]:hidden" />
+          <p className="ml-10.6 -mt-1.8 text-xs leading-title @max-xs/header:hidden @lg/header:@max-[72rem]/header:hidden">
             {site.tagline}
           </p>
         </div>
-        <nav aria-label={frame.header.navigation} className="hidden @lg/header:block">
-          <ul className="flex gap-1">
+        <nav aria-label={frame.header.navigation} className="hidden self-stretch @lg/header:block">
+          <ul className="flex h-full gap-1">
             {mainNavigation.map(({ label, href, links }) => (
-              <li key={href}>
+              <li key={href} className="flex items-center">
                 {links
                   ? (
                     <Dropdown
@@ -68,18 +72,24 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <Link
+          href={paths.search}
+          className={`${tap} @max-xs/header:hidden`}
+          aria-label={frame.header.search}
+          data-behind-menu
+        >
+          <Search size={20} aria-hidden />
+        </Link>
         <a
           href={site.phone.href}
-          className="inline-flex min-h-tap min-w-tap items-center justify-center gap-2 text-sm font-semibold whitespace-nowrap no-underline hover:underline"
+          className={`${tap} text-xs font-semibold whitespace-nowrap no-underline hover:underline @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
         >
-          <Phone size={18} aria-hidden />
-          <span className="@max-md/header:hidden @lg/header:@max-[72rem]/header:hidden">
-            {site.phone.display}
-          </span>
+          <Phone size={18} aria-hidden className="@2xs/header:hidden" />
+          <span className="@max-2xs/header:hidden">{site.phone.display}</span>
         </a>
-        <ButtonLink href={expertCall.href} className="@max-lg/header:hidden">
+        <ButtonLink href={expertCall.href} className="whitespace-nowrap @max-lg/header:hidden">
           {expertCall.label}
         </ButtonLink>
         <MobileMenu />

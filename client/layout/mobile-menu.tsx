@@ -3,7 +3,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
-import { expertCall, mainNavigation } from "../../content/navigation.ts";
+import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { scrollBehavior } from "../hooks/media.ts";
 import { useDeclareModal } from "../hooks/modal-open.ts";
@@ -11,10 +11,10 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 
 const toggleStyle =
-  "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline";
-const below = "mt-2 flex min-h-tap items-center justify-center font-semibold";
+  "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
+const below = "flex min-h-12 items-center font-semibold";
 
-const { title, navigation, close } = frame.menu;
+const { title, navigation, close, closeWhat } = frame.menu;
 
 /**
  * The menu of narrow windows (SPEC §2, §4). While it is open the page behind is inert. Without
@@ -72,16 +72,30 @@ export function MobileMenu() {
         onClick={() => setOpen(!open)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
-        <span>{title}</span>
+        {open
+          ? (
+            <span>
+              {close}
+              <span className="sr-only">{closeWhat}</span>
+            </span>
+          )
+          : title}
       </button>
       <a href="#mobile-menu" className={`${toggleStyle} script:hidden`}>
         <Menu aria-hidden />
-        <span>{title}</span>
+        {title}
       </a>
+      {open && (
+        <div
+          className="absolute inset-x-0 top-full h-dvh touch-none bg-night/60"
+          onClick={() => setOpen(false)}
+          data-backdrop
+        />
+      )}
       <nav
         id="mobile-menu"
         aria-label={navigation}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto bg-paper px-gutter pt-2 pb-7 text-ink shadow-panel data-open:block no-script:target:block"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
         data-open={open || undefined}
       >
         <ul>
@@ -98,11 +112,27 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <ButtonLink href={expertCall.href} onClick={choose} className="mt-6 w-full">
-          {expertCall.label}
-        </ButtonLink>
-        <a href={site.phone.href} className={below}>{site.phone.display}</a>
-        <a href="#content" className={`${below} script:hidden`}>{close}</a>
+        <ul className="grid grid-fit-32 gap-x-6 py-2">
+          {menuLinks.map(({ label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                className={below}
+                onClick={choose}
+                aria-current={pathname === href ? "page" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-x-6">
+          <ButtonLink href={expertCall.href} onClick={choose} className="max-sm:grow">
+            {expertCall.label}
+          </ButtonLink>
+          <a href={site.phone.href} className={below}>{site.phone.display}</a>
+          <a href="#content" className={`${below} script:hidden`}>{close + closeWhat}</a>
+        </div>
       </nav>
     </div>
   );

@@ -19,7 +19,7 @@ export default function ContactPage() {
     <>
       <PageHero title={title} intro={intro} place="contact" />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
-        <div className="grid content-start gap-5.4">
+        <div className="grid content-start gap-5.4" data-no-print>
           <h2 id="enquiry">{form.title}</h2>
           <p>{form.intro}</p>
           <ContactForm />

@@ -15,6 +15,7 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { FailurePage } from "../ui/failure.tsx";
 import { ServiceIcon } from "../ui/icon.tsx";
+import { CallToAction } from "../ui/call-to-action.tsx";
 import { Lead } from "../ui/lead.tsx";
 import { LinkList } from "../ui/link-list.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
@@ -121,7 +122,17 @@ function Detail({ service }: { service: Service }) {
         </Band>
       )}
 
-      <CallToAction />
+      <CallToAction copy={servicePage.call} ground="dark">
+        <Actions className="mt-8">
+          <ButtonLink href={servicePage.call.schedule.href}>
+            {servicePage.call.schedule.label}
+          </ButtonLink>
+          <ButtonLink variant="light" href={site.phone.href}>{servicePage.call.phone}</ButtonLink>
+          <ButtonLink variant="light" href={`mailto:${site.email}`}>
+            {servicePage.call.email}
+          </ButtonLink>
+        </Actions>
+      </CallToAction>
       <Related slug={slug} />
     </>
   );
@@ -153,21 +164,6 @@ function stepOf(step: string): { title?: string; text: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };
   return { title: step.slice(0, colon), text: step.slice(colon + 2) };
-}
-
-function CallToAction() {
-  const { title, text, schedule, phone, email } = servicePage.call;
-  return (
-    <Band ground="dark" aria-labelledby="call-title">
-      <h2 id="call-title">{title}</h2>
-      <Lead className="mt-4">{text}</Lead>
-      <Actions>
-        <ButtonLink href={schedule.href}>{schedule.label}</ButtonLink>
-        <ButtonLink variant="light" href={site.phone.href}>{phone}</ButtonLink>
-        <ButtonLink variant="light" href={`mailto:${site.email}`}>{email}</ButtonLink>
-      </Actions>
-    </Band>
-  );
 }
 
 function Related({ slug }: { slug: string }) {

@@ -7,7 +7,7 @@ const grounds = {
   dark: "dark",
 } as const;
 
-interface BandProps extends ComponentProps<"section"> {
+export interface BandProps extends ComponentProps<"section"> {
   as?: "section" | "div" | "nav" | "header";
   ground?: keyof typeof grounds;
 }
@@ -17,7 +17,7 @@ export function Band(
   { as: Element = "section", ground = "paper", className = "", children, ...rest }: BandProps,
 ) {
   return (
-    <Element className={`py-band ${grounds[ground]}`} {...rest as ComponentProps<"div">}>
+    <Element className={`py-band print:py-4 ${grounds[ground]}`} {...rest as ComponentProps<"div">}>
       <div className={`page-width ${className}`}>{children}</div>
     </Element>
   );

@@ -1,26 +1,30 @@
+import type { ReactNode } from "react";
 import { ActionPair, type TwoWays } from "./actions.tsx";
-import { Band } from "./band.tsx";
+import { Band, type BandProps } from "./band.tsx";
 import { Lead } from "./lead.tsx";
 
-interface CallToActionProps {
-  copy: TwoWays & { title: string; text: string };
-  ground?: "sand";
-  /** The title stands beside the words instead of over them. */
-  beside?: boolean;
+interface CallToActionProps extends Pick<BandProps, "ground"> {
+  copy: Partial<TwoWays> & { title: string; text: string };
+  /** Instead of the two ways of the copy. */
+  children?: ReactNode;
 }
 
-/** The band that ends a page: what to do next. */
-export function CallToAction({ copy, ground, beside }: CallToActionProps) {
+/** The band that ends a page: what to do next, its words beside the title. Paper leads nowhere. */
+export function CallToAction({ copy, ground, children }: CallToActionProps) {
+  const { title, text, primary, secondary } = copy;
   return (
     <Band
       ground={ground}
       aria-labelledby="closing-title"
-      className={beside ? "grid gap-x-20 gap-y-5 lg:grid-cols-5-6" : ""}
+      className="grid gap-x-20 gap-y-5 lg:grid-cols-5-7"
+      data-no-print
     >
-      <h2 id="closing-title">{copy.title}</h2>
+      <h2 id="closing-title">{title}</h2>
       <div>
-        <Lead className={beside ? "" : "mt-4"}>{copy.text}</Lead>
-        <ActionPair primary={copy.primary} secondary={copy.secondary} className="mt-8" />
+        <Lead>{text}</Lead>
+        {primary && secondary
+          ? <ActionPair primary={primary} secondary={secondary} className="mt-8" />
+          : children}
       </div>
     </Band>
   );

@@ -49,7 +49,7 @@ export async function renderPage(request: PageRequest, { assets, nonce, onError 
       }}
     >
       <StaticRouter location={location}>
-        <App store={data} submitted={submitted} />
+        <App store={data} submitted={submitted} origin={siteUrl ?? ""} />
       </StaticRouter>
     </Document>,
     {

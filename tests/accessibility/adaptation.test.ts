@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
-import { onePageOfEach } from "../support/site-pages.ts";
+import { onePageOfEach, sitePages } from "../support/site-pages.ts";
 
 let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -60,6 +60,33 @@ describe("adaptation", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addStyleTag({ content: spacing });
       assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path}, text spacing`);
+    }
+  });
+
+  it("at 320 px with text at 200% scrolls only down, and has every control of the header in the window", async () => {
+    await using app = await startApp();
+    await using large = await openBrowser(["--blink-settings=defaultFontSize=32"]);
+    await using visit = await large.visit(app.url, {
+      width: 320,
+      height: 568,
+      reducedMotion: "reduce",
+      javaScriptEnabled: false,
+      before: (page) => page.route(/\.(avif|webp|jpg|mp4|webm)$/, (route) => route.abort()),
+      tolerate: [/ERR_FAILED/, /status of 404/],
+    });
+    const { page } = visit;
+    for (const path of [...sitePages(), "/no-such-page"]) {
+      await visit.goto(app.url + path);
+      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, path);
+      const outside = await page.locator("header.site-header :is(a, button)").evaluateAll((all) =>
+        all.filter((control) => control.checkVisibility())
+          .filter((control) => {
+            const { left, right, top } = control.getBoundingClientRect();
+            return left < 0 || right > innerWidth || top < 0;
+          })
+          .map((control) => control.textContent)
+      );
+      assert.deepEqual(outside, [], path);
     }
   });
 

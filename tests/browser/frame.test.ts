@@ -86,6 +86,40 @@ describe("the header", () => {
     });
   }
 
+  it("closes what hovering opened by Escape, wherever the focus is, and leaves it closed", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await toggle(page, "Services").hover();
+    await panel(page, "Services").waitFor();
+    await page.keyboard.press("Escape");
+    await panel(page, "Services").waitFor({ state: "hidden" });
+    assert(await page.evaluate(() => document.activeElement === document.body));
+    await toggle(page, "Services").click();
+    await panel(page, "Services").waitFor();
+  });
+
+  it("opens its dropdowns at its lower edge", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    await toggle(page, "Services").hover();
+    const { y, height } = (await header(page).boundingBox())!;
+    assert.equal((await panel(page, "Services").boundingBox())!.y, y + height);
+  });
+
+  it("says the number in digits from 390 px up, and leads to the search", async () => {
+    await using visit = await browser.visit(site.url + paths.contact);
+    const { page } = visit;
+    for (const width of [390, 412, 640, 768, 1024, 1100, 1152, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const digits = header(page).getByText(firm.phone.display, { exact: true }).first();
+      assert(await digits.isVisible(), `no digits at ${width} px`);
+      const { height } = (await header(page).boundingBox())!;
+      assert(height <= 100, `the header of ${width} px breaks into ${height} px`);
+    }
+    await header(page).getByRole("link", { name: "Search" }).click();
+    await page.waitForURL(site.url + paths.search);
+  });
+
   it("has at most one dropdown open", async () => {
     await using visit = await browser.visit(site.url + paths.contact);
     const { page } = visit;
@@ -157,7 +191,7 @@ describe("the mobile menu", () => {
   const button = (page: Page) => page.getByRole("button", { name: "Menu" });
   const menu = (page: Page) => page.locator("#mobile-menu");
 
-  it("has its five entries; choosing one closes it, shows the page and scrolls to the top", async () => {
+  it("has its entries; choosing one closes it, shows the page and scrolls to the top", async () => {
     await using visit = await browser.visit(site.url + paths.home, narrow);
     const { page } = visit;
     const entries: [string, string][] = [
@@ -165,6 +199,8 @@ describe("the mobile menu", () => {
       ["Insights", paths.insights],
       ["About", paths.about],
       ["Contact", paths.contact],
+      ["Careers", paths.careers],
+      ["Search", paths.search],
       ["Talk to an Expert", paths.contact],
     ];
     await button(page).click();
@@ -213,6 +249,18 @@ describe("the mobile menu", () => {
     await menu(page).waitFor({ state: "hidden" });
     assert(await button(page).evaluate((element) => element === document.activeElement));
     assert(!await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
+  });
+
+  it("says Close while it is open, over a backdrop that closes it", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, narrow);
+    const { page } = visit;
+    await button(page).click();
+    assert.equal((await button(page).innerText()).split("\n")[0], "Close");
+    const box = (await page.locator("[data-backdrop]").boundingBox())!;
+    assert(box.width === narrow.width && box.y + box.height >= narrow.height);
+    await page.mouse.click(200, narrow.height - 20);
+    await menu(page).waitFor({ state: "hidden" });
+    assert.equal(await button(page).innerText(), "Menu");
   });
 
   it("can be used in a window of 320 by 256", async () => {
@@ -282,6 +330,29 @@ describe("the footer", () => {
     assert(await footer.getByRole("button", { name: "Subscribe" }).isVisible());
     const download = footer.locator(`a[href="${paths.outlook}"]`);
     assert(await download.evaluate((link) => link.hasAttribute("download")));
+  });
+
+  it("is at most 1,000 px high on a phone, in two columns, and whole rows on a tablet", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, { width: 390, height: 844 });
+    const { page } = visit;
+    const footer = page.locator("#root > footer");
+    const lists = (name: string) =>
+      footer.getByRole("navigation", { name, exact: true }).getByRole("listitem").first();
+    const places = async () =>
+      await Promise.all(
+        ["Services", "Quick links", "Elsewhere"].map(async (name) =>
+          (await lists(name).boundingBox())!
+        ),
+      );
+    assert((await footer.boundingBox())!.height <= 1_000);
+    const [services, quick] = await places();
+    assert(quick!.x > services!.x + services!.width / 2, "beside each other");
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const tops = (await places()).map(({ y }) => Math.round(y / 50));
+    assert.equal(new Set(tops).size, 1, `${tops}`);
+    for (const link of await footer.locator("a").all()) {
+      assert((await link.boundingBox())!.height >= 24, (await link.innerText()) + " is low");
+    }
   });
 });
 

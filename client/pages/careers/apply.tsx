@@ -5,7 +5,7 @@ import { ApplicationForm } from "../../forms/application-form.tsx";
 export function Apply() {
   const { title, intro } = careersPage.form;
   return (
-    <div>
+    <div data-no-print>
       <h2 id="apply">{title}</h2>
       <p className="mt-3 mb-9">{intro}</p>
       <ApplicationForm />

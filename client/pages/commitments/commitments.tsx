@@ -46,7 +46,7 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
           </Suspense>
         </div>
       </div>
-      <CallToAction copy={closing} beside />
+      <CallToAction copy={closing} />
     </>
   );
 }

@@ -4,7 +4,8 @@ export function InsightTitle({ title }: { title: string }) {
   if (!rest) return title;
   return (
     <>
-      <span className="inline-block">{subject}</span> <span className="inline-block">{rest}</span>
+      <span className="inline-block max-w-full">{subject}</span>{" "}
+      <span className="inline-block max-w-full">{rest}</span>
     </>
   );
 }

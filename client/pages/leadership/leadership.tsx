@@ -28,7 +28,7 @@ export default function LeadershipPage() {
       {leaders.map((leader, index) => (
         <LeaderBio key={leader.slug} leader={leader} side={index % 2 ? "right" : "left"} />
       ))}
-      <CallToAction copy={closing} beside />
+      <CallToAction copy={closing} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Approach({ description, highlights, images }: SectionOf<"our-app
         {highlights.map(({ title, text }) => (
           <li
             key={title}
-            className="grid grid-cols-[3rem_1fr] border-b border-line py-4.4 [counter-increment:highlight] before:row-span-2 before:font-display before:text-[1.9rem] before:leading-figure before:text-clay before:content-[counter(highlight)] first:border-t"
+            className="grid grid-cols-[3rem_minmax(0,1fr)] border-b border-line py-4.4 [counter-increment:highlight] before:row-span-2 before:font-display before:text-[1.9rem] before:leading-figure before:text-clay before:content-[counter(highlight)] first:border-t"
           >
             <h2 className="mb-1 text-xl">{title}</h2>
             <p>{text}</p>

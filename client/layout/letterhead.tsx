@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import { useLocation } from "react-router-dom";
+import { site } from "../../content/site.ts";
+
+/** The origin that addresses of this site begin with; empty where it has none that counts. */
+export const OriginContext = createContext("");
+
+/** Stands first on paper: whose page this is, and where it is found. */
+export function Letterhead() {
+  const { pathname } = useLocation();
+  return (
+    <p
+      className="mb-6 hidden flex-wrap justify-between gap-x-6 border-b border-ink px-gutter pb-2 text-sm print:flex"
+      data-letterhead
+    >
+      <strong>{site.name}</strong>
+      <span>{site.phone.display}</span>
+      {
+        /* The server may know itself by another name than this visitor does: its words stay until the
+        page changes. */
+      }
+      <span suppressHydrationWarning>{use(OriginContext) + pathname}</span>
+    </p>
+  );
+}
