@@ -133,7 +133,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         {sources.map(({ label, href }) => (
           <li
             key={href}
-            className="grid grid-cols-[2.25rem_1fr] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:tabular-nums before:content-[counter(source)]"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:tabular-nums before:content-[counter(source)]"
           >
             <a
               href={href}
