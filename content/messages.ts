@@ -11,6 +11,8 @@ export const formMessages = {
   tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",
   tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer.`,
   optional: "(optional)",
+  /** Over `messages.next` of a form that was sent. */
+  next: "What happens next",
   /** The label of a field that people never see and programs fill in. */
   honeypot: "Leave this field empty",
 } as const;

@@ -2,6 +2,7 @@
 
 /** What is wrong with an entry: the specified alert, and a sentence for each field it is about. */
 export interface FormProblem {
+  /** Empty once a part of the problem is mended. */
   alert: string;
   fields: { name: string; message: string }[];
 }

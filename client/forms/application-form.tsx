@@ -58,11 +58,15 @@ export function ApplicationForm() {
     if (underway) form.follow(underway.answer, element.current!);
   }, [isReturned]);
 
+  function choose(file: File | null) {
+    setFile(file);
+    if (file) form.mend(element.current!, definition.file.name);
+  }
+
   return (
     <Form
       form={form}
       ref={element}
-      tabIndex={-1}
       encType="multipart/form-data"
       onInput={(event) => draft.save(event.currentTarget)}
       aria-labelledby="apply"
@@ -76,7 +80,7 @@ export function ApplicationForm() {
       <Fields {...form} />
       <ResumeField
         file={file}
-        onChange={setFile}
+        onChange={choose}
         error={errorOf(problem, definition.file.name)}
         isLost={submitted !== null}
         isLocked={isSending}

@@ -34,9 +34,11 @@ export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
       <h3 id={title} className="font-text text-lg leading-snug font-semibold tracking-normal">
         {formMessages.summary}
       </h3>
-      <p role="alert">
-        {repeated ? <a href={`#${form}-${fields[0]!.name}`}>{alert}</a> : alert}
-      </p>
+      {alert && (
+        <p role="alert">
+          {repeated ? <a href={`#${form}-${fields[0]!.name}`}>{alert}</a> : alert}
+        </p>
+      )}
       {fields.length > 0 && !repeated && (
         <ul className="mt-2">
           {fields.map(({ name, message }) => (

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { FormStatus } from "./form-status.tsx";
 import { Honeypot } from "./honeypot.tsx";
+import { NextSteps } from "./next-steps.tsx";
 import { SubmittedData } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
@@ -9,36 +10,56 @@ interface FormProps extends ComponentProps<"form"> {
 }
 
 const layouts = {
-  long: { form: "grid content-start gap-5.4 focus:outline-none", status: "empty:-mt-5.4" },
-  brief: { form: "grid max-w-136 gap-2", status: "empty:-mt-2" },
+  long: {
+    form: "grid content-start focus:shadow-none focus:outline-none",
+    gap: "gap-5.4",
+    status: "empty:-mt-5.4",
+  },
+  brief: { form: "grid max-w-136", gap: "gap-2", status: "empty:-mt-2" },
 };
 
-/** What every form has around its fields: a plain POST that script takes over. */
-export function Form({ form, children, ...rest }: FormProps) {
-  const { definition, submitted, outcome, note, record } = form;
+/**
+ * What every form has around its fields: a plain POST that script takes over. A long form's success
+ * stands in the place of its fields, with what happens next.
+ */
+export function Form({ form, children, onInput, ...rest }: FormProps) {
+  const { definition, submitted, outcome, note, record, isSent } = form;
   const { id, action, isBrief } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
+  const isReplaced = !isBrief && outcome.state === "success";
+  const lasting = record && <p className="text-sm" data-record>{record}</p>;
   return (
     <form
       id={id}
       method="post"
       action={action}
       noValidate
+      tabIndex={isBrief ? undefined : -1}
       onSubmit={form.submit}
       onFocus={loadCheck}
-      className={layout.form}
+      onInput={(event) => {
+        form.mend(event.currentTarget, (event.target as HTMLInputElement).name);
+        onInput?.(event);
+      }}
+      className={`${layout.form} ${layout.gap}`}
       {...rest}
     >
       <SubmittedData submitted={submitted} />
       <Honeypot />
-      {children}
+      {isSent && !isBrief && (
+        <>
+          {lasting}
+          <NextSteps form={form} isAlone={isReplaced} />
+        </>
+      )}
+      <div className={`grid ${layout.gap}`} hidden={isReplaced}>{children}</div>
       <FormStatus
         id={`${id}-status`}
         outcome={outcome}
         note={note}
-        className={layout.status}
+        className={`${layout.status} ${isReplaced ? "order-first" : ""}`}
       />
-      {record && <p className="text-sm" data-record>{record}</p>}
+      {(isBrief || !isSent) && lasting}
     </form>
   );
 }

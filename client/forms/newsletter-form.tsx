@@ -49,7 +49,10 @@ export function NewsletterForm({ place }: { place: Place }) {
           {isSending ? messages.sending : messages.submit}
         </Button>
       </div>
-      <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}</p>
+      {/* The outcome stands in its place. */}
+      <p id={`${id}-reason`} className="text-sm leading-dense" hidden={"text" in outcome}>
+        {messages.disabled}
+      </p>
     </Form>
   );
 }

@@ -24,6 +24,11 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
   const [refusal, setRefusal] = useState("");
   const [news, setNews] = useState("");
 
+  // What was refused earlier is no part of what is sent now.
+  useEffect(() => {
+    if (isLocked) setRefusal("");
+  }, [isLocked]);
+
   // A file that was chosen before the script ran.
   useEffect(() => choose(input.current!.files), []);
 

@@ -2,7 +2,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { type FormProblem, textValues } from "./answer.ts";
+import { scrollBehavior } from "../hooks/media.ts";
+import { errorOf, type FormProblem, textValues } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
 import { useSubmitted } from "./submitted.tsx";
 
@@ -20,6 +21,8 @@ interface FormState {
   note: string;
   /** Not heard; stays when the outcome is gone. */
   record: string;
+  /** Whether the last attempt was stored. */
+  isSent: boolean;
 }
 
 interface Special {
@@ -52,7 +55,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
     const outcome = isReturned ? success : failed || idle;
-    return { outcome, problem, attempt: 0, note: "", record: "" };
+    return { outcome, problem, attempt: 0, note: "", record: "", isSent: isReturned };
   });
   const { outcome } = state;
   const isBusy = useRef(false);
@@ -93,7 +96,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     else {
       clearForm(form);
       onStored?.();
-      change({ outcome: success, record: sentRecord() });
+      change({ outcome: success, record: sentRecord(), isSent: true });
     }
   }
 
@@ -101,6 +104,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     change({ outcome: { state: "sending" } });
     const answer = await sent;
     flushSync(() => settle(answer, form));
+    return typeof answer === "object" && answer.ok;
   }
 
   async function run(form: HTMLFormElement) {
@@ -108,15 +112,29 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const hadFocus = form.contains(document.activeElement);
     const check = await loadCheck();
     const checked = check?.(definition, textValues(body), file);
-    change({ outcome: { state: "sending" }, problem: null, note: "", record: "" });
+    change({ outcome: { state: "sending" }, problem: null, note: "", record: "", isSent: false });
     if (checked?.ok === false) return fail(checked.problem);
-    await follow(send?.(body) ?? sendForm(action, body).answer, form);
-    // A button that was disabled meanwhile has lost the focus, or is about to at the next frame: the
-    // only field takes it, else the button again, or the form when nothing is left to send.
-    if (!hadFocus || !document.activeElement?.matches("body, :disabled")) return;
+    const isStored = await follow(send?.(body) ?? sendForm(action, body).answer, form);
+    if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
+    // A button that was disabled or hidden meanwhile has lost the focus, or is about to at the next
+    // frame: the only field takes it, else the button again, or the form when nothing is left to send.
+    const at = document.activeElement;
+    if (!hadFocus || at?.checkVisibility() && !at.matches("body, :disabled")) return;
     const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
-    (isBrief ? field : button.disabled ? form : button).focus({ preventScroll: true });
+    (isBrief ? field : isStored || button.disabled ? form : button).focus({ preventScroll: true });
+  }
+
+  /** What was said of a field goes when the field is right; what is wrong with others stands. */
+  async function mend(form: HTMLFormElement, name: string) {
+    if (!errorOf(state.problem, name)) return;
+    const check = await loadCheck();
+    const checked = check?.(definition, textValues(new FormData(form)));
+    if (checked?.ok === false && errorOf(checked.problem, name)) return;
+    setState(({ problem, ...before }) => {
+      const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
+      return { ...before, problem: fields.length > 0 ? { alert: "", fields } : null };
+    });
   }
 
   return {
@@ -128,6 +146,9 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     say: (note: string) => change({ note }),
     /** Shows what becomes of what was sent before this page was opened. */
     follow,
+    mend,
+    /** Another one, after success. */
+    again: () => change({ outcome: idle, isSent: false }),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy.current) return;

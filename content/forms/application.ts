@@ -15,6 +15,12 @@ const messages = {
   failure: "Something went wrong submitting your application.",
   /** SPEC §8 */
   success: "Application submitted! Thank you—We'll be in touch.",
+  next: [
+    "You receive an email that says your application has arrived.",
+    "The people you would work with read it, the cover letter first.",
+    "Qualified candidates are contacted within 2 weeks.",
+  ],
+  again: "Apply for another position",
   removeFile: "Remove file",
   /** Says why the button is disabled (SPEC §5). */
   disabled: "Choose your resume to be able to submit.",

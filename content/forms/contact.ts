@@ -1,6 +1,7 @@
 /** The enquiry (SPEC §3, §5, §8, §9). */
 import { serviceNames } from "../navigation.ts";
 import { paths } from "../paths.ts";
+import { site } from "../site.ts";
 import { emailPattern, type FormDefinition } from "./definition.ts";
 
 const messages = {
@@ -13,6 +14,12 @@ const messages = {
   /** SPEC §8: also when the backend is not configured. */
   failure: "There was an error sending your message. Please try again or contact us directly.",
   sentRecord: (time: string) => `Sent at ${time}. We answer within 24 hours.`,
+  next: [
+    "You receive an email that says your message has arrived.",
+    "The partner or director whose field is closest reads it and replies within 24 hours, with two or three times to talk.",
+    `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
+  ],
+  again: "Send another message",
   failedRecord: (time: string) => `Not sent at ${time}. What you wrote is still in the form.`,
 };
 

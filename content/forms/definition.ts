@@ -67,5 +67,8 @@ export interface FormDefinition {
     /** Stay after success and failure are gone. */
     sentRecord?: (time: string) => string;
     failedRecord?: (time: string) => string;
+    /** What a sender can expect, in its order, and how the way back to the form is called. */
+    next?: readonly string[];
+    again?: string;
   };
 }

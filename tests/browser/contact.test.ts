@@ -122,6 +122,53 @@ describe("an enquiry", () => {
     assert.deepEqual(await announcements(page), [messages.success]);
   });
 
+  it("gives its place to the confirmation, in view, with what happens next", async () => {
+    await using visit = await open({ clock: true, width: 390, height: 700 });
+    const { page } = visit;
+    await stopTime(page);
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert(!await field(page, "name").isVisible());
+    const { y, height } = (await status(page).boundingBox())!;
+    assert(y >= 80 && y + height <= 700, `at ${y}`);
+    for (const step of messages.next) {
+      assert(await page.getByText(step, { exact: true }).isVisible());
+    }
+
+    await page.clock.runFor(5_100);
+    await field(page, "name").waitFor();
+    const after = await record(page).boundingBox();
+    assert(after!.y >= 0 && after!.y < (await field(page, "name").boundingBox())!.y, "on top");
+    assert(await page.getByText(messages.next[1]!, { exact: true }).isVisible());
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await page.getByRole("link", { name: messages.again }).click();
+    await page.clock.runFor(200);
+    await field(page, "name").waitFor();
+    assert.equal(await record(page).count(), 0);
+  });
+
+  it("lets go of what was said of a field once it is mended", async () => {
+    await using visit = await open();
+    const { page } = visit;
+    await submit(page).click();
+    await summary(page).waitFor();
+    await field(page, "email").fill("ada@county");
+    await page.locator("#contact-email-error").waitFor();
+    await field(page, "email").fill("ada@county.example");
+    await page.locator("#contact-email-error").waitFor({ state: "detached" });
+    assert.equal(await field(page, "email").getAttribute("aria-invalid"), null);
+    assert.deepEqual(await summary(page).getByRole("link").allInnerTexts(), [
+      contactForm.fields.name.missing,
+      contactForm.fields.message.missing,
+    ]);
+    await fillIn(page);
+    await summary(page).waitFor({ state: "detached" });
+    assert((await page.title()).startsWith(title));
+  });
+
   it("that fails shows the specified error for 5 s, keeps every word, and can be sent again", async () => {
     await using visit = await open({ clock: true, tolerate: [serverError] });
     const { page, backend } = visit;
@@ -229,7 +276,7 @@ describe("an enquiry", () => {
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BUTTON");
     await page.keyboard.press("Enter");
     await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BUTTON");
+    assert.equal(await focused(page), "contact");
   });
 });
 

@@ -96,6 +96,10 @@ describe("the application form with script", () => {
     assert.deepEqual(await typed(page), nothing);
     assert.equal(await remove(page).count(), 0);
     assert(await submit(page).isDisabled());
+    assert(!await field(page, "firstName").isVisible(), "the confirmation has the form's place");
+    for (const step of messages.next) {
+      assert(await page.getByText(step, { exact: true }).isVisible());
+    }
     assert.equal(await focused(page), "application");
     assert.deepEqual(await axe(page), []);
     assert.deepEqual(await announcements(page), [messages.success]);
@@ -206,6 +210,8 @@ describe("the application form with script", () => {
     await page.locator("#application-resume-error").waitFor();
     assert.deepEqual(await typed(page), applicationFields);
     assert(await submit(page).isEnabled());
+    await field(page, "resume").setInputFiles(cv);
+    await page.locator("#application-resume-error").waitFor({ state: "detached" });
   });
 });
 
@@ -248,6 +254,13 @@ describe("choosing a resume", () => {
     assert(await submit(page).isEnabled());
     const heard = (await announcements(page)).filter((text) => text !== messages.dragOver);
     assert.deepEqual(heard, [messages.resumeType, messages.resumeEmpty, messages.resumeTooLarge]);
+
+    await fill(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await page.getByRole("link", { name: messages.again }).click();
+    await field(page, "firstName").waitFor();
+    assert.equal(await page.getByText(messages.resumeTooLarge).count(), 0);
   });
 
   it("shows the size with two decimals, and Remove gives the focus to the chooser", async () => {

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "pdf-lib";
 import type { Page } from "playwright";
 import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { onePageOfEach } from "../support/site-pages.ts";
 
 let site: RunningApp;
 let browser: TestBrowser;
@@ -367,5 +369,51 @@ describe("the skip link", () => {
     assert(box.y >= 0, "it is seen while it has the focus");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.id === "content");
+  });
+});
+
+describe("on paper", () => {
+  /** How often each page of a PDF sets text. */
+  async function texts(pdf: Uint8Array): Promise<number[]> {
+    const document = await PDFDocument.load(pdf);
+    return document.getPages().map(({ node }) => {
+      const contents = node.Contents();
+      const streams = contents instanceof PDFArray
+        ? contents.asArray().map((part) => document.context.lookup(part))
+        : [contents];
+      return streams.filter((stream) => stream instanceof PDFRawStream)
+        .flatMap((stream) =>
+          new TextDecoder("latin1").decode(decodePDFRawStream(stream).decode()).match(/T[jJ]/g) ??
+            []
+        ).length;
+    });
+  }
+
+  it("every kind of page has the letterhead, black words, no button and no empty page", async () => {
+    await using visit = await browser.visit(site.url, { reducedMotion: "reduce" });
+    const { page } = visit;
+    for (const path of onePageOfEach()) {
+      await visit.goto(site.url + path);
+      await page.emulateMedia({ media: "print" });
+      const letterhead = page.locator("[data-letterhead]");
+      assert(await letterhead.isVisible(), path);
+      const words = await letterhead.innerText();
+      for (const word of [firm.name, firm.phone.display, site.url + path]) {
+        assert(words.includes(word), `${path}: ${words}`);
+      }
+      const wrong = await page.locator("body *").evaluateAll((all) =>
+        all.filter((element) => element.checkVisibility())
+          .filter((element) =>
+            element.matches("button, input, [type=submit]") ||
+            element.matches("#root :not(svg *)") &&
+              getComputedStyle(element).color !== "rgb(0, 0, 0)"
+          )
+          .map((element) => element.outerHTML.slice(0, 80))
+      );
+      assert.deepEqual(wrong, [], path);
+      const pages = await texts(await page.pdf({ format: "Letter", printBackground: true }));
+      assert(pages.every((count) => count > 0), `${path}: ${pages}`);
+      await page.emulateMedia({ media: null });
+    }
   });
 });
