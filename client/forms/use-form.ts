@@ -148,7 +148,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     follow,
     mend,
     /** Another one, after success. */
-    again: () => change({ outcome: idle, isSent: false }),
+    again: () => change({ outcome: idle, record: "", isSent: false }),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isBusy.current) return;

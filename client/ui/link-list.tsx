@@ -9,7 +9,7 @@ export function LinkList({ links }: { links: readonly LinkData[] }) {
         <li key={href}>
           <Link
             href={href}
-            className="flex min-h-14 items-center border-b border-line py-3 font-display text-xl leading-tight font-medium text-ink no-underline hover:text-clay"
+            className="flex min-h-14 items-center border-b border-line py-3 font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline hover:text-clay"
           >
             {label}
           </Link>

@@ -133,7 +133,7 @@ describe("an enquiry", () => {
     const { y, height } = (await status(page).boundingBox())!;
     assert(y >= 80 && y + height <= 700, `at ${y}`);
     for (const step of messages.next) {
-      assert(await page.getByText(step, { exact: true }).isVisible());
+      assert(await page.locator("#contact").getByText(step, { exact: true }).isVisible());
     }
 
     await page.clock.runFor(5_100);

@@ -98,7 +98,7 @@ describe("the application form with script", () => {
     assert(await submit(page).isDisabled());
     assert(!await field(page, "firstName").isVisible(), "the confirmation has the form's place");
     for (const step of messages.next) {
-      assert(await page.getByText(step, { exact: true }).isVisible());
+      assert(await page.locator("#application").getByText(step, { exact: true }).isVisible());
     }
     assert.equal(await focused(page), "application");
     assert.deepEqual(await axe(page), []);
