@@ -42,7 +42,10 @@ const idle: Outcome = { state: "idle" };
  * The rules come with the first use of a form: no page loads them before. A form whose rules do not
  * come is checked by the server alone.
  */
-export const loadCheck = () => import("./check.ts").then(({ check }) => check, () => null);
+export const loadCheck = () =>
+  import("./check.ts").then(({ check }) => loadedCheck = check, () => null);
+
+let loadedCheck: typeof import("./check.ts").check | null = null;
 
 /** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
 export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
@@ -125,11 +128,13 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     (isBrief ? field : isStored || button.disabled ? form : button).focus({ preventScroll: true });
   }
 
-  /** What was said of a field goes when the field is right; what is wrong with others stands. */
-  async function mend(form: HTMLFormElement, name: string) {
+  /**
+   * What was said of a field goes when the field is right; what is wrong with others stands. At
+   * once: nothing moves any more when the visitor aims at the button.
+   */
+  function mend(form: HTMLFormElement, name: string) {
     if (!errorOf(state.problem, name)) return;
-    const check = await loadCheck();
-    const checked = check?.(definition, textValues(new FormData(form)));
+    const checked = loadedCheck?.(definition, textValues(new FormData(form)));
     if (checked?.ok === false && errorOf(checked.problem, name)) return;
     setState(({ problem, ...before }) => {
       const fields = problem?.fields.filter((field) => field.name !== name) ?? [];

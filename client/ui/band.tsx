@@ -17,7 +17,10 @@ export function Band(
   { as: Element = "section", ground = "paper", className = "", children, ...rest }: BandProps,
 ) {
   return (
-    <Element className={`py-band print:py-4 ${grounds[ground]}`} {...rest as ComponentProps<"div">}>
+    <Element
+      className={`py-band print:pt-4 print:pb-0 ${grounds[ground]}`}
+      {...rest as ComponentProps<"div">}
+    >
       <div className={`page-width ${className}`}>{children}</div>
     </Element>
   );
