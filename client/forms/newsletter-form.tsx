@@ -49,8 +49,8 @@ export function NewsletterForm({ place }: { place: Place }) {
           {isSending ? messages.sending : messages.submit}
         </Button>
       </div>
-      {/* The outcome stands in its place. */}
-      <p id={`${id}-reason`} className="text-sm leading-dense" hidden={"text" in outcome}>
+      {/* Success stands in its place. */}
+      <p id={`${id}-reason`} className="text-sm leading-dense" hidden={outcome.state === "success"}>
         {messages.disabled}
       </p>
     </Form>

@@ -16,7 +16,7 @@ const messages = {
   sentRecord: (time: string) => `Sent at ${time}. We answer within 24 hours.`,
   next: [
     "You receive an email that says your message has arrived.",
-    "The partner or director whose field is closest reads it and replies within 24 hours, with two or three times to talk.",
+    "The person best placed to help reads it and replies within 24 hours, with two or three times to talk.",
     `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
   ],
   again: "Send another message",
