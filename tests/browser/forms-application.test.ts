@@ -338,7 +338,7 @@ describe("what was sent", () => {
     stored();
     await until("the draft is gone", async () => await draft() === null);
     await page.goBack();
-    await submit(page).waitFor();
+    await submit(page).waitFor({ state: "attached" });
     assert.deepEqual(await typed(page), nothing);
 
     const storedLater = await leaveWhileSending();
