@@ -105,15 +105,27 @@ function tagOf({ bytes, headers }: Content): string {
 }
 
 const encoders = {
-  br: ({ bytes }: Content) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
+  br: ({ bytes, headers }: Content) => {
+    const brotli = (quality: number) =>
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      });
+    return headers["cache-control"] === "no-store" ? brotli(5) : inTurn(() => brotli(9));
+  },
   gzip: ({ bytes }: Content) => promisify(gzip)(bytes),
 };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: the best compression takes ten megabytes while it works, others a tenth of that. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work);
+  last = turn.catch(() => {});
+  return turn;
+}
 
 /** Weak comparison: a proxy that compresses may have weakened the tag (RFC 9110 §13.1.2). */
 function matches(header: string | null, etag: string): boolean {

@@ -98,6 +98,8 @@ export function createPages(
     return new Response(method === "HEAD" ? null : stream.read(encoding), {
       headers: {
         ...onceHeaders,
+        // nginx would hold the first bytes back until its buffer is full.
+        "x-accel-buffering": "no",
         ...headersOf(page.match, nonce),
         vary: "accept-encoding",
         ...encoding && { "content-encoding": encoding },

@@ -13,7 +13,7 @@ let received = 0;
 const backend = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, async (request) => {
   if (!request.url.includes("/storage/")) return Response.json([], { status: 201 });
   for await (const chunk of request.body ?? []) received += chunk.length;
-  return Response.json({ Key: "resumes/x", Id: "1" });
+  return Response.json({ Key: new URL(request.url).pathname.split("/object/")[1], Id: "1" });
 });
 
 const port = 20_000 + Deno.pid % 10_000;

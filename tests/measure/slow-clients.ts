@@ -3,8 +3,8 @@
  * slowhttptest (a Debian package), against the shipped Caddy and against the site alone. Prints how
  * its pages answered meanwhile; behind the proxy all of them have to.
  */
-import { startCaddy } from "./support/proxies.ts";
-import { startSite } from "./support/process.ts";
+import { startCaddy } from "../support/proxies.ts";
+import { startSite } from "../support/process.ts";
 
 const [connections = 1_000, seconds = 30] = Deno.args.map(Number);
 const attacks = {
@@ -54,4 +54,4 @@ for (const [who, url] of [["behind Caddy", proxy?.url], ["alone", direct]] as co
     if (who === "behind Caddy") failedBehind += failed;
   }
 }
-Deno.exit(failedBehind > 0 ? 1 : 0);
+Deno.exitCode = failedBehind > 0 ? 1 : 0;

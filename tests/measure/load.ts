@@ -1,0 +1,122 @@
+/**
+ * `deno task load [REQUESTS] [CONNECTIONS] [UPLOADS]`: pages, data, files, searches and forms in
+ * turn, on loopback alone, over many connections, and resumes meanwhile. Ends with 1 when anything
+ * failed or memory stayed up. Linux only; what came of it: docs/performance.md.
+ */
+import { read } from "../../client/catalog/reads.ts";
+import { paths } from "../../content/paths.ts";
+import { applicationFields } from "../support/forms.ts";
+import { sitePages } from "../support/site-pages.ts";
+import { serve } from "./server.ts";
+
+const [requests = 200_000, connections = 500, uploads = 100] = Deno.args.map(Number);
+/** MiB that may stay after everything has been asked for once. */
+const mostGrowth = 20;
+
+// In another process than this one would be fairer; it costs the site nothing to wait for it.
+await using backend = await serve("tests/measure/load-backend.ts", {
+  args: (port) => [String(port)],
+});
+await using site = await serve("main.ts", {
+  env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: "key", TRUST_PROXY: "1" },
+});
+
+const client = Deno.createHttpClient({ poolMaxIdlePerHost: connections });
+const files = ["/icons/favicon.svg", "/icons/icon-192.png", "/fonts/public-sans.woff2"];
+const words = ["grant", "audit", "training", "board", "nothing of the kind", "risk"];
+const asked: ((n: number) => [path: string, init?: RequestInit])[] = [
+  (n) => [sitePages()[n % sitePages().length]!],
+  (n) => [sitePages()[n % sitePages().length]!, { headers: { "accept-encoding": "identity" } }],
+  () => [read("services").address],
+  (n) => [files[n % files.length]!],
+  (n) => [`${paths.search}?q=${encodeURIComponent(words[n % words.length]!)}`],
+  (n) => [paths.service(`invented-${n % 1_000}`)],
+  (
+    n,
+  ) => [
+    paths.contact,
+    form({ name: "Ada", email: `a${n}@county.example`, message: `No. ${n}` }, n),
+  ],
+  (n) => [paths.subscribe, form({ email: `a${n}@county.example` }, n)],
+];
+const failures = new Map<string, number>();
+let done = 0;
+
+await run(Math.min(20_000, requests / 4));
+const before = await settled();
+const started = performance.now();
+const sending = Promise.all(Array.from({ length: uploads }, (_, n) => upload(n)));
+await run(requests);
+await sending;
+const seconds = (performance.now() - started) / 1_000;
+const peak = await site.memory("VmHWM");
+const after = await settled();
+console.log({
+  requests,
+  connections,
+  uploads,
+  failures: Object.fromEntries(failures),
+  perSecond: Math.round(requests / seconds),
+  memory: `${before.toFixed(0)} MiB before, ${after.toFixed(0)} after, ${peak.toFixed(0)} at most`,
+});
+client.close();
+Deno.exitCode = failures.size > 0 || after - before > mostGrowth ? 1 : 0;
+
+async function run(count: number): Promise<void> {
+  const end = done + count;
+  await Promise.all(Array.from({ length: connections }, async () => {
+    while (done < end) {
+      const n = done++;
+      const [path, init] = asked[n % asked.length]!(Math.floor(n / asked.length));
+      const expected = path.includes("invented") ? 404 : init?.method ? 303 : 200;
+      await send(path, { redirect: "manual", ...init }, expected);
+    }
+  }));
+}
+
+async function send(path: string, init: RequestInit, expected: number): Promise<void> {
+  try {
+    const answer = await fetch(site.url + path, { ...init, client } as RequestInit);
+    await answer.arrayBuffer();
+    if (answer.status !== expected) fail(`${path.split("?")[0]}: ${answer.status}`);
+  } catch (error) {
+    fail(`${path.split("?")[0]}: ${error}`);
+  }
+}
+
+async function upload(n: number): Promise<void> {
+  const file = new Uint8Array(2 * 1024 * 1024).fill(32);
+  file.set(new TextEncoder().encode("%PDF-1.7"));
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...applicationFields, lastName: `N${n}` })) {
+    body.append(name, value);
+  }
+  body.append("resume", new File([file], "cv.pdf", { type: "application/pdf" }));
+  const headers = { ...from(n), accept: "application/json" };
+  await send(paths.careers, { method: "POST", headers, body }, 200);
+}
+
+function fail(what: string): void {
+  failures.set(what, (failures.get(what) ?? 0) + 1);
+}
+
+/** Each from an address of its own, so that no limit per address stands in the way. */
+function from(n: number): Record<string, string> {
+  return { "x-forwarded-for": `10.${n >> 16}.${n >> 8 & 255}.${n & 255}` };
+}
+
+function form(values: Record<string, string>, n: number): RequestInit {
+  return { method: "POST", headers: from(n), body: new URLSearchParams(values) };
+}
+
+/** Once it does not fall any more. */
+async function settled(): Promise<number> {
+  let lowest = Infinity;
+  for (let still = 0; still < 5; still++) {
+    await new Promise((later) => setTimeout(later, 1_000));
+    const now = await site.memory();
+    if (now < lowest - 1) still = 0;
+    lowest = Math.min(lowest, now);
+  }
+  return lowest;
+}
