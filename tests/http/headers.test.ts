@@ -116,7 +116,7 @@ describe("headers", () => {
       const response = await slow.get(paths.services);
       release();
       const html = await response.text();
-    assert.equal(response.headers.get("x-accel-buffering"), "no");
+      assert.equal(response.headers.get("x-accel-buffering"), "no");
       const [self, start, source] = policyOf(response)["script-src"]!;
       assert.equal(self, "'self'");
       assert.match(start!, /^'sha256-/);
