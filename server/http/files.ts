@@ -102,11 +102,12 @@ async function fromDisk(
   const { status, from, to } = part ?? { status: 200, from: 0, to: size };
   const init = {
     status,
-    headers: [
-      ...Object.entries({ ...headers, "accept-ranges": "bytes" }),
-      ...part?.headers ?? [],
-      ["content-length", String(Math.max(0, to - from))] as [string, string],
-    ],
+    headers: {
+      ...headers,
+      "accept-ranges": "bytes",
+      ...part?.headers,
+      "content-length": String(Math.max(0, to - from)),
+    },
   };
   if (status === 416 || request.method === "HEAD") return new Response(null, init);
   return new Response(await slice(url, from, to), init);

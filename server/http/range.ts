@@ -5,7 +5,7 @@ export interface Part {
   /** First byte, and the one after the last. */
   from: number;
   to: number;
-  headers: [string, string][];
+  headers: Record<string, string>;
 }
 
 /** What of a file a request asks for; null when that is all of it. */
@@ -18,7 +18,7 @@ export function partOf({ headers }: Request, size: number, etag: string): Part |
   const from = first ? Number(first) : Math.max(0, size - Number(last));
   const to = first && last ? Math.min(size, Number(last) + 1) : size;
   if (from >= size) {
-    return { status: 416, from, to, headers: [["content-range", `bytes */${size}`]] };
+    return { status: 416, from, to, headers: { "content-range": `bytes */${size}` } };
   }
-  return { status: 206, from, to, headers: [["content-range", `bytes ${from}-${to - 1}/${size}`]] };
+  return { status: 206, from, to, headers: { "content-range": `bytes ${from}-${to - 1}/${size}` } };
 }
