@@ -40,7 +40,7 @@ export function Header() {
       <div className="page-width flex min-h-20 items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
         <div className="mr-auto grid py-2" data-behind-menu>
           <Logo className="@max-3xs/header:[&>span]:hidden" />
-          <p className="ml-10.6 -mt-1.8 text-xs leading-title @max-xs/header:hidden @lg/header:@max-[72rem]/header:hidden">
+          <p className="-mt-1.8 ml-[2.65rem] text-xs leading-title @max-xs/header:hidden @lg/header:@max-[72rem]/header:hidden">
             {site.tagline}
           </p>
         </div>

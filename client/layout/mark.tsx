@@ -3,13 +3,13 @@ import { mark } from "../../content/mark.ts";
 export function Mark() {
   return (
     <svg
-      className="size-8 flex-none fill-current"
+      className="size-8 flex-none"
       viewBox={`0 0 ${mark.side} ${mark.side}`}
       width={mark.side}
       height={mark.side}
       aria-hidden="true"
     >
-      <path d={mark.path} />
+      <path fill="currentColor" d={mark.path} />
     </svg>
   );
 }

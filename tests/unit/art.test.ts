@@ -3,12 +3,15 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import fc from "fast-check";
+import { renderToStaticMarkup as html } from "react-dom/server";
 import sharp from "sharp";
 import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
+import { mark } from "../../content/mark.ts";
 import { places } from "../../content/places.ts";
 import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../content/pictures.ts";
 import { catalog, photographOf } from "../../artwork/pictures/catalog.ts";
+import { Mark } from "../../client/layout/mark.tsx";
 import { draw } from "../../artwork/pictures/draw.ts";
 import { photograph } from "../../artwork/pictures/encode.ts";
 import { sound } from "../../artwork/pictures/film/sound.ts";
@@ -220,6 +223,11 @@ describe("sharing pictures", () => {
 });
 
 describe("icons", () => {
+  it("are drawn from the same path as the header's mark", async () => {
+    assert(html(Mark()).includes(`d="${mark.path}"`));
+    assert((await Deno.readTextFile(`${root}icons/favicon.svg`)).includes(`d="${mark.path}"`));
+  });
+
   it("have the sizes that the manifest and the head promise", async () => {
     const sides = {
       "apple-touch-icon": 180,

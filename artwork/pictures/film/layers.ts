@@ -2,7 +2,7 @@
 import { Canvas } from "../canvas.ts";
 import { mix, palette, ramp, smooth } from "../colour.ts";
 import { below, rolling, wooded } from "../land.ts";
-import { sun } from "../light.ts";
+import { glow } from "../light.ts";
 import type { Point } from "../mask.ts";
 import { cypresses } from "../plants/cypress.ts";
 import { from, grass } from "../plants/foliage.ts";
@@ -42,7 +42,7 @@ export function sky(): Float32Array {
     [1, palette.glow],
   );
   c.ground(tones, (x, y) => y / shore - 0.34 * smooth(0.05, 0.85, Math.abs(x - low[0]) / width));
-  sun(c, low, 30, palette.paper);
+  glow(c, [low[0], shore - 12], 480, palette.glow, 0.55);
   return c.pixels;
 }
 
@@ -51,9 +51,7 @@ export const banks = () =>
   layer((c) => {
     for (let i = 0; i < 3; i++) {
       const flat = rolling(31 + i, shore - 1, 4, 300);
-      const rise = (x: number) =>
-        14 + 22 * i + (18 + 10 * i) * smooth(60, 420, Math.abs(x - low[0]));
-      const line = wooded(31 + i * 3, (x) => flat(x) - rise(x) + 14, 22 + 9 * i);
+      const line = wooded(31 + i * 3, (x) => flat(x) - 6 * (2 - i), 20 + 9 * i);
       c.fill(below(c, line), mix(palette.pine, air, 0.74 - 0.24 * i));
     }
   });
@@ -85,7 +83,7 @@ export const trees = (near: number) =>
 /** An oak bough that reaches in from above. */
 export const bough = () =>
   layer((c) => {
-    oaks(c, [{ seed: 63, at: [1470, 470], size: 600, lean: -0.45, moss: 1, fork: 0.3, leaf: 9 }], {
+    oaks(c, [{ seed: 63, at: [1600, 430], size: 600, lean: -0.45, moss: 1, fork: 0.3, leaf: 9 }], {
       wood: palette.night,
       shadow: mix(palette.night, palette.ink, 0.5),
       half: mix(palette.ink, palette.pine, 0.5),

@@ -14,7 +14,7 @@ export function flock(c: Canvas, seed: number, m: Mood) {
     h * 0.82,
   ]], 8);
   marsh(c, seed, m, mouth, 74 * u);
-  const lead: Point = [w * 0.66, h * 0.26], birds: Point[] = [lead];
+  const lead: Point = [w * 0.66, h * 0.31], birds: Point[] = [lead];
   for (let k = 1; k <= 5; k++) {
     birds.push([lead[0] - w * 0.087 * k, lead[1] - h * 0.012 * k + h * 0.006 * k * k]);
     if (k < 5) birds.push([lead[0] - w * 0.018 * k, lead[1] + h * 0.125 * k]);

@@ -12,7 +12,7 @@ import { benchmark, dashed, engrave, meridian, ring, rule } from "../survey.ts";
 export function lighthouse(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, rand = random(seed), shore = Math.round(h * 0.62);
   const base: Point = [w * 0.56, shore - 8 * u],
-    tall = h * 0.42,
+    tall = h * 0.34,
     lamp: Point = [base[0], base[1] - tall * 0.93];
   const gloom: Mood = m.night ? m : {
     ...m,

@@ -28,8 +28,8 @@ export function ripples(c: Canvas, seed: number, m: Mood) {
       const d = Math.hypot(x - dx * w, y - dy * h) / u;
       if (d < reach) {
         // A few waves behind the front, and still water again where the drop fell.
-        sum += Math.sin((reach - d) * 0.15) * Math.exp(-(((reach - d - 46) / 46) ** 2)) *
-          (0.55 + 40 / reach);
+        sum += Math.sin((reach - d) * 0.15) * Math.exp(-(((reach - d - 78) / 74) ** 2)) *
+          (0.62 + 40 / reach);
       }
     }
     return sum;
