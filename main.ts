@@ -17,6 +17,9 @@ const drainDeadline = 60_000;
 /** Milliseconds that the last lines of the log get. */
 const logDeadline = 1_000;
 
+/** Milliseconds in which a signal is one: a terminal sends it to every process of a task. */
+const sameSignal = 500;
+
 try {
   const env = await readEnv(Deno.args);
   const lines = createLineQueue({ send: toStandardOutput, lost: lostLines });
@@ -30,10 +33,13 @@ try {
   const listener = serve(env, app, log);
   for (const doubt of doubts(env)) log.warn("doubtful_start", { reason: doubt });
 
-  let stopping = false;
+  let stopping: number | undefined;
   const stop = async (signal: string) => {
-    if (stopping) Deno.exit(1);
-    stopping = true;
+    if (stopping !== undefined) {
+      if (performance.now() - stopping > sameSignal) Deno.exit(1);
+      return;
+    }
+    stopping = performance.now();
     log.info("stopping", { signal });
     app.leave();
     await elapsed(env.shutdownGrace);

@@ -1,6 +1,7 @@
 /**
  * `start.ts MODULE [ARGUMENT…]` runs a module with the permissions that the environment asks for,
- * and hands on every signal. A process cannot give up what it may do, so it takes two.
+ * and hands on every signal. A process cannot give up what it may do, so it takes two; they share
+ * a process group, so that whoever ends the group ends both.
  */
 import { dirname, resolve } from "node:path";
 import { EnvError, readEnv } from "./env.ts";
@@ -14,8 +15,6 @@ const env = await readEnv(args).catch((error) => {
 });
 const child = new Deno.Command(Deno.execPath(), {
   args: ["run", ...permissions(env, dirname(resolve(module))), module, ...args],
-  // In a group of its own: a terminal's interrupt reaches it once, through this process.
-  detached: true,
 }).spawn();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   Deno.addSignalListener(signal, () => child.kill(signal));

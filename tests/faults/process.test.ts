@@ -139,6 +139,23 @@ describe("the process on a hosted backend", () => {
 });
 
 describe("the process as it is started", () => {
+  it("listens no longer when its process group is killed, and stops once for an interrupt that comes twice", async () => {
+    await using backend = recordingBackend();
+    const variables = { SUPABASE_URL: backend.served().url, SUPABASE_ANON_KEY: key };
+    await using killed = startSite(variables, { args: started });
+    const url = new URL(await killed.url);
+    killed.killAll();
+    await killed.ended;
+    await assert.rejects(Deno.connect({ hostname: "127.0.0.1", port: Number(url.port) }));
+
+    await using interrupted = startSite(variables, { args: started });
+    await interrupted.url;
+    // As a terminal does: to every process of the group.
+    Deno.kill(-interrupted.pid, "SIGINT");
+    assert.equal((await interrupted.ended).code, 0);
+    assert.match(interrupted.output(), /"event":"stopped"\}\n$/);
+  });
+
   it("hands a signal on, says at /readyz that it leaves, and serves on for as long", async () => {
     await using backend = recordingBackend();
     const address = backend.served();

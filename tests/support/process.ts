@@ -11,6 +11,8 @@ export interface SiteProcess extends AsyncDisposable {
   output(): string;
   pid: number;
   kill(signal: Deno.Signal): void;
+  /** Ends it and whatever it has started at once, without a chance to tidy up. */
+  killAll(): void;
   ended: Promise<Deno.CommandStatus>;
 }
 
@@ -60,7 +62,10 @@ export function startSite(
     env,
     stdout: "piped",
     stderr: "piped",
+    detached: true,
   }).spawn();
+  // With whatever it has started: it leads a process group.
+  const killAll = () => Deno.kill(-child.pid, "SIGKILL");
   let output = "";
   const listening = Promise.withResolvers<string>();
   const read = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => {
@@ -72,7 +77,7 @@ export function startSite(
   };
   const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
   // A process that does not end by itself fails its test instead of holding up the run.
-  const deadline = setTimeout(() => child.kill("SIGKILL"), lifetime);
+  const deadline = setTimeout(killAll, lifetime);
   const ended = child.status.then(async (status) => {
     clearTimeout(deadline);
     await outputs;
@@ -85,10 +90,11 @@ export function startSite(
     output: () => output,
     pid: child.pid,
     kill: (signal) => child.kill(signal),
+    killAll,
     ended,
     async [Symbol.asyncDispose]() {
       try {
-        child.kill("SIGKILL");
+        killAll();
       } catch {
         // It has ended by itself.
       }
