@@ -3,11 +3,11 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { useHydrated } from "../../hooks/hydrated.ts";
+import { useMediaQuery } from "../../hooks/media.ts";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Accent } from "./accent.tsx";
 import { CommitmentIcon } from "./commitment-icon.tsx";
-import { Figures } from "./figures.tsx";
+import { Figures, figuresOf } from "./figures.tsx";
 import { fullTextId } from "./full-text.tsx";
 
 interface CommitmentCardProps {
@@ -26,8 +26,8 @@ const sizes = "(width < 44rem) 100vw, (width < 68rem) 50vw, 38rem";
 export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
   const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
   const { image_primary, image_hover } = commitment;
-  // Once script runs, the hover picture is fetched before anybody hovers.
-  const hydrated = useHydrated();
+  // Where something hovers, and script runs, the second picture is fetched before it does.
+  const hovers = useMediaQuery("(hover: hover)");
 
   /** A new tab or window shows the dialog too, by the address. */
   function open(event: MouseEvent) {
@@ -44,13 +44,19 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
     >
       <div className="relative -z-1 col-span-full row-span-full w-full overflow-hidden hoverless:row-2 hoverless:aspect-4/3">
         <Accent colour={accent_color} className="absolute inset-0" />
-        {image_primary && <BackendPicture src={image_primary} sizes={sizes} className={picture} />}
+        {image_primary
+          ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
+          : (
+            <div className="absolute inset-0 grid place-items-center bg-linear-150 to-scrim/72">
+              <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
+            </div>
+          )}
         {image_hover && (
-          <div className="commitment-hover absolute inset-0">
+          <div className="commitment-hover absolute inset-0 hoverless:hidden">
             <BackendPicture
               src={image_hover}
               sizes={sizes}
-              loading={hydrated ? "eager" : "lazy"}
+              loading={hovers ? "eager" : "lazy"}
               className={picture}
             />
           </div>
@@ -73,26 +79,28 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
               </a>
             </h2>
             {subtitle && <p className="text-sm leading-label">{subtitle}</p>}
+            <span
+              className="mt-1.2 inline-flex items-center gap-1.8 text-sm font-semibold underline decoration-1 underline-offset-link"
+              aria-hidden
+            >
+              {commitmentsPage.card.open}
+              <ArrowRight size={16} />
+            </span>
           </div>
         </div>
       </div>
-      <div
-        className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 not-hoverless:max-w-112"
-        data-details
-      >
-        <Accent colour={accent_color} />
-        <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4 forced-colors:bg-[Canvas]">
-          {description && <p>{description}</p>}
-          <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
-          <span
-            className="mt-4 inline-flex items-center gap-1.8 font-semibold underline decoration-1 underline-offset-link"
-            aria-hidden
-          >
-            {commitmentsPage.card.open}
-            <ArrowRight size={16} />
-          </span>
+      {(description || figuresOf(commitment).length > 0) && (
+        <div
+          className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 not-hoverless:max-w-112"
+          data-details
+        >
+          <Accent colour={accent_color} />
+          <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4 forced-colors:bg-[Canvas]">
+            {description && <p>{description}</p>}
+            <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
+          </div>
         </div>
-      </div>
+      )}
     </article>
   );
 }

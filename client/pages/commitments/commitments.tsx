@@ -28,7 +28,7 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
         data-hero="dark"
       >
         <BackgroundVideo />
-        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0">
+        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
             <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
               {title}
