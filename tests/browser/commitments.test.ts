@@ -149,6 +149,25 @@ describe("a commitment's card", () => {
     }
   });
 
+  it("is on a phone's first screen, says that it opens, and fetches no hover picture", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      isMobile: true,
+    });
+    const { page } = visit;
+    const open = card(page, "dei").getByText(commitmentsPage.card.open);
+    const { x, y, height } = (await open.boundingBox())!;
+    assert.ok(y + height <= 844);
+    await page.touchscreen.tap(x + 5, y + height / 2);
+    await page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
+    const asked = app.events("request").map(({ path }) => String(path));
+    assert.deepEqual(asked.filter((path) => /-hover-/.test(path)), []);
+  });
+
   it("has its hover picture before anybody hovers", async () => {
     await using app = await startApp({ backend: backendWith(rows()).address });
     await warm(app);

@@ -1,6 +1,7 @@
 import { commitmentsPage } from "../../../content/commitments.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { BackendPicture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
 import { Accent } from "./accent.tsx";
@@ -16,7 +17,7 @@ const titleId = "commitment-title";
 
 /** The whole of a commitment over the page (SPEC §2 "Commitments"). */
 export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps) {
-  const { title, subtitle, icon_name, accent_color, full_content } = commitment;
+  const { title, subtitle, icon_name, accent_color, full_content, image_primary } = commitment;
   const { close, figures } = commitmentsPage.modal;
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
@@ -39,6 +40,15 @@ export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps)
               </h3>
             )}
             <Figures commitment={commitment} />
+            {image_primary && (
+              <div className="mt-fluid-9 max-lg:hidden">
+                <BackendPicture
+                  src={image_primary}
+                  sizes="20rem"
+                  className="h-auto w-full rounded-md"
+                />
+              </div>
+            )}
           </div>
         </div>
         <Prose className="rich-text px-[clamp(1.5rem,5vw,4rem)] pt-[clamp(1.75rem,4vw,3.5rem)] pb-[clamp(2rem,5vw,4rem)]">
