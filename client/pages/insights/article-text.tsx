@@ -89,8 +89,7 @@ const looks = {
   example: { section: "border-l-4 border-ochre bg-sand p-6 print:bg-transparent", item: "" },
   checklist: {
     section: "",
-    item:
-      "break-inside-avoid before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
+    item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
   },
 };
 

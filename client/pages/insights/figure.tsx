@@ -7,7 +7,12 @@ import { Answer, Bar, YearLine } from "./figure-marks.tsx";
 export function Figure({ figure }: { figure: FigureData }) {
   const { caption, head, note, sources = [] } = figure;
   return (
-    <figure className="mt-10 break-inside-avoid border-t-2 border-ink pt-4">
+    <figure
+      // On paper a long one, kept whole, would leave most of a page empty before it.
+      className={`mt-10 border-t-2 border-ink pt-4 ${
+        figure.rows.length > 10 ? "break-inside-auto" : ""
+      }`}
+    >
       <Table
         caption={
           <>
