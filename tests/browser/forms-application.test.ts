@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
+import { contactPage } from "../../content/contact.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
@@ -330,7 +331,7 @@ describe("what was sent", () => {
       await submit(page).click();
       await page.getByText(messages.progress(100)).waitFor();
       await page.locator(`footer a[href="${paths.contact}"]`).first().click();
-      await page.waitForURL(`**${paths.contact}`);
+      await page.getByRole("heading", { level: 1, name: contactPage.title }).waitFor();
       return release;
     };
 
