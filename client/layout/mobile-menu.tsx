@@ -95,7 +95,7 @@ export function MobileMenu() {
       <nav
         id="mobile-menu"
         aria-label={navigation}
-        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
+        className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
         data-open={open || undefined}
       >
         <ul>

@@ -18,7 +18,7 @@ export function Band(
 ) {
   return (
     <Element
-      className={`py-band print:pt-4 print:pb-0 ${grounds[ground]}`}
+      className={`py-band print:pt-4 ${grounds[ground]}`}
       {...rest as ComponentProps<"div">}
     >
       <div className={`page-width ${className}`}>{children}</div>

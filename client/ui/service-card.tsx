@@ -31,10 +31,10 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
   const { image_path, hover_image_path } = service;
   return (
     <li
-      className="service-card relative row-span-5 mb-7 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift"
+      className="service-card relative row-span-5 mb-7 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:before:min-h-0"
       data-service={slug}
     >
-      <div className="relative row-start-1 min-h-28 bg-sea" data-picture>
+      <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
         {image_path && (
           <BackendPicture
             src={image_path}

@@ -390,6 +390,7 @@ describe("on paper", () => {
   }
 
   it("every kind of page has the letterhead, black words, no button and no empty page", async () => {
+    await using site = await startApp({ backend: "embedded" });
     await using visit = await browser.visit(site.url, { reducedMotion: "reduce" });
     const { page } = visit;
     for (const path of onePageOfEach()) {

@@ -23,7 +23,7 @@ export default function LegalPage() {
         <PageHeading className="mt-3">{title}</PageHeading>
         <Lead className="mt-6">{intro}</Lead>
       </header>
-      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-[17rem_minmax(0,1fr)] print:pb-0">
+      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-[17rem_minmax(0,1fr)]">
         <nav
           aria-labelledby="contents"
           className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28 lg:max-h-[calc(100vh-9rem)] lg:overflow-y-auto"
