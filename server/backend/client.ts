@@ -1,5 +1,6 @@
 /** The one door to the hosted backend: supabase-js with the public key (SPEC §6, §7). */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { backendCalls, kindOf } from "../metrics.ts";
 import type { Database } from "./database.ts";
 
 /** What a backend is to the server. Embedded, hosted and faulty ones differ only in `fetch`. */
@@ -33,8 +34,18 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
     const method = init?.method ?? "GET";
     const deadline = AbortSignal.timeout(method === "GET" ? readDeadline : writeDeadline);
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-    // Followed, a redirect would take the key and what was typed to another origin.
-    return limited(await send(input, { ...init, signal, redirect: "manual" }));
+    const started = performance.now();
+    let status = 0;
+    try {
+      // Followed, a redirect would take the key and what was typed to another origin.
+      const response = await send(input, { ...init, signal, redirect: "manual" });
+      status = response.status;
+      return limited(response);
+    } finally {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const call = `${method} ${kindOf(pathname, 3)}`;
+      backendCalls.record(performance.now() - started, { call, status });
+    }
   };
   const client = createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

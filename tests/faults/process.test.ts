@@ -177,6 +177,43 @@ describe("the process as it is started", () => {
   });
 });
 
+describe("the process that is measured", () => {
+  it("tells of routes, calls and forms, and nothing that was typed", async () => {
+    let told = "";
+    await using collector = Deno.serve(
+      { hostname: "127.0.0.1", port: 0, onListen() {} },
+      async (request) => {
+        told += await request.text();
+        return Response.json({});
+      },
+    );
+    await using backend = recordingBackend();
+    const address = backend.served();
+    await using site = startSite({
+      SUPABASE_URL: address.url,
+      SUPABASE_ANON_KEY: key,
+      OTEL_DENO: "true",
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.addr.port}`,
+      OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
+      OTEL_METRIC_EXPORT_INTERVAL: "100",
+    }, { args: started });
+    const url = await site.url;
+    await (await fetch(`${url}${paths.search}?q=whistleblower`)).text();
+    assert.equal((await send(url)).status, 303);
+    for (
+      const word of [
+        "http.server.request.duration",
+        "site.answer.duration",
+        `"${paths.contact}"`,
+        `"${paths.search}"`,
+        "POST /rest/v1/contact_submissions",
+        "POST /functions/v1/contactConfirmation",
+      ]
+    ) await until(word, () => told.includes(word));
+    assert.doesNotMatch(told, /whistleblower|palmer|county\.example|555-0101/i);
+  });
+});
+
 describe("the process", () => {
   it("goes on serving when nobody reads its log, and ends when it is asked to", async () => {
     const { command, listening } = shellSite("");
