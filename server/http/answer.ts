@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "./encoding.ts";
 import { partOf } from "./range.ts";
+import { turns } from "./turns.ts";
 
 export interface Content {
   bytes: Uint8Array<ArrayBuffer>;
@@ -113,22 +114,16 @@ const encoders = {
       promisify(brotliCompress)(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(bytes.length))),
         },
       });
-    return headers["cache-control"] === "no-store" ? brotli(5) : inTurn(() => brotli(9));
+    return inTurn(() => brotli(headers["cache-control"] === "no-store" ? 4 : 9));
   },
   gzip: ({ bytes }: Content) => promisify(gzip)(bytes),
 };
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One at a time: the best compression takes ten megabytes while it works, others a tenth of that. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => {});
-  return turn;
-}
+/** The best compression takes ten megabytes while it works. */
+const inTurn = turns(2);
 
 /** Weak comparison: a proxy that compresses may have weakened the tag (RFC 9110 §13.1.2). */
 function matches(header: string | null, etag: string): boolean {

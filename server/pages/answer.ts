@@ -8,6 +8,8 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { encodingFor } from "../http/encoding.ts";
 import type { ReadyAnswers } from "../http/ready.ts";
 import { SharedStream } from "../http/shared-stream.ts";
+import { turns } from "../http/turns.ts";
+import { createMissing } from "./missing.ts";
 import { pageAt } from "./meta.ts";
 import type { Log } from "../log.ts";
 import { PageData } from "./page-data.ts";
@@ -49,6 +51,8 @@ export function createPages(
   { siteUrl, catalog, assets, ready, security, log }: PagesOptions,
 ): Pages {
   const streaming = new Map<string, Promise<Streamed>>();
+  const inTurn = turns(1);
+  const missing = createMissing((page) => content(page, onceHeaders, 404));
   const onError = (error: unknown) => log.fault("render_failed", error);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
@@ -59,9 +63,11 @@ export function createPages(
     headers: Record<string, string>,
     status = 200,
   ): Promise<Content> {
-    const stream = await renderPage(page, { assets, onError });
-    await stream.allReady;
-    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    const bytes = await inTurn(async () => {
+      const stream = await renderPage(page, { assets, onError });
+      await stream.allReady;
+      return new Uint8Array(await new Response(stream).arrayBuffer());
+    });
     return { bytes, status, headers: { ...headers, ...headersOf(page.match) } };
   }
 
@@ -79,6 +85,7 @@ export function createPages(
     const location = url.pathname + query;
     const page: PageRequest = { match, location, siteUrl: status === 200 ? siteUrl : null, data };
     if (!data.settled) return await streamed(page, request);
+    if (status === 404) return await new Answer(await missing(page)).to(request);
     if (status !== 200) return await once(page, status, request);
     const headers = query ? onceHeaders : keptHeaders;
     const answer = await ready.obtain(location, data, () => content(page, headers));

@@ -47,6 +47,13 @@ export class PageData implements DataStore, Source {
     return this.#answers.values().some((answer) => answer instanceof Promise || !answer.ok);
   }
 
+  /** Changes with what was answered. */
+  get version(): string {
+    return this.#answers.values().map((answer) =>
+      answer instanceof Promise || !answer.ok ? "" : answer.version
+    ).toArray().join(" ");
+  }
+
   /** Whether the catalog would answer the same again, now. */
   current(): boolean {
     return this.reads.every(({ address, name, argument }) => {
