@@ -40,7 +40,7 @@ export function Footer() {
             <h2 id="footer-newsletter" className="label">{newsletter}</h2>
             <NewsletterForm place="footer" />
           </section>
-          <div className="grid grid-fit-33 content-start gap-x-6 gap-y-3 @md/footer:col-span-full @md/footer:grid-cols-[1.5fr_1fr_1fr_1fr] @lg/footer:col-auto">
+          <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:col-span-full @md/footer:grid-cols-[1.5fr_1fr_1fr_1fr] @lg/footer:col-auto">
             <Links id="footer-services" label={services} links={footerServices} />
             <Links
               id="footer-quick"
