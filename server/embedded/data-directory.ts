@@ -32,7 +32,7 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
   try {
     await Deno.mkdir(path, { recursive: true, mode: 0o700 });
     // A folder made by someone else before may be open to everyone, and PGlite's files in it are.
-    if (Deno.build.os !== "windows") await Deno.chmod(path, 0o700);
+    await keepPrivate(path, 0o700);
     return await lockDirectory(directory);
   } catch (error) {
     if (error instanceof DataDirectoryBusy || !(error instanceof Error)) throw error;
@@ -42,7 +42,11 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
 
 async function lockDirectory(directory: Omit<DataDirectory, "release">): Promise<DataDirectory> {
   const { path } = directory;
-  const lock = await Deno.open(join(path, "embedded.lock"), { create: true, write: true });
+  const lock = await Deno.open(join(path, "embedded.lock"), {
+    create: true,
+    write: true,
+    mode: 0o600,
+  });
   if (!await lock.tryLock(true)) {
     lock.close();
     throw new DataDirectoryBusy(
@@ -66,6 +70,11 @@ export async function openTemporaryDirectory(): Promise<DataDirectory> {
       await Deno.remove(path, { recursive: true });
     },
   };
+}
+
+/** On Windows a folder belongs to its owner by itself. */
+export async function keepPrivate(path: string, mode: 0o600 | 0o700): Promise<void> {
+  if (Deno.build.os !== "windows") await Deno.chmod(path, mode);
 }
 
 /** Makes names in a folder survive a power cut: what was created or renamed there stays so. */

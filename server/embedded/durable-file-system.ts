@@ -1,4 +1,7 @@
-/** PGlite's file system on disk, with the one thing it leaves out: fsync. */
+/**
+ * PGlite's file system on disk, with what it leaves out: fsync, files that are the owner's alone,
+ * and an end when the disk is full.
+ */
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { PGlite } from "@electric-sql/pglite";
 import { fsyncSync } from "node:fs";
@@ -13,23 +16,61 @@ export const durableStartParams = [
 
 interface FileStream {
   nfd?: number;
+  path?: string;
 }
 interface EmscriptenModule {
-  NODEFS: { stream_ops: { fsync?: (stream: FileStream) => number } };
+  NODEFS: {
+    node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };
+    stream_ops: {
+      fsync?: (stream: FileStream) => number;
+      write(stream: FileStream, buffer: unknown, at: number, length: number, to?: number): number;
+    };
+  };
 }
+
+/** ENOSPC as Emscripten numbers it. */
+const noSpace = 51;
 
 export class DurableFileSystem extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [
       (module: unknown) => {
-        (module as EmscriptenModule).NODEFS.stream_ops.fsync = (stream) => {
+        const { stream_ops, node_ops } = (module as EmscriptenModule).NODEFS;
+        const { mknod } = node_ops;
+        node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device);
+        const { write } = stream_ops;
+        stream_ops.fsync = (stream) => {
           if (stream.nfd !== undefined) fsyncSync(stream.nfd);
           return 0;
+        };
+        stream_ops.write = (stream, ...rest) => {
+          const isLog = stream.path?.includes("/pg_wal/");
+          const [, , length] = rest;
+          try {
+            const written = write(stream, ...rest);
+            if (isLog && written < length) this.#endFull();
+            return written;
+          } catch (error) {
+            if (isLog && (error as { errno?: number }).errno === noSpace) this.#endFull();
+            throw error;
+          }
         };
       },
       ...(emscriptenOpts.preRun as ((module: unknown) => void)[]),
     ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+  }
+
+  /**
+   * Without room for its log a real PostgreSQL ends and starts again. PGlite, which has no process
+   * to end, would call itself without end.
+   */
+  #endFull(): never {
+    console.error(
+      `The disk is full: the database in ${this.rootDir} cannot go on. Make room there and start ` +
+        "again; nothing that was answered is lost.",
+    );
+    Deno.exit(1);
   }
 }

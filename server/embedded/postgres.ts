@@ -1,7 +1,7 @@
 /** PostgreSQL in this process (PGlite): on disk and durable, or in memory for tests. */
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
-import { syncFolder } from "./data-directory.ts";
+import { keepPrivate, syncFolder } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
 import { installPlatform, migrate, migrationFiles } from "./migrate.ts";
 
@@ -21,6 +21,8 @@ export async function openCluster(path: string): Promise<PGlite> {
     );
   }
   try {
+    // Earlier versions left them open.
+    if (await isOpen(join(path, "PG_VERSION"))) await settle(path);
     return await openFiles(path);
   } catch (error) {
     throw new Error(
@@ -65,7 +67,7 @@ async function createCluster(path: string): Promise<void> {
   const db = await openFiles(unfinished);
   await installPlatform(db);
   await db.close();
-  await syncTree(unfinished);
+  await settle(unfinished);
   await Deno.rename(unfinished, path);
   await syncFolder(join(path, ".."));
 }
@@ -78,13 +80,22 @@ async function openFiles(path: string): Promise<PGlite> {
 }
 
 /** The first files come out of an archive that is unpacked without fsync. */
-async function syncTree(path: string): Promise<void> {
+async function settle(path: string): Promise<void> {
   for await (const entry of Deno.readDir(path)) {
     const child = join(path, entry.name);
-    if (entry.isDirectory) await syncTree(child);
-    else if (entry.isFile) await syncFolder(child);
+    if (entry.isDirectory) await settle(child);
+    else if (entry.isFile) {
+      await keepPrivate(child, 0o600);
+      await syncFolder(child);
+    }
   }
+  await keepPrivate(path, 0o700);
   await syncFolder(path);
+}
+
+/** Whether others than the owner may read it; a system without modes says nothing. */
+async function isOpen(file: string): Promise<boolean> {
+  return ((await Deno.stat(file)).mode! & 0o077) !== 0;
 }
 
 async function readVersion(path: string): Promise<string | null> {

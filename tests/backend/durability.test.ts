@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
 import { killDuringStart, refusedStart, spawnBackend } from "../support/embedded-process.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
 
 const root = await Deno.makeTempDir();
+const fullDisk = fileURLToPath(new URL("../support/full-disk.ts", import.meta.url));
 const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
 
 describe("an embedded backend on disk", () => {
@@ -145,6 +147,54 @@ describe("an embedded backend on disk", () => {
   it("lets nobody else read the token of the tools", async () => {
     const { mode } = await Deno.stat(join(dataDir, "tools.json"));
     assert.equal(mode! & 0o777, 0o600);
+  });
+
+  it("keeps all of its files from other users, also those an earlier version left open", async () => {
+    await Deno.chmod(join(dataDir, "postgres", "PG_VERSION"), 0o666);
+    await Deno.chmod(join(dataDir, "postgres", "global", "pg_control"), 0o666);
+    await Deno.chmod(join(dataDir, "postgres", "base"), 0o755);
+    await (await openTestBackend({ dataDir })).close();
+    const open: string[] = [];
+    const look = async (folder: string) => {
+      for await (const { name, isDirectory } of Deno.readDir(folder)) {
+        const path = join(folder, name);
+        const { mode } = await Deno.stat(path);
+        // What Postgres remembers of its own catalog is made anew at each start, and says nothing.
+        if ((mode! & 0o077) !== 0 && name !== "pg_internal.init") open.push(path);
+        if (isDirectory) await look(path);
+      }
+    };
+    await look(dataDir);
+    assert.deepEqual(open, []);
+  });
+
+  it("ends when the disk is full, says where and what to do, and has what was answered", async () => {
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--no-check", fullDisk, dataDir],
+      signal: AbortSignal.timeout(60_000),
+    }).output();
+    const [said, answered] = [stderr, stdout].map((bytes) => new TextDecoder().decode(bytes));
+    assert.equal(code, 1, said);
+    assert.equal(answered, "201\n");
+    assert.match(said!, /^The disk is full: the database in (\S+) cannot go on\. Make room there/);
+    assert(said!.includes(join(dataDir, "postgres")));
+    const backend = await openTestBackend({ dataDir });
+    const { enquiries } = await backend.received();
+    const emails = enquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
+    assert.deepEqual(emails, ["full0@county.example"]);
+    await backend.close();
+  });
+
+  it("names a damaged database and what to do with it", async () => {
+    const damaged = join(root, "damaged");
+    await (await openTestBackend({ dataDir: damaged })).close();
+    await Deno.writeFile(join(damaged, "postgres", "global", "pg_control"), new Uint8Array(8192));
+    const { code, stderr } = await refusedStart(damaged);
+    assert.equal(code, 1);
+    assert.match(
+      stderr,
+      /^The database in \S+damaged\/postgres cannot be opened .*: put back a copy/m,
+    );
   });
 
   it("says what to do with a database of another version", async () => {
