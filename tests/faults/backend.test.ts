@@ -13,6 +13,7 @@ import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
+import { enquiryFields, pdf, postApplication, postFields } from "../support/forms.ts";
 import { type Call, failing, recordingBackend } from "../support/recording-backend.ts";
 import { serviceRows } from "../support/rows.ts";
 
@@ -120,6 +121,18 @@ describe("a backend that answers with", () => {
       assert(site.events("backend_read_failed").length >= 3, "logged");
       assert.doesNotMatch(detail.html, /out of order|refused|Maintenance|gateway/i);
       if (fault === endless) assert(endlessLeft > 180 * 1024 * 1024, "given up early");
+
+      const sent = [
+        [await postFields(site, paths.contact, enquiryFields), "We need help\nwith a grant."],
+        [await postFields(site, paths.subscribe, { email: "ada@county.example" }), "ada@county."],
+        [await postApplication(site, pdf()), "I write grants."],
+      ] as const;
+      for (const [response, typed] of sent) {
+        // An empty 200 is what an upsert that adds no row is answered with.
+        if (typed === "ada@county." && ["an empty answer", "null"].includes(name)) continue;
+        assert.equal(response.status, 503, typed);
+        assert((await response.text()).includes(typed), "what was typed is kept");
+      }
 
       backend.instead = null;
       assert((await page(site, paths.services)).html.includes("Project Management"));
@@ -252,5 +265,29 @@ describe("a dead backend", () => {
       assert.equal((await page(site, paths.service(`invented-${n}`))).status, 503);
     }
     assert(backend.calls.length <= 6, `${backend.calls.length} calls`);
+  });
+});
+
+describe("a backend that fails again and again", () => {
+  it("costs neither files nor memory", { ignore: Deno.build.os !== "linux" }, async () => {
+    await using backend = recordingBackend();
+    const ways = [faults["500"], faults["204"], faults["a page instead of JSON"]];
+    let turn = 0;
+    backend.instead = (call) => ways[turn++ % ways.length]!(call);
+    await using site = await startApp({ backend: backend.served() });
+    const open = () => [...Deno.readDirSync("/proc/self/fd")].length;
+    const attempt = async () => {
+      const response = await postFields(site, paths.subscribe, {
+        email: `${crypto.randomUUID()}@county.example`,
+      }, { script: true });
+      await response.body?.cancel();
+    };
+    for (let n = 0; n < 15; n++) await attempt();
+    const [before, memory] = [open(), Deno.memoryUsage().rss];
+    for (let n = 0; n < 15; n++) await attempt();
+    for (let n = 0; n < 100; n++) await page(site, paths.service(`invented-${n}`));
+    assert(open() <= before + 5, `${before} files, then ${open()}`);
+    const grown = (Deno.memoryUsage().rss - memory) / 1024 / 1024;
+    assert(grown < 100, `${grown} MB more`);
   });
 });
