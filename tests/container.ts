@@ -84,11 +84,11 @@ async function hostedBackend(): Promise<void> {
     report(`cold burst of ${visits.length} pages`, `${failed} failed`, failed === 0);
     const peak = await peakMemory(site.pid);
     report("most memory", `${peak.toFixed(0)} of ${mostMemory} MiB`, await site.isRunning());
-    const ready = await fetch(`${site.url}/readyz`);
-    report("/readyz", await ready.text(), ready.status === 200);
+    const ready = () => fetch(`${site.url}/readyz`).then(({ ok }) => ok);
+    await until("/readyz", ready);
     const check = ["deno", "run", "--allow-net=127.0.0.1", "--allow-env=PORT", "healthcheck.js"];
-    const { success } = await run(["exec", site.id, ...check], { mayFail: true });
-    report("health check", success ? "answered" : "failed", success);
+    const checked = () => run(["exec", site.id, ...check], { mayFail: true });
+    await until("the health check", async () => (await checked()).success);
     report("SIGTERM ends it with", await site.stop(), await site.exitCode() === "0");
   } finally {
     await site.remove();

@@ -100,7 +100,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 // The embedded backend reads supabase/ when it starts.
-vite.watcher.on("change", (file) => {
+vite.watcher.on("all", (_, file) => {
   if (file.startsWith(fileURLToPath(new URL("supabase/", root)))) {
     log.warn("restart_needed", {
       reason: "supabase/ changed: it is read when deno task dev starts",

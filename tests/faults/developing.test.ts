@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
 import { copyProject, type ProjectCopy } from "../support/copy.ts";
 import { runProgram, type SiteProcess, startSite } from "../support/process.ts";
+import { until } from "../support/until.ts";
 
 describe("developing in a folder with a difficult name", () => {
   let copy: ProjectCopy;
@@ -55,6 +56,11 @@ describe("developing in a folder with a difficult name", () => {
     assert.match(await untilStatus(500), /http-error\.ts/);
     await Deno.writeTextFile(file, source);
     await untilStatus(200);
+  });
+
+  it("says that a new migration is read at the next start", async () => {
+    await Deno.writeTextFile(join(copy.path, "supabase/migrations/20990101000000_new.sql"), "");
+    await until("the word", () => site.output().includes('"event":"restart_needed"'));
   });
 
   it("builds and serves there too", async () => {
