@@ -43,14 +43,14 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
           />
         )}
       </div>
-      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-4.4 pb-3 text-river">
+      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-2.4 text-river">
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
       <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2">
         <CardLink href={paths.service(slug)} className="cover-link no-underline">{title}</CardLink>
       </Title>
-      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8">
+      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @min-[70rem]:line-clamp-6">
         {description}
       </p>
       <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">

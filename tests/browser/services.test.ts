@@ -50,6 +50,8 @@ const layouts = [
   ["on a tablet, with texts twice as long", 768, 2],
   ["in a wide window", 1440, 1],
   ["in a wide window, with texts twice as long", 1440, 2],
+  ["on a large screen", 1920, 1],
+  ["on a large screen, with texts twice as long", 1920, 2],
 ] as const;
 
 describe("the services page", () => {
