@@ -20,8 +20,8 @@ export interface Content {
 
 interface Form {
   body: Uint8Array<ArrayBuffer>;
-  /** Headers as a plain object: `new Response` takes twice as long to read a `Headers`. */
-  init: { status: number; headers: Record<string, string> };
+  /** Headers built once: what `new Response` copies fastest. */
+  init: { status: number; headers: Headers };
 }
 
 /** Bodies below this many bytes are not worth compressing. */
@@ -77,11 +77,11 @@ export class Answer {
   }
 
   #form(encoding: Encoding | null): Form | Promise<Form> {
-    const init = { status: this.#content.status ?? 200, headers: this.#headers() };
+    const init = { status: this.#content.status ?? 200, headers: new Headers(this.#headers()) };
     if (!encoding) return this.#forms.plain = { body: this.#content.bytes, init };
     return this.#packing[encoding] ??= (async () => {
       const pack = this.#content.packed?.[encoding] ?? (() => encoders[encoding](this.#content));
-      init.headers["content-encoding"] = encoding;
+      init.headers.set("content-encoding", encoding);
       return this.#forms[encoding] = { body: await pack(), init };
     })();
   }
@@ -98,7 +98,8 @@ export class Answer {
 
 function give({ body, init }: Form, method: string): Response {
   if (method !== "HEAD") return new Response(body, init);
-  const headers = { ...init.headers, "content-length": String(body.length) };
+  const headers = new Headers(init.headers);
+  headers.set("content-length", String(body.length));
   return new Response(null, { ...init, headers });
 }
 
