@@ -117,7 +117,7 @@ describe("the slideshow", () => {
     assert.deepEqual(await announcements(page), [texts.pausedForModal]);
     await page.clock.runFor(30_000);
     assert.equal(await currentSlide(page), 1);
-    await button(page, "Menu").click();
+    await page.locator("button[aria-controls=mobile-menu]").click();
     await statusIs(page, texts.slide(1));
     await page.clock.runFor(6_000);
     await statusIs(page, texts.slide(2));
