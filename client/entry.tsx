@@ -8,7 +8,7 @@ import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
 import { Links } from "./navigation/links.tsx";
-import { matchRoute, preload } from "./routes.tsx";
+import { matchRoute, preload, preloadFirst } from "./routes.tsx";
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
@@ -21,7 +21,7 @@ function prefetch({ pathname, searchParams }: URL) {
   for (const read of match.route.reads(match.params, searchParams)) store.read(read);
 }
 
-await preload(matchRoute(location.pathname), new URLSearchParams(location.search));
+await preloadFirst(matchRoute(location.pathname), new URLSearchParams(location.search));
 // As a transition it is done in pieces, between which the browser can answer the visitor.
 startTransition(() => {
   hydrateRoot(

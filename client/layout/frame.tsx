@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from "react";
 import { frame } from "../../content/frame.ts";
+import { Later } from "../later.tsx";
 import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
-import { Footer } from "./footer.tsx";
+import { footer } from "../parts.ts";
 import { Header } from "./header.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -27,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </PageBoundary>
         </main>
       </FocusAndScroll>
-      <Footer />
+      <Later part={footer}>{(Footer) => <Footer />}</Later>
       <UpArrow />
     </>
   );

@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import type { InlineConfig, Plugin } from "vite";
+import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { entryModule, startModule } from "../http/assets.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -10,8 +10,37 @@ export const root = new URL("../../", import.meta.url);
 export const dist = new URL("client/dist/", root);
 
 /** Libraries that every page needs and that change less often than the site's own code. */
-const vendor =
-  /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\/|rolldown\/runtime/;
+const vendor = /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+
+/**
+ * A first visit fetches few files: libraries, the frame, the page, and what only the pages of its
+ * section share. What several sections share is small and stands in the frame.
+ */
+function chunkOf(id: string, graph: Graph): string | null {
+  if (vendor.test(id) || id.includes("rolldown")) return "vendor";
+  const seen = new Set<string>();
+  const roots = new Set<string>();
+  const climb = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { isEntry, importers, dynamicImporters } = graph.getModuleInfo(id)!;
+    if (isEntry || dynamicImporters.length > 0) roots.add(id);
+    importers.forEach(climb);
+  };
+  climb(id);
+  if (roots.has(fileURLToPath(new URL(entryModule, root)))) return "frame";
+  if (roots.has(id) || id.includes("insights/sources")) return null;
+  const sections = new Set(
+    [...roots].flatMap((path) => path.match(section)?.[1]?.replace("home", "service") ?? []),
+  );
+  if (sections.size > 1) return "frame";
+  return sections.size === 1 && roots.size > 1 ? `${[...sections]}-pages` : null;
+}
+
+/** Of a page's module: the home page shows the services' cards. */
+const section = /client\/pages\/(?:home\/)?([\w-]+?)s?[./]/;
+
+type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Lets what the site does not use of React Router go: names for developer tools would keep it. */
 const lessRouter: Plugin = {
@@ -42,6 +71,12 @@ export const viteConfig: InlineConfig = {
   appType: "custom",
   publicDir: false,
   clearScreen: false,
+  resolve: {
+    alias: [{
+      find: /^\.\.\/createLucideIcon\.mjs$/,
+      replacement: fileURLToPath(new URL("client/ui/lucide-icon.ts", root)),
+    }],
+  },
   plugins: [pageStyles(), lessRouter, noPreload, react(), tailwindcss()],
   build: {
     outDir: fileURLToPath(dist),
@@ -54,11 +89,8 @@ export const viteConfig: InlineConfig = {
       input: [entryModule, startModule].map((path) => fileURLToPath(new URL(path, root))),
       output: {
         codeSplitting: {
-          groups: [
-            { name: "vendor", test: vendor, priority: 1 },
-            // With all that it imports: every page loads it, so it is one file.
-            { name: "frame", test: /\/client\/app\.tsx$/ },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: "sections" }],
         },
       },
     },

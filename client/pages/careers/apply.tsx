@@ -1,5 +1,6 @@
 import { careersPage } from "../../../content/careers.ts";
-import { ApplicationForm } from "../../forms/application-form.tsx";
+import { applicationForm } from "../../parts.ts";
+import { Later } from "../../later.tsx";
 
 /** The place every "Apply Now" leads to. */
 export function Apply() {
@@ -8,7 +9,7 @@ export function Apply() {
     <div data-no-print>
       <h2 id="apply">{title}</h2>
       <p className="mt-3 mb-9">{intro}</p>
-      <ApplicationForm />
+      <Later part={applicationForm}>{(Form) => <Form />}</Later>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+/**
+ * What the build puts in the place of lucide-react's own function of this purpose: the same markup
+ * for what this site asks of an icon, in a sixth of the bytes (`server/build/vite.ts`).
+ */
+import { createElement, type SVGProps } from "react";
+
+interface IconData {
+  name: string;
+  node: [tag: string, attributes: Record<string, string>][];
+}
+
+interface IconProps extends SVGProps<SVGSVGElement> {
+  size?: number;
+}
+
+export default function createLucideIcon({ name, node }: IconData) {
+  return ({ size = 24, strokeWidth = 2, className, ...rest }: IconProps) =>
+    createElement(
+      "svg",
+      {
+        xmlns: "http://www.w3.org/2000/svg",
+        width: size,
+        height: size,
+        viewBox: "0 0 24 24",
+        fill: "none",
+        stroke: "currentColor",
+        strokeWidth,
+        strokeLinecap: "round",
+        strokeLinejoin: "round",
+        className: `lucide lucide-${name}${className ? ` ${className}` : ""}`,
+        ...rest,
+      },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
+}
