@@ -21,14 +21,20 @@ function prefetch({ pathname, searchParams }: URL) {
   for (const read of match.route.reads(match.params, searchParams)) store.read(read);
 }
 
-await preloadFirst(matchRoute(location.pathname), new URLSearchParams(location.search));
-// As a transition it is done in pieces, between which the browser can answer the visitor.
-startTransition(() => {
-  hydrateRoot(
-    document.getElementById("root")!,
-    <BrowserRouter>
-      <App store={store} submitted={submitted} origin={location.origin} />
-      <Links prefetch={prefetch} />
-    </BrowserRouter>,
-  );
-});
+function hydrate() {
+  // As a transition it is done in pieces, between which the browser can answer the visitor.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById("root")!,
+      <BrowserRouter>
+        <App store={store} submitted={submitted} origin={location.origin} />
+        <Links prefetch={prefetch} />
+      </BrowserRouter>,
+    );
+  });
+}
+
+// A module that cannot be fetched is start.ts's affair, which fetches the same. Not awaited here:
+// pages import this module.
+preloadFirst(matchRoute(location.pathname), new URLSearchParams(location.search))
+  .then(hydrate, () => {});

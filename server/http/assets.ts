@@ -74,8 +74,7 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
     start: inline(startText),
     scripts: (modules) =>
       [...modules.reduce((seen, name) => chunksOf(name, seen), chunksOf(entryModule))]
-        // The entry's own file does nothing but import the frame, in which it stands.
-        .slice(1).map(({ file }) => `/${file}`),
+        .map(({ file }) => `/${file}`),
     style: (module) => pages.get(module)!,
     sheet: `/${styles.sheet}`,
     file: (path) =>

@@ -1,0 +1,132 @@
+/** What a visitor does before script has taken over is not lost, on a phone six times slower too. */
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import { contactForm } from "../../content/forms/contact.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startApp(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+});
+
+const phone = { width: 390, height: 844, hasTouch: true };
+const menu = (page: Page) => page.locator("button[aria-controls=mobile-menu]");
+
+/** A page whose script is on its way until it is let through. */
+async function early(path: string, options: VisitOptions = {}) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const visit = await browser.visit(site.url + path, {
+    ...options,
+    hydrates: false,
+    async before(page) {
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      await page.route(/assets\/.*\.js/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+    },
+  });
+  return { ...visit, release };
+}
+
+describe("before the page is hydrated", () => {
+  it("a click on the menu opens it, once", async () => {
+    await using visit = await early(paths.services, phone);
+    const { page, release } = visit;
+    await menu(page).tap();
+    assert.equal(await menu(page).getAttribute("aria-expanded"), "false");
+    release();
+    await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
+    await hydrated(page);
+    assert(await page.locator("#mobile-menu").isVisible());
+  });
+
+  it("so does the Enter key, which keeps the focus where it is", async () => {
+    await using visit = await early(paths.services, phone);
+    const { page, release } = visit;
+    await menu(page).focus();
+    await page.keyboard.press("Enter");
+    release();
+    await page.locator("#mobile-menu").waitFor();
+    assert(await menu(page).evaluate((button) => button === document.activeElement));
+  });
+
+  it("a pointer over a dropdown opens it", async () => {
+    await using visit = await early(paths.services);
+    const { page, release } = visit;
+    await page.getByRole("button", { name: "Services" }).hover();
+    release();
+    await page.locator("#menu-services").waitFor();
+  });
+
+  it("a click on a commitment opens its dialog", async () => {
+    await using visit = await early(paths.commitments);
+    const { page, release } = visit;
+    await page.locator("a[aria-haspopup=dialog]").first().click();
+    release();
+    await page.getByRole("dialog").waitFor();
+    assert.equal(new URL(page.url()).hash, "");
+  });
+
+  it("a link leads to its page, and a fragment to its place", async () => {
+    await using visit = await early(paths.services);
+    const { page, release } = visit;
+    await page.getByRole("link", { name: "Skip to content" }).focus();
+    await page.keyboard.press("Enter");
+    assert.equal(new URL(page.url()).hash, "#content");
+    await page.getByRole("link", { name: "Contact", exact: true }).first().click();
+    release();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+  });
+
+  it("a form is sent and answered by the server", async () => {
+    await using visit = await early(paths.contact, { tolerate: [/422/] });
+    const { page, release } = visit;
+    await page.locator(`#${contactForm.id} [type=submit]`).click();
+    await page.getByRole("heading", { name: "There is a problem" }).waitFor();
+    release();
+    await hydrated(page);
+    assert(await page.getByRole("heading", { name: "There is a problem" }).isVisible());
+  });
+
+  it("nothing is lost where its script never comes: the page works as without script", async () => {
+    await using visit = await browser.visit(site.url + paths.services, {
+      ...phone,
+      hydrates: false,
+      tolerate: [/404/],
+      before: (page) => page.route(/assets\/.*\.js/, (route) => route.fulfill({ status: 404 })),
+    });
+    const { page } = visit;
+    await page.locator("html:not([data-script])").waitFor();
+    await page.locator("a[href='#mobile-menu']").tap();
+    assert(await page.locator("#mobile-menu").isVisible());
+  });
+});
+
+describe("while the page is hydrated", () => {
+  it("a click on the menu opens it", async () => {
+    await using visit = await early(paths.services, phone);
+    const { page, release } = visit;
+
+    release();
+    await page.evaluate(() => {
+      dispatchEvent(new Event("scroll"));
+      const button = document.querySelector<HTMLElement>("button[aria-controls=mobile-menu]")!;
+      const click = () => {
+        if (!document.documentElement.dataset.script) return requestAnimationFrame(click);
+        button.click();
+      };
+      requestAnimationFrame(click);
+    });
+    await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
+  });
+});
