@@ -8,7 +8,7 @@ import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
 import { Links } from "./navigation/links.tsx";
-import { matchRoute, preload, preloadFirst } from "./routes.tsx";
+import { matchRoute, preload } from "./routes.tsx";
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
@@ -36,5 +36,5 @@ function hydrate() {
 
 // A module that cannot be fetched is start.ts's affair, which fetches the same. Not awaited here:
 // pages import this module.
-preloadFirst(matchRoute(location.pathname), new URLSearchParams(location.search))
+preload(matchRoute(location.pathname), new URLSearchParams(location.search))
   .then(hydrate, () => {});

@@ -9,21 +9,17 @@ export interface Lazy<T> {
   preload(): Promise<void>;
   /** In a component: what was fetched. Suspends until it is there. */
   read(): T;
-  /** As `read`, but leaves it to others to fetch it. */
-  await(): T;
 }
 
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let loaded: { value: T } | undefined;
   let pending: Promise<void> | undefined;
   let failed: LoadFailure | undefined;
-  const arrival = Promise.withResolvers<void>();
 
   function preload() {
     failed = undefined;
     pending ??= load().then((value) => {
       loaded = { value };
-      arrival.resolve();
     }).catch((cause) => {
       pending = undefined;
       failed = new LoadFailure("could not be fetched", { cause });
@@ -38,10 +34,6 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
       // Thrown to the page's boundary; rendering again must not fetch again and again.
       if (failed) throw failed;
       if (!loaded) use(preload());
-      return loaded!.value;
-    },
-    await() {
-      if (!loaded) use(arrival.promise);
       return loaded!.value;
     },
   };

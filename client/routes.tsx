@@ -4,7 +4,6 @@ import { paths } from "../content/paths.ts";
 import { type Read, read } from "./catalog/reads.ts";
 import { type Lazy, lazy, type LazyPart } from "./lazy.ts";
 import type { PageModule } from "./page.tsx";
-import { applicationForm, footer, newsletterForm } from "./parts.ts";
 import { briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
@@ -16,8 +15,6 @@ interface RouteOptions {
   module: string;
   /** What else this address shows that has a chunk of its own. */
   parts?(params: Params, search: URLSearchParams): readonly LazyPart[];
-  /** What it shows further down, which a first visit does without. */
-  later?(params: Params): readonly LazyPart[];
   /** Whether the status depends on what is read, so that the server waits for it (SPEC §8). */
   detail?: boolean;
   /** Query parameters that change what is shown, besides the outcomes of forms. */
@@ -93,7 +90,6 @@ export const routes: PageRoute[] = [
     path: paths.careers,
     module: "client/pages/careers/careers.tsx",
     load: () => import("./pages/careers/careers.tsx"),
-    later: () => [applicationForm],
   }),
   route({
     path: paths.opening(":openingSlug"),
@@ -140,7 +136,6 @@ export const routes: PageRoute[] = [
     path: paths.insights,
     module: "client/pages/insights/insights.tsx",
     load: () => import("./pages/insights/insights.tsx"),
-    later: () => [newsletterForm],
     parts: (_, search) => search.has("brief") ? [briefs] : [],
     search: ["brief"],
   }),
@@ -148,7 +143,7 @@ export const routes: PageRoute[] = [
     path: paths.insight(":insightSlug"),
     module: "client/pages/insights/article.tsx",
     load: () => import("./pages/insights/article.tsx"),
-    later: ({ insightSlug }) => [findText(insightSlug!)].filter((text) => text !== undefined),
+    parts: ({ insightSlug }) => [findText(insightSlug!)].filter((text) => text !== undefined),
   }),
   route({
     path: paths.about,
@@ -192,13 +187,6 @@ export function modulesOf({ route, params }: RouteMatch, search: URLSearchParams
 }
 
 /** Fetches all that the page is made of; afterwards it renders without suspending. */
-export async function preload(match: RouteMatch, search: URLSearchParams) {
-  const { route, params } = match;
-  const later = [footer, ...route.later?.(params) ?? []];
-  await Promise.all([preloadFirst(match, search), ...later.map((part) => part.preload())]);
-}
-
-/** As `preload`, but not what the first page shows later. */
-export async function preloadFirst({ route, params }: RouteMatch, search: URLSearchParams) {
+export async function preload({ route, params }: RouteMatch, search: URLSearchParams) {
   await Promise.all([route.page, ...route.parts?.(params, search) ?? []].map((it) => it.preload()));
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { frame } from "../../content/frame.ts";
-import { Later } from "../later.tsx";
 import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
-import { footer } from "../parts.ts";
+import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { PageBoundary } from "./page-boundary.tsx";
@@ -28,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </PageBoundary>
         </main>
       </FocusAndScroll>
-      <Later part={footer}>{(Footer) => <Footer />}</Later>
+      <Footer />
       <UpArrow />
     </>
   );

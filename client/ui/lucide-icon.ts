@@ -27,6 +27,7 @@ export default function createLucideIcon({ name, node }: IconData) {
         strokeWidth,
         strokeLinecap: "round",
         strokeLinejoin: "round",
+        "aria-hidden": "true",
         className: `lucide lucide-${name}${className ? ` ${className}` : ""}`,
         ...rest,
       },

@@ -44,8 +44,6 @@ for (const { place, path, success } of places) {
       await using visit = await browser.visit(site.url + path, { clock: true });
       const { page } = visit;
       const { input, button, status, record } = parts(page, place);
-      // Script takes the form over when it is seen.
-      await button.scrollIntoViewIfNeeded();
       await button.and(page.locator(":disabled")).waitFor();
       await stopTime(page);
       await listen(page);
@@ -111,8 +109,6 @@ for (const { place, path, success } of places) {
       await using visit = await browser.visit(site.url + path, { tolerate: [serverError] });
       const { page } = visit;
       const { input, button, status } = parts(page, place);
-      // Script takes the form over when it is seen.
-      await button.scrollIntoViewIfNeeded();
       await button.and(page.locator(":disabled")).waitFor();
       assert.deepEqual(await axe(page), []);
       const release = backend.hold();

@@ -1,6 +1,5 @@
 import { careersPage } from "../../../content/careers.ts";
-import { applicationForm } from "../../parts.ts";
-import { Later } from "../../later.tsx";
+import { ApplicationForm } from "../../forms/application-form.tsx";
 
 /** The place every "Apply Now" leads to. */
 export function Apply() {
@@ -9,7 +8,7 @@ export function Apply() {
     <div data-no-print>
       <h2 id="apply">{title}</h2>
       <p className="mt-3 mb-9">{intro}</p>
-      <Later part={applicationForm}>{(Form) => <Form />}</Later>
+      <ApplicationForm />
     </div>
   );
 }

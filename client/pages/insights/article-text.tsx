@@ -7,7 +7,6 @@ import type {
   InBrief,
   InsightCard,
   InsightSection,
-  InsightText,
   InsightUpdate,
   Source,
 } from "../../../content/types.ts";
@@ -15,12 +14,14 @@ import { Prose, RichText } from "../../ui/prose.tsx";
 import { Share } from "../../ui/share.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
 import { Figure } from "./figure.tsx";
+import { findText } from "./texts.ts";
 
 const sourcesId = "sources";
 
 /** Introduction and sections, with what stands beside them. */
-export function ArticleText({ card, text }: { card: InsightCard; text: InsightText }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = text;
+export function ArticleText({ card }: { card: InsightCard }) {
+  const { content: { introduction, sections }, inBrief, sources, updates } = findText(card.slug)!
+    .read();
   const entries = useMemo(() => [
     ...sections.map(({ title }) => ({ id: slugify(title), title })),
     { id: sourcesId, title: articlePage.sources },

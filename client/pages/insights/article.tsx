@@ -1,12 +1,11 @@
 import "./article.css" with { type: "text" };
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, Suspense, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../hooks/media.ts";
-import { Later } from "../../later.tsx";
 import { useParams } from "../../page.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
@@ -26,7 +25,6 @@ import { coverOf } from "./insight-card.tsx";
 import { InsightTitle } from "./insight-title.tsx";
 import { ReadNext } from "./read-next.tsx";
 import { useStartAtTop } from "./start-at-top.ts";
-import { findText } from "./texts.ts";
 
 const useCard = () => findInsightCard(useParams().insightSlug ?? "");
 
@@ -45,9 +43,9 @@ function Article({ card }: { card: InsightCard }) {
       <ReadingProgress of={article} />
       <article ref={article}>
         <ArticleHead card={card} />
-        <Later part={findText(card.slug)!}>
-          {(text) => <ArticleText card={card} text={text} />}
-        </Later>
+        <Suspense>
+          <ArticleText card={card} />
+        </Suspense>
       </article>
       <ReadNext card={card} />
       <Closing />

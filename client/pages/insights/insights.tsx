@@ -8,8 +8,7 @@ import {
 } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
-import { newsletterForm } from "../../parts.ts";
-import { Later } from "../../later.tsx";
+import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
@@ -72,7 +71,7 @@ export default function InsightsPage() {
           <h2 id="letter">{newsletter.heading}</h2>
           <Lead className="mt-4">{newsletter.text}</Lead>
         </div>
-        <Later part={newsletterForm}>{(Form) => <Form place="insights" />}</Later>
+        <NewsletterForm place="insights" />
       </Band>
     </>
   );
