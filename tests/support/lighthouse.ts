@@ -1,0 +1,49 @@
+/**
+ * `deno task lighthouse [runs]`: every kind of page on a simulated phone, medians of five runs. The
+ * machine should have nothing else to do.
+ */
+import { startApp } from "./app.ts";
+import { findChromium } from "./chromium.ts";
+import { onePageOfEach } from "./site-pages.ts";
+
+const runs = Number(Deno.args[0] ?? 5);
+const audits = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  SI: "speed-index",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+};
+
+async function audit(url: string, chromium: string): Promise<number[]> {
+  const { stdout } = await new Deno.Command(Deno.execPath(), {
+    args: [
+      ...["run", "-A", "--no-lock", "--node-modules-dir=none", "npm:lighthouse@13.5.0", url],
+      ...["--quiet", "--output=json", "--only-categories=performance"],
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    env: { CHROME_PATH: chromium },
+    stderr: "null",
+  }).output();
+  const result = JSON.parse(new TextDecoder().decode(stdout));
+  return [
+    result.categories.performance.score * 100,
+    ...Object.values(audits).map((name) => result.audits[name].numericValue),
+  ];
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
+
+const chromium = await findChromium();
+if (!chromium) throw new Error("No Chromium found");
+await using site = await startApp();
+console.log(["page", "score", ...Object.keys(audits)].join("\t"));
+for (const path of onePageOfEach()) {
+  await (await site.get(path)).text();
+  const results: number[][] = [];
+  while (results.length < runs) results.push(await audit(site.url + path, chromium));
+  const medians = results[0]!.map((_, column) => median(results.map((result) => result[column]!)));
+  console.log(
+    [path, ...medians.map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))].join("\t"),
+  );
+}
