@@ -2,21 +2,20 @@
  * Builds the client into `client/dist` and compresses what it wrote.
  * `--if-stale` does nothing when the build is younger than everything it is made from.
  */
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { build } from "vite";
+import { compressBuild } from "./compress.ts";
 import { dist, root, viteConfig } from "./vite.ts";
 
 if (!Deno.args.includes("--if-stale") || await isStale()) {
   await build({ ...viteConfig, logLevel: "warn" });
-  await compressBuild();
+  await compressBuild(dist);
 }
 
 /** Newest change below the sources against the manifest, which the build writes last. */
 async function isStale(): Promise<boolean> {
   const built = await Deno.stat(new URL(".vite/manifest.json", dist)).catch(() => null);
   if (!built?.mtime) return true;
-  const sources = ["client/", "content/", "server/build/vite.ts", "deno.json", "deno.lock"];
+  const sources = ["client/", "content/", "server/build/", "deno.json", "deno.lock"];
   for (const source of sources) {
     if (await newest(new URL(source, root)) > built.mtime.getTime()) return true;
   }
@@ -33,17 +32,4 @@ async function newest(url: URL): Promise<number> {
     latest = Math.max(latest, await newest(child));
   }
   return latest;
-}
-
-async function compressBuild(): Promise<void> {
-  const assets = new URL("assets/", dist);
-  for await (const { name } of Deno.readDir(assets)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
-    const bytes = await Deno.readFile(new URL(name, assets));
-    await Deno.writeFile(new URL(`${name}.br`, assets), await promisify(brotliCompress)(bytes));
-    await Deno.writeFile(
-      new URL(`${name}.gz`, assets),
-      await promisify(gzip)(bytes, { level: 9 }),
-    );
-  }
 }
