@@ -29,8 +29,12 @@ export function BackgroundVideo() {
     const video = ref.current!;
     if (!hydrated) return;
     video.muted = true;
-    if (reduced || savesData()) video.pause();
-    else start(video);
+    if (reduced || savesData()) return video.pause();
+    const play = () => start(video);
+    if (document.readyState === "complete") return play();
+    // What is seen first is not to wait for the film.
+    addEventListener("load", play);
+    return () => removeEventListener("load", play);
   }, [hydrated, reduced]);
 
   /** A browser may refuse to start; the button then still can. */
