@@ -1,7 +1,8 @@
 /**
  * Stands in the head of every page, so that it runs before anything is painted. Fetches the page's
  * modules when the page has loaded and the browser is idle, or at the first sign of a visitor. What
- * they click before the page is hydrated is clicked again for them then.
+ * they click before the page is hydrated is clicked again for them then. Fonts come after the first
+ * paint; their stand-ins have the same widths. Who comes from another page has them already.
  */
 const page = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
@@ -14,7 +15,16 @@ signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: 
 addEventListener("click", keep, true);
 addEventListener("pointerover", see, true);
 addEventListener("hydrated", ready, { once: true });
-addEventListener("load", () => (globalThis.requestIdleCallback ?? setTimeout)(start));
+addEventListener("load", () => {
+  (globalThis.requestIdleCallback ?? setTimeout)(start);
+  const faces = ["Public Sans", "Newsreader Display"];
+  Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(showFonts, () => {});
+});
+if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
+
+function showFonts() {
+  page.dataset.fonts = "";
+}
 
 function start() {
   signs.forEach((sign) => removeEventListener(sign, start, true));

@@ -19,9 +19,9 @@ export interface Content {
 }
 
 interface Form {
-  body: Uint8Array<ArrayBuffer>;
-  /** Headers built once: what `new Response` copies fastest. */
-  init: { status: number; headers: Headers };
+  length: number;
+  /** Never sent itself: its clones share its bytes, where a new `Response` would copy them. */
+  whole: Response;
 }
 
 /** Bodies below this many bytes are not worth compressing. */
@@ -32,7 +32,7 @@ const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 const unchanged = ["etag", "cache-control", "vary", "strict-transport-security"];
 
 export class Answer {
-  /** Bytes it takes in memory, about: compressed forms are a fraction of the plain one. */
+  /** Bytes it takes in memory, about: compressed forms are a fraction of the plain one, a plain one is a copy. */
   readonly size: number;
   readonly #content: Content;
   readonly #etag: string | null;
@@ -46,7 +46,7 @@ export class Answer {
     const { bytes, headers } = this.#content = content;
     this.#compressible = bytes.length >= compressFrom &&
       compressible.test(headers["content-type"] ?? "");
-    this.size = 1_000 + bytes.length * (this.#compressible ? 1.5 : 1);
+    this.size = 1_000 + bytes.length * (this.#compressible ? 1.5 : 2);
     this.#etag = headers["cache-control"] === "no-store" ? null : tagOf(content);
     this.#unchanged = this.#etag === null ? null : new Response(null, {
       status: 304,
@@ -77,12 +77,19 @@ export class Answer {
   }
 
   #form(encoding: Encoding | null): Form | Promise<Form> {
-    const init = { status: this.#content.status ?? 200, headers: new Headers(this.#headers()) };
-    if (!encoding) return this.#forms.plain = { body: this.#content.bytes, init };
+    const { bytes, packed, status = 200 } = this.#content;
+    const headers = this.#headers();
+    const form = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) => ({
+      length: body.length,
+      whole: new Response(body, { status, headers }),
+    });
+    if (!encoding) return this.#forms.plain = form(bytes, headers);
     return this.#packing[encoding] ??= (async () => {
-      const pack = this.#content.packed?.[encoding] ?? (() => encoders[encoding](this.#content));
-      init.headers.set("content-encoding", encoding);
-      return this.#forms[encoding] = { body: await pack(), init };
+      const pack = packed?.[encoding] ?? (() => encoders[encoding](this.#content));
+      return this.#forms[encoding] = form(await pack(), {
+        ...headers,
+        "content-encoding": encoding,
+      });
     })();
   }
 
@@ -96,11 +103,11 @@ export class Answer {
   }
 }
 
-function give({ body, init }: Form, method: string): Response {
-  if (method !== "HEAD") return new Response(body, init);
-  const headers = new Headers(init.headers);
-  headers.set("content-length", String(body.length));
-  return new Response(null, { ...init, headers });
+function give({ length, whole }: Form, method: string): Response {
+  if (method !== "HEAD") return whole.clone();
+  const headers = new Headers(whole.headers);
+  headers.set("content-length", String(length));
+  return new Response(null, { status: whole.status, headers });
 }
 
 /** Of what is sent, not of when it was written: the same in every checkout and process. */

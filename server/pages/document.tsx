@@ -23,8 +23,6 @@ export interface PageAssets {
   sheet: string | undefined;
 }
 
-const fonts = ["/fonts/public-sans.woff2", "/fonts/newsreader-display.woff2"];
-
 export function Document({ description, described, page, children }: DocumentProps) {
   return (
     <html lang="en">
@@ -43,9 +41,6 @@ export function Document({ description, described, page, children }: DocumentPro
         <noscript>
           <link rel="stylesheet" href="/noscript.css" />
         </noscript>
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
       </head>
       <body>
         <div id="root">{children}</div>

@@ -38,7 +38,7 @@ async function shiftOf(url: string, width: number): Promise<number> {
     },
   });
   await visit.page.waitForLoadState("load");
-  await visit.page.evaluate(() => document.fonts.ready);
+  await visit.page.locator("html[data-fonts]").waitFor({ state: "attached" });
   return await visit.page.evaluate(() =>
     (globalThis as unknown as { layoutShift(): number }).layoutShift()
   );
