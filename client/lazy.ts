@@ -12,29 +12,30 @@ export interface Lazy<T> {
 }
 
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
-  let loaded: { value: T } | undefined;
-  let pending: Promise<void> | undefined;
+  let fetched: Promise<T> | undefined;
   let failed: LoadFailure | undefined;
 
-  function preload() {
+  function start(): Promise<T> {
     failed = undefined;
-    pending ??= load().then((value) => {
-      loaded = { value };
-    }).catch((cause) => {
-      pending = undefined;
+    const started: Promise<T> = load().then((value) => {
+      // What `use` would otherwise find out by suspending.
+      Object.assign(started, { status: "fulfilled", value });
+      return value;
+    }, (cause) => {
+      fetched = undefined;
       failed = new LoadFailure("could not be fetched", { cause });
       throw failed;
     });
-    return pending;
+    return started;
   }
 
   return {
-    preload,
+    preload: async () => void await (fetched ??= start()),
     read() {
       // Thrown to the page's boundary; rendering again must not fetch again and again.
       if (failed) throw failed;
-      if (!loaded) use(preload());
-      return loaded!.value;
+      // Always asked by `use`: React takes a component up again where it has suspended.
+      return use(fetched ??= start());
     },
   };
 }
