@@ -20,10 +20,18 @@ addEventListener("load", () => {
   const faces = ["Public Sans", "Newsreader Display"];
   Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(showFonts, () => {});
 });
-if (document.referrer.startsWith(`${location.origin}/`)) showFonts();
+if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "";
 
+/** At once where that moves nothing in view, else with the next page (navigation/). */
 function showFonts() {
+  const places = () =>
+    Array.from(document.querySelectorAll("main *"), (it) => it.getBoundingClientRect().top);
+  const before = places();
   page.dataset.fonts = "";
+  const moved = places().some((top, index) =>
+    before[index]! < innerHeight && Math.abs(top - before[index]!) > 2
+  );
+  if (moved) delete page.dataset.fonts;
 }
 
 function start() {

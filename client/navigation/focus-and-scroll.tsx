@@ -55,6 +55,8 @@ export function FocusAndScroll({ children }: { children: ReactNode }) {
     scrollTo({ top: 0, behavior: isTransitioning() ? "instant" : scrollBehavior() });
     pageShown();
     if (last.pathname === pathname) return;
+    // Fonts that would have moved the first page (client/start.ts).
+    document.documentElement.dataset.fonts = "";
     waiting.current = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) takeFocus(heading);
