@@ -6,7 +6,7 @@ export class LoadFailure extends Error {}
 
 export interface Lazy<T> {
   /** Fetches it, once; after a failure it may be tried again. */
-  preload(): Promise<void>;
+  preload(): Promise<T>;
   /** In a component: what was fetched. Suspends until it is there. */
   read(): T;
 }
@@ -30,7 +30,7 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   }
 
   return {
-    preload: async () => void await (fetched ??= start()),
+    preload: () => fetched ??= start(),
     read() {
       // Thrown to the page's boundary; rendering again must not fetch again and again.
       if (failed) throw failed;

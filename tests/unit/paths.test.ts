@@ -35,8 +35,7 @@ describe("the route table", () => {
   it("loads the page of the module that it names", async () => {
     for (const { path, page, module } of routes) {
       const { default: expected } = await import(`../../${module}`);
-      await page.preload();
-      assert.equal(page.read().default, expected, path);
+      assert.equal((await page.preload()).default, expected, path);
     }
   });
 
