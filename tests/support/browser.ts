@@ -84,6 +84,8 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
     goto,
     async [Symbol.asyncDispose]() {
       await context.close();
+      // An error of the test's own would hide the assertion's words.
+      for (const complaint of complaints) console.error(`${url}: ${complaint}`);
       assert.deepEqual(complaints, [], `the console of ${url}`);
     },
   };
