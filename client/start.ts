@@ -20,18 +20,21 @@ addEventListener("load", () => {
   const faces = ["Public Sans", "Newsreader Display"];
   Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(showFonts, () => {});
 });
-if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "";
+if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
 
-/** At once where that moves nothing in view, else with the next page (navigation/). */
+/** At once where that moves nothing in view, or one of them, else with the next page (navigation/). */
 function showFonts() {
   const places = () =>
     Array.from(document.querySelectorAll("main *"), (it) => it.getBoundingClientRect().top);
   const before = places();
-  page.dataset.fonts = "";
-  const moved = places().some((top, index) =>
-    before[index]! < innerHeight && Math.abs(top - before[index]!) > 2
-  );
-  if (moved) delete page.dataset.fonts;
+  for (const faces of ["text display", "display", "text"]) {
+    page.dataset.fonts = faces;
+    const moved = places().some((top, index) =>
+      before[index]! < innerHeight && Math.abs(top - before[index]!) > 2
+    );
+    if (!moved) return;
+  }
+  delete page.dataset.fonts;
 }
 
 function start() {

@@ -56,7 +56,7 @@ export function FocusAndScroll({ children }: { children: ReactNode }) {
     pageShown();
     if (last.pathname === pathname) return;
     // Fonts that would have moved the first page (client/start.ts).
-    document.documentElement.dataset.fonts = "";
+    document.documentElement.dataset.fonts = "text display";
     waiting.current = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) takeFocus(heading);

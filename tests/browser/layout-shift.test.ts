@@ -72,7 +72,7 @@ describe("layout shift", () => {
     const { page } = visit;
     await page.getByRole("link", { name: "Privacy", exact: true }).last().click();
     await page.waitForURL(app.url + paths.privacy);
-    await page.locator("html[data-fonts]").waitFor({ state: "attached" });
+    await page.locator('html[data-fonts="text display"]').waitFor({ state: "attached" });
     assert(await page.evaluate(() => document.fonts.check('1em "Public Sans"')));
   });
 });

@@ -1,5 +1,5 @@
 /** One picture of the site in one state, and how it is taken so that it always looks the same. */
-import type { Page, Route } from "playwright";
+import type { Page } from "playwright";
 import type { TestBrowser } from "../support/browser.ts";
 
 export interface Shot {
@@ -56,13 +56,14 @@ export async function take(
     hydrates: site !== "gallery",
     tolerate,
     async before(page) {
-      await page.route("**/*.css", waitForFonts);
       if (posts) await page.clock.install({ time: opened });
       await answer(page, shot);
     },
   });
   const { page } = visit;
   if (posts) await page.clock.pauseAt(stopped);
+  // A first visit keeps the stand-ins where the site's faces would move something.
+  await page.evaluate(() => document.documentElement.dataset.fonts = "text display");
   await page.evaluate(async () => void await document.fonts.ready);
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);
@@ -88,14 +89,6 @@ async function answer(page: Page, { posts, hold }: Shot) {
     if (route.request().method() !== "POST") return route.fallback();
     return posts === "stored" ? route.fulfill({ json: { ok: true } }) : route.abort();
   });
-}
-
-/** The site's faces are optional: on a busy machine a page would keep its fallback. */
-async function waitForFonts(route: Route) {
-  const response = await route.fetch();
-  const sheet = await response.text();
-  const body = sheet.replaceAll(/font-display:\s*optional/g, "font-display:block");
-  await route.fulfill({ response, body });
 }
 
 /** Runs in the page: all pictures are there, those below the window and posters too. */
