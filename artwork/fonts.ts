@@ -4,6 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import subsetFont from "subset-font";
+import { cutFace } from "./cut-face.ts";
 
 const characters = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)),
@@ -12,24 +13,21 @@ const characters = [
 
 const faces = [
   {
-    from: "@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2",
+    from: "public-sans/files/public-sans-latin-wght-normal.woff2",
     to: "public-sans.woff2",
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
   },
   {
     // The display cut: high contrast drawn for headlines, so the optical size is pinned.
-    from: "@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
+    from: "newsreader/files/newsreader-latin-standard-normal.woff2",
     to: "newsreader-display.woff2",
     variationAxes: { opsz: 60, wght: { min: 400, max: 600, default: 400 } },
   },
 ];
 
 for (const { from, to, variationAxes } of faces) {
-  const source = await Deno.readFile(new URL(`../node_modules/${from}`, import.meta.url));
-  const cut = await subsetFont(Buffer.from(source), characters, {
-    targetFormat: "woff2",
-    variationAxes,
-  });
-  await Deno.writeFile(new URL(`../static/fonts/${to}`, import.meta.url), cut);
-  console.log(`${to}: ${cut.length} bytes`);
+  const cut = Buffer.from(await cutFace(from, characters, variationAxes));
+  const packed = await subsetFont(cut, characters, { targetFormat: "woff2" });
+  await Deno.writeFile(new URL(`../static/fonts/${to}`, import.meta.url), packed);
+  console.log(`${to}: ${packed.length} bytes`);
 }

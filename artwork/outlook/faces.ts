@@ -2,8 +2,7 @@
  * The typefaces of the print document: still cuts of the two variable families, holding only the
  * characters that are set. Variable fonts would reach the PDF as drawings instead of fonts.
  */
-import { Buffer } from "node:buffer";
-import subsetFont from "subset-font";
+import { cutFace } from "../cut-face.ts";
 
 interface Cut {
   family: string;
@@ -35,13 +34,10 @@ export const fontFaces = cuts.map((cut) =>
 
 /** Each cut's path and TrueType bytes, reduced to the characters of `text`. */
 export async function cutFaces(text: string): Promise<[path: string, bytes: Uint8Array][]> {
-  const modules = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
-  return await Promise.all(cuts.map(async (cut): Promise<[string, Uint8Array]> => {
-    const source = await Deno.readFile(new URL(cut.file, modules));
-    const bytes = await subsetFont(Buffer.from(source), text, {
-      targetFormat: "truetype",
-      variationAxes: cut.axes,
-    });
-    return [path(cut), bytes];
-  }));
+  return await Promise.all(
+    cuts.map(async (cut): Promise<[string, Uint8Array]> => [
+      path(cut),
+      await cutFace(cut.file, text, cut.axes),
+    ]),
+  );
 }

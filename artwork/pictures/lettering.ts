@@ -30,10 +30,19 @@ interface Font {
 export async function face(file: string): Promise<Face> {
   const bytes = await Deno.readFile(new URL(import.meta.resolve(`@fontsource/${file}`)));
   const font: Font = opentype.parse(bytes.buffer);
+  // Word by word: the display face kerns its spaces away (cut-face.ts).
+  const width = (text: string, size: number) =>
+    text.split(/( )/).reduce((sum, part) => sum + font.getAdvanceWidth(part, size), 0);
+  const commands = (text: string, x: number, y: number, size: number) => {
+    const words = text.split(/(?<= )/);
+    return words.flatMap((word, i) =>
+      font.getPath(word.trimEnd(), x + width(words.slice(0, i).join(""), size), y, size).commands
+    );
+  };
   return {
-    width: (text, size) => font.getAdvanceWidth(text, size),
-    path: (text, x, y, size) => font.getPath(text, x, y, size).commands.map(written).join(""),
-    outlines: (text, x, y, size) => flattened(font.getPath(text, x, y, size).commands),
+    width,
+    path: (...line) => commands(...line).map(written).join(""),
+    outlines: (...line) => flattened(commands(...line)),
   };
 }
 

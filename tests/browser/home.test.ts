@@ -237,6 +237,26 @@ describe("the home page", () => {
     }
   });
 
+  it("keeps its words apart: no face takes a space away beside a capital or a hyphen", async () => {
+    await using visit = await browser.visit(site.url);
+    for (const face of ["Newsreader Display", "Public Sans"]) {
+      const lost = await visit.page.evaluate(async (face) => {
+        await document.fonts.load(`100px "${face}"`);
+        const line = document.body.appendChild(document.createElement("span"));
+        line.style.font = `100px "${face}"`;
+        line.style.whiteSpace = "pre";
+        const wide = (text: string) => {
+          line.textContent = text;
+          return line.getBoundingClientRect().width;
+        };
+        const kerned = (text: string) => [...text].reduce((sum, c) => sum + wide(c), -wide(text));
+        return { letters: kerned("AV"), spaces: ["A W", "w w", "M - 6", "1 – 2"].map(kerned) };
+      }, face);
+      assert(lost.letters > 1, `${face} kerns letters`);
+      for (const space of lost.spaces) assert(space < 0.1, `${face}: ${lost.spaces}`);
+    }
+  });
+
   it("names grant writing on a phone's first two screens, one touch away", async () => {
     await using visit = await browser.visit(site.url, {
       width: 390,
@@ -254,7 +274,7 @@ describe("the home page", () => {
   });
 
   it("shows its picture clean and its words on solid ground in narrow and in tall windows", async () => {
-    for (const [width, height] of [[390, 844], [768, 1024]] as const) {
+    for (const [width, height] of [[390, 844], [768, 1024], [667, 375]] as const) {
       await using visit = await browser.visit(site.url, { width, height });
       const slideshow = visit.page.locator("[aria-roledescription=carousel]");
       const { y, height: tall } = (await slideshow.boundingBox())!;
