@@ -1,7 +1,8 @@
 /**
  * `deno task bundle` writes into `bundle/` all that the site needs to run, and nothing else: the
  * server with what it imports, `static/`, the client's build (`deno task build` comes first), and,
- * for the embedded backend, `supabase/` and PostgreSQL's files; `contents.txt` lists it.
+ * for the embedded backend, `supabase/`, PostgreSQL's files and the task that reads what it received;
+ * `contents.txt` lists it.
  */
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -63,6 +64,14 @@ const postgres = new URL(".", import.meta.resolve("@electric-sql/pglite"));
 for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
   await cp(new URL(name, postgres), bundled(`${embedded}/${name}`));
 }
+
+const { unstable } = JSON.parse(await Deno.readTextFile(path("deno.json")));
+const inbox =
+  `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/inbox.js`;
+await Deno.writeTextFile(
+  bundled("deno.json"),
+  JSON.stringify({ unstable, tasks: { inbox }, lock: false }),
+);
 
 const packages = modules.flatMap((id) =>
   /node_modules\/\.deno\/([^/]+@[^/]+)\//.exec(id)?.[1] ?? []
