@@ -11,11 +11,12 @@ const layouts = {
     sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
     close: "absolute top-3 right-3",
   },
-  /** Its content reaches the edges; the button stays in view over it. */
+  /** Its content reaches the edges, on a phone those of the window; the button stays in view. */
   wide: {
-    dialog: "modal:w-[min(66rem,100vw-1.5rem)]",
+    dialog:
+      "modal:w-[min(66rem,100%)] max-md:modal:h-dvh max-md:modal:max-h-none max-md:modal:rounded-none md:modal:w-[min(66rem,100%-3rem)]",
     sheet: "grid *:col-start-1 *:row-start-1",
-    close: "sticky top-3 m-3 self-start justify-self-end bg-card",
+    close: "sticky top-3 m-3 self-start justify-self-end bg-card shadow-rest",
   },
 };
 
@@ -49,6 +50,8 @@ export function Dialog(
     if (!modal) return;
     const element = dialog.current!;
     const before = document.activeElement;
+    const page = document.documentElement;
+    page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
     element.showModal();
     element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
     return () => {

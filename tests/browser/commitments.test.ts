@@ -246,7 +246,27 @@ describe("a commitment's dialog", () => {
       await page.setViewportSize({ width, height: 900 });
       assert.deepEqual(await axe(page), []);
       assert.ok(await dialog(page).evaluate((d) => d.scrollWidth <= d.clientWidth));
+      await dialog(page).evaluate((d) => d.scrollTo(0, d.scrollHeight));
+      const close = (await page.getByRole("button", { name: modal.close }).boundingBox())!;
+      assert.ok(close.y >= 0 && close.y < 100, "the button stays in view");
+      const { x, width: wide } = (await dialog(page).boundingBox())!;
+      assert.ok(Math.abs(x + wide / 2 - width / 2) <= 0.5, `in the middle of ${width} px`);
     }
+  });
+
+  it("belongs to a card whose words end where those of its row do", async () => {
+    await using app = await startApp({ backend: "embedded" });
+    await warm(app);
+    await using visit = await browser.visit(app.url + paths.commitments, { width: 1280 });
+    const cards = await visit.page.locator(".commitment-card").evaluateAll((cards) =>
+      cards.map((card) => {
+        const plate = card.querySelector(".commitment-plate")!.getBoundingClientRect();
+        return { top: plate.top, bottom: plate.bottom };
+      })
+    );
+    const rows = Map.groupBy(cards, ({ top }) => top);
+    assert.equal(rows.size, 2);
+    for (const row of rows.values()) assert.equal(new Set(row.map((c) => c.bottom)).size, 1);
   });
 
   it("is a section of the page without script", async () => {

@@ -39,7 +39,7 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
   return (
     <article
       id={slug}
-      className="commitment-card relative isolate grid min-h-132 scroll-mt-0 grid-cols-1 grid-rows-[auto_minmax(11rem,1fr)_auto] justify-items-start overflow-hidden rounded-md text-white card-focus forced-colors:border hoverless:min-h-0"
+      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md text-white card-focus before:col-start-1 before:row-span-full before:min-h-132 forced-colors:border hoverless:before:min-h-0"
       tabIndex={-1}
     >
       <div className="relative -z-1 col-span-full row-span-full w-full overflow-hidden hoverless:row-2 hoverless:aspect-4/3">
@@ -67,7 +67,7 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
         <Accent colour={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none" />
-          <div className="grid gap-0.8">
+          <div className="flex flex-col gap-0.8 self-stretch">
             <h2 className="text-xl leading-card text-inherit">
               <a
                 href={`#${fullTextId(slug)}`}
@@ -80,7 +80,7 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
             </h2>
             {subtitle && <p className="text-sm leading-label">{subtitle}</p>}
             <span
-              className="mt-1.2 inline-flex items-center gap-1.8 text-sm font-semibold underline decoration-1 underline-offset-link"
+              className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
               aria-hidden
             >
               {commitmentsPage.card.open}

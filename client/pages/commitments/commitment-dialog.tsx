@@ -21,37 +21,32 @@ export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps)
   const { close, figures } = commitmentsPage.modal;
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
-      <div className="grid lg:grid-cols-[22rem_1fr]">
+      <div className="grid lg:grid-cols-[24rem_1fr]">
         <div className="isolate grid text-white *:col-start-1 *:row-start-1">
           <Accent colour={accent_color} />
-          <div className="px-fluid-9 py-fluid-12 lg:sticky lg:top-0 lg:self-start">
-            <CommitmentIcon name={icon_name} size={36} />
-            <h2
-              id={titleId}
-              tabIndex={-1}
-              className="mt-4.4 pr-10 text-2xl text-white lg:pr-0"
-            >
-              {title}
-            </h2>
-            {subtitle && <p className="mt-2.4 leading-dense">{subtitle}</p>}
-            {figuresOf(commitment).length > 0 && (
-              <h3 className="mt-fluid-6-12 mb-3.6 label text-xs tracking-wide text-white">
-                {figures}
-              </h3>
-            )}
-            <Figures commitment={commitment} />
+          <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-[calc(100dvh-2rem)]">
             {image_primary && (
-              <div className="mt-fluid-9 max-lg:hidden">
+              // What the words leave of the column.
+              <div className="relative min-h-[clamp(11rem,26svh,16rem)] flex-1">
                 <BackendPicture
                   src={image_primary}
-                  sizes="20rem"
-                  className="h-auto w-full rounded-md"
+                  sizes="(width < 64rem) 100vw, 34rem"
+                  className="absolute inset-0 size-full object-cover"
                 />
               </div>
             )}
+            <div className="px-fluid-9 pt-6 pb-fluid-9">
+              <CommitmentIcon name={icon_name} size={32} />
+              <h2 id={titleId} tabIndex={-1} className="mt-3.2 text-2xl text-white">{title}</h2>
+              {subtitle && <p className="mt-2 leading-dense">{subtitle}</p>}
+              {figuresOf(commitment).length > 0 && (
+                <h3 className="mt-7 mb-3.6 label text-xs tracking-wide text-white">{figures}</h3>
+              )}
+              <Figures commitment={commitment} />
+            </div>
           </div>
         </div>
-        <Prose className="rich-text px-[clamp(1.5rem,5vw,4rem)] pt-[clamp(1.75rem,4vw,3.5rem)] pb-[clamp(2rem,5vw,4rem)]">
+        <Prose className="rich-text px-fluid-9 pt-fluid-12 pb-fluid-16 lg:pr-18 lg:pl-14">
           <RichContent nodes={full_content} />
         </Prose>
       </div>

@@ -91,15 +91,19 @@ function Cards({ commitments }: { commitments: readonly Commitment[] }) {
   return (
     <>
       <ul
-        className="page-width grid gap-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
+        className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
         ref={list}
       >
         {commitments.map((commitment, index) => (
-          <li key={commitment.slug} className={`grid ${cellOf(index, commitments.length)}`}>
+          <li
+            key={commitment.slug}
+            className={`row-span-3 mb-fluid-8 grid grid-rows-subgrid ${
+              cellOf(index, commitments.length)
+            }`}
+          >
             <CommitmentCard
               commitment={commitment}
-              onOpen={() =>
-                setSelected(commitment)}
+              onOpen={() => setSelected(commitment)}
             />
           </li>
         ))}
