@@ -2,7 +2,6 @@
  * `deno task database-types` writes `server/backend/database.ts` from what the migrations make of an
  * empty database.
  */
-import { fileURLToPath } from "node:url";
 import { openMemory } from "../embedded/postgres.ts";
 import { root } from "./vite.ts";
 
@@ -28,7 +27,7 @@ export const databaseFile = new URL("server/backend/database.ts", root);
 
 /** The text of the module, in the shape that supabase-js expects of its type argument. */
 export async function databaseSource(): Promise<string> {
-  const db = await openMemory(new URL("supabase/", root), fileURLToPath(new URL(".data/", root)));
+  const db = await openMemory();
   const { rows } = await db.query<Column>(`
     select table_name as table, column_name as name, udt_name as type,
       is_nullable = 'YES' as nullable,
@@ -39,10 +38,10 @@ export async function databaseSource(): Promise<string> {
   const tables = Map.groupBy(rows, (column) => column.table);
   return await formatted([
     "/** The tables of `supabase/migrations/`. Written by `deno task database-types`. */",
-    "type Table<Row, Optional extends keyof Row> = {",
-    "  Row: Row;",
-    "  Insert: Omit<Row, Optional> & Partial<Pick<Row, Optional>>;",
-    "  Update: Partial<Row>;",
+    "type Table<Insert> = {",
+    "  Row: Required<Insert>;",
+    "  Insert: Insert;",
+    "  Update: Partial<Insert>;",
     "  Relationships: [];",
     "};",
     "",
@@ -51,10 +50,10 @@ export async function databaseSource(): Promise<string> {
     "    Tables: {",
     ...[...tables].flatMap(([table, columns]) => [
       `      ${table}: Table<{`,
-      ...columns.map((column) => `        ${column.name}: ${typeOf(column)};`),
-      `      }, ${
-        columns.filter(({ optional }) => optional).map(({ name }) => `"${name}"`).join(" | ")
-      }>;`,
+      ...columns.map((column) =>
+        `        ${column.name}${column.optional ? "?" : ""}: ${typeOf(column)};`
+      ),
+      "      }>;",
     ]),
     "    };",
     "    Views: { [_ in never]: never };",

@@ -6,19 +6,15 @@ import type { Call, Reply } from "./functions.ts";
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-let handler: Promise<Handler> | undefined;
+let handler: Promise<Handler>;
 
-self.onmessage = async ({ data }: MessageEvent<Call | { module: string; env: object }>) => {
-  if ("module" in data) {
+self.onmessage = async ({ data, ports: [port] }: MessageEvent) => {
+  if (port) {
+    port.postMessage(await answer(data).catch((error): Reply => ({ failed: String(error) })));
+  } else {
     handler = load(data.module, new Map(Object.entries(data.env)));
     handler.catch(() => {}); // told with the first call
-    return;
   }
-  const reply = await answer(data).catch((error): Reply => ({
-    id: data.id,
-    failed: String(error),
-  }));
-  self.postMessage(reply);
 };
 
 async function load(module: string, env: Map<string, string>): Promise<Handler> {
@@ -31,17 +27,10 @@ async function load(module: string, env: Map<string, string>): Promise<Handler> 
   return await promise;
 }
 
-async function answer({ id, url, method, headers, body }: Call): Promise<Reply> {
-  const request = new Request(url, {
-    method,
-    headers,
-    body: method === "GET" || method === "HEAD" ? undefined : body,
-  });
-  const response = await (await handler!)(request);
-  return {
-    id,
-    status: response.status,
-    headers: [...response.headers],
-    body: await response.bytes(),
-  };
+async function answer({ url, body, ...init }: Call): Promise<Reply> {
+  const isBodyless = init.method === "GET" || init.method === "HEAD";
+  const request = new Request(url, { ...init, body: isBodyless ? undefined : body });
+  const response = await (await handler)(request);
+  const { status, headers } = response;
+  return { status, headers: [...headers], body: await response.bytes() };
 }

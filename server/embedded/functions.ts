@@ -4,130 +4,97 @@
  * provider, and a crash or an endless loop stays inside.
  */
 import { fileURLToPath } from "node:url";
-import { json, readBytes } from "./http.ts";
+import { readBytes } from "./http.ts";
 
-export interface Functions {
-  call(name: string, request: Request): Promise<Response>;
-  close(): void;
-}
-
-export interface FunctionsOptions {
+interface FunctionsOptions {
   /** Holds one folder for each function, with an `index.ts`. */
   directory: URL;
   /** All that a function's `Deno.env.get` knows. */
   env: Record<string, string>;
-  log: (level: "warn" | "error", event: string, fields: Record<string, string>) => void;
+  log: (level: "error", event: string, fields: Record<string, string>) => void;
   /** Milliseconds until a function must have answered. */
   deadline?: number;
 }
 
 /** What crosses to the worker and back. */
 export interface Call {
-  id: number;
   url: string;
   method: string;
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
 }
 export type Reply =
-  | { id: number; status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
-  | { id: number; failed: string };
+  | { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
+  | { failed: string };
 
-export function hostFunctions(options: FunctionsOptions): Functions {
-  const running = new Map<string, Isolate>();
+export type Functions = ReturnType<typeof hostFunctions>;
 
-  function start(name: string, module: URL): Isolate {
-    const isolate = startIsolate(module, options, (reason) => {
+export function hostFunctions({ directory, env, log, deadline = 10_000 }: FunctionsOptions) {
+  const running = new Map<string, ReturnType<typeof start>>();
+
+  function start(name: string, module: URL) {
+    const permissions: Deno.PermissionOptions = {
+      read: [fileURLToPath(directory)],
+      net: env.MAIL_API_URL ? [new URL(env.MAIL_API_URL).host] : false,
+    };
+    const url = new URL("./function-worker.ts", import.meta.url);
+    const worker = new Worker(url, { type: "module", deno: { permissions } });
+    const stopped = Promise.withResolvers<Reply>();
+
+    async function run(call: Call): Promise<Reply> {
+      const { port1, port2 } = new MessageChannel();
+      const answered = Promise.withResolvers<Reply>();
+      port1.onmessage = ({ data }) => answered.resolve(data);
+      const late = { failed: "no answer in time" };
+      const timer = setTimeout(() => answered.resolve(late), deadline);
+      worker.postMessage(call, [port2]);
+      const reply = await Promise.race([answered.promise, stopped.promise]);
+      clearTimeout(timer);
+      port1.close();
+      return reply;
+    }
+    /** Fails what is under way. The next call gets a fresh isolate. */
+    function stop(reason: string, isFault = true) {
+      if (running.get(name) !== isolate) return;
       running.delete(name);
-      if (reason !== closed) options.log("error", "function_stopped", { name, reason });
-    });
+      worker.terminate();
+      stopped.resolve({ failed: reason });
+      if (isFault) log("error", "function_stopped", { name, reason });
+    }
+    worker.onerror = (event) => {
+      event.preventDefault();
+      stop(event.message);
+    };
+    worker.postMessage({ module: module.href, env });
+    const isolate = { run, stop };
     running.set(name, isolate);
     return isolate;
   }
 
   return {
-    async call(name, request) {
-      const module = new URL(`${name}/index.ts`, options.directory);
-      if (!/^[a-zA-Z][\w-]*$/.test(name) || !await exists(module)) {
-        return json(404, { code: "NOT_FOUND", message: "Requested function was not found" });
+    async call(name: string, request: Request): Promise<Response> {
+      const module = new URL(`${name}/index.ts`, directory);
+      const isFile = () => Deno.stat(module).then((info) => info.isFile, () => false);
+      if (!/^[a-zA-Z][\w-]*$/.test(name) || !await isFile()) {
+        return failure(404, "NOT_FOUND", "Requested function was not found");
       }
-      const body = await readBytes(request);
-      const isolate = running.get(name) ?? start(name, module);
       const { url, method } = request;
-      const headers = [...request.headers];
-      const reply = await isolate.run(
-        { url, method, headers, body },
-        options.deadline ?? 10_000,
-      );
+      const call = { url, method, headers: [...request.headers], body: await readBytes(request) };
+      const isolate = running.get(name) ?? start(name, module);
+      const reply = await isolate.run(call);
       if ("failed" in reply) {
         isolate.stop(reply.failed);
-        return json(500, { code: "WORKER_ERROR", message: "Internal Server Error" });
+        return failure(500, "WORKER_ERROR", "Internal Server Error");
       }
-      const bodyless = [101, 204, 205, 304].includes(reply.status);
-      return new Response(bodyless ? null : reply.body, reply);
+      const isBodyless = [101, 204, 205, 304].includes(reply.status);
+      return new Response(isBodyless ? null : reply.body, reply);
     },
     close() {
-      for (const isolate of running.values()) isolate.stop(closed);
+      for (const isolate of running.values()) isolate.stop("closed", false);
     },
   };
 }
 
-const closed = "closed";
-
-interface Isolate {
-  run(call: Omit<Call, "id">, deadline: number): Promise<Reply>;
-  /** Fails what is under way. The next call gets a fresh isolate. */
-  stop(reason: string): void;
-}
-
-function startIsolate(
-  module: URL,
-  { directory, env }: FunctionsOptions,
-  stopped: (reason: string) => void,
-): Isolate {
-  const permissions: Deno.PermissionOptions = {
-    read: [fileURLToPath(directory)],
-    net: env.MAIL_API_URL ? [new URL(env.MAIL_API_URL).host] : false,
-  };
-  const worker = new Worker(new URL("./function-worker.ts", import.meta.url), {
-    type: "module",
-    deno: { permissions },
-  });
-  const waiting = new Map<number, (reply: Reply) => void>();
-  let last = 0;
-
-  let stopping = false;
-
-  function stop(reason: string): void {
-    if (stopping) return;
-    stopping = true;
-    stopped(reason);
-    worker.terminate();
-    for (const [id, settle] of waiting) settle({ id, failed: reason });
-  }
-
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => waiting.get(data.id)?.(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    stop(event.message);
-  };
-  worker.postMessage({ module: module.href, env });
-  return {
-    async run(call, deadline) {
-      const id = ++last;
-      const { promise, resolve } = Promise.withResolvers<Reply>();
-      waiting.set(id, resolve);
-      worker.postMessage({ ...call, id });
-      const timer = setTimeout(() => resolve({ id, failed: "no answer in time" }), deadline);
-      const reply = await promise;
-      clearTimeout(timer);
-      waiting.delete(id);
-      return reply;
-    },
-    stop,
-  };
-}
-
-async function exists(file: URL): Promise<boolean> {
-  return await Deno.stat(file).then((info) => info.isFile, () => false);
+function failure(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status });
 }

@@ -1,23 +1,27 @@
-/** What the three services of the embedded backend share: limited bodies, keys, the caller's role. */
+/** What the services of the embedded backend share: refusals, bodies, keys, the caller's role. */
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { timingSafeEqual } from "node:crypto";
 
 /** Bytes of a JSON body: the longest record fits several times over. */
-export const jsonLimit = 512 * 1024;
+const jsonLimit = 512 * 1024;
 
 export class BodyTooLarge extends Error {
   override name = "BodyTooLarge";
 }
 
-export function json(status: number, body: unknown, headers: HeadersInit = {}): Response {
-  const answer = new Headers(headers);
-  answer.set("content-type", "application/json; charset=utf-8");
-  return new Response(JSON.stringify(body), { status, headers: answer });
+/** What a service answers instead of doing what it was asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: { message: string; [part: string]: unknown },
+  ) {
+    super(body.message);
+  }
 }
 
 /** Passes a body on and stops with the first byte over the limit. */
 export async function* limited(
-  body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
+  { body }: Request,
   limit: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let length = 0;
@@ -28,8 +32,8 @@ export async function* limited(
   }
 }
 
-export async function readBytes(request: Request, limit = jsonLimit) {
-  return await new Blob(await Array.fromAsync(limited(request.body, limit))).bytes();
+export async function readBytes(request: Request) {
+  return await new Blob(await Array.fromAsync(limited(request, jsonLimit))).bytes();
 }
 
 export function bearer(request: Request): string {

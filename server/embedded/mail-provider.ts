@@ -1,8 +1,8 @@
 /** Plays the provider that the edge functions send mail through: each mail becomes a file. */
 import { join } from "node:path";
 import { z } from "zod";
-import { syncFolder, writeWhole } from "./data-directory.ts";
-import { json, readBytes } from "./http.ts";
+import { sync, writeWhole } from "./data-directory.ts";
+import { readBytes, Refusal } from "./http.ts";
 
 /** One line of a header: nothing that could start another. */
 const header = z.string().max(2000).regex(/^[^\p{Cc}]*$/u);
@@ -20,26 +20,23 @@ const schema = z.strictObject({
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), header).default({}),
 });
 
-/** A mail as its file holds it. */
-export type StoredMail = z.output<typeof schema> & {
-  /** ISO 8601. */
-  date: string;
-};
+/** A mail as its file holds it; the date is ISO 8601. */
+type StoredMail = z.output<typeof schema> & { date: string };
 
-/** Answers with the mail's id once it is safely in the outbox, or with 422. */
+/** Answers with the mail's id once it is safely in the outbox; throws a Refusal with 422. */
 export async function acceptMail(request: Request, outbox: string): Promise<Response> {
   const mail = schema.safeParse(parseJson(await readBytes(request)));
   if (!mail.success) {
     const message = z.prettifyError(mail.error);
-    return json(422, { statusCode: 422, name: "validation_error", message });
+    throw new Refusal(422, { statusCode: 422, name: "validation_error", message });
   }
   const id = crypto.randomUUID();
   const date = new Date().toISOString();
   const stored: StoredMail = { date, ...mail.data };
   const name = `${date.replaceAll(":", "-")}-${id.slice(0, 8)}.json`;
-  await writeWhole(join(outbox, name), new TextEncoder().encode(JSON.stringify(stored, null, 2)));
-  await syncFolder(outbox);
-  return json(200, { id });
+  await writeWhole(join(outbox, name), JSON.stringify(stored, null, 2));
+  await sync(outbox);
+  return Response.json({ id });
 }
 
 /** Oldest first. */

@@ -1,9 +1,10 @@
 /** PostgreSQL in this process (PGlite): on disk and durable, or in memory for tests. */
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
-import { keepPrivate, syncFolder } from "./data-directory.ts";
+import { fileURLToPath } from "node:url";
+import { keepPrivate, sync } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
-import { installPlatform, migrate, migrationFiles } from "./migrate.ts";
+import { installPlatform, migrate, projectDir, projectScripts } from "./migrate.ts";
 
 /** What PGlite 0.5.16 is built from; a cluster of another version cannot be opened. */
 const postgresVersion = "18";
@@ -33,22 +34,18 @@ export async function openCluster(path: string): Promise<PGlite> {
   }
 }
 
-/** Whether a first boot has ever finished there. */
-export async function hasCluster(path: string): Promise<boolean> {
-  return await readVersion(path) !== null;
-}
-
 /**
- * A migrated database in memory. Making one takes seconds, so a copy is kept in `cache` under a
+ * A migrated database in memory. Making one takes seconds, so a copy is kept in `.data/` under a
  * name that changes with `supabase/`.
  */
-export async function openMemory(supabaseDir: URL, cache: string): Promise<PGlite> {
-  const snapshot = join(cache, `memory-${await fingerprint(supabaseDir)}.tar`);
+export async function openMemory(): Promise<PGlite> {
+  const cache = fileURLToPath(new URL("../.data/", projectDir));
+  const snapshot = join(cache, `memory-${await fingerprint()}.tar`);
   const bytes = await Deno.readFile(snapshot).catch(() => null);
   if (bytes) return await PGlite.create({ loadDataDir: new Blob([bytes]) });
   const db = await PGlite.create();
   await installPlatform(db);
-  await migrate(db, supabaseDir);
+  await migrate(db, projectDir);
   const dump = await db.dumpDataDir("none");
   await Deno.mkdir(cache, { recursive: true });
   for await (const { name } of Deno.readDir(cache)) {
@@ -69,14 +66,11 @@ async function createCluster(path: string): Promise<void> {
   await db.close();
   await settle(unfinished);
   await Deno.rename(unfinished, path);
-  await syncFolder(join(path, ".."));
+  await sync(join(path, ".."));
 }
 
 async function openFiles(path: string): Promise<PGlite> {
-  return await PGlite.create({
-    fs: new DurableFileSystem(path),
-    startParams: durableStartParams,
-  });
+  return await PGlite.create({ fs: new DurableFileSystem(path), startParams: durableStartParams });
 }
 
 /** The first files come out of an archive that is unpacked without fsync. */
@@ -86,11 +80,11 @@ async function settle(path: string): Promise<void> {
     if (entry.isDirectory) await settle(child);
     else if (entry.isFile) {
       await keepPrivate(child, 0o600);
-      await syncFolder(child);
+      await sync(child);
     }
   }
   await keepPrivate(path, 0o700);
-  await syncFolder(path);
+  await sync(path);
 }
 
 /** Whether others than the owner may read it; a system without modes says nothing. */
@@ -98,21 +92,14 @@ async function isOpen(file: string): Promise<boolean> {
   return ((await Deno.stat(file)).mode! & 0o077) !== 0;
 }
 
-async function readVersion(path: string): Promise<string | null> {
+/** Null where no first boot has ever finished. */
+export async function readVersion(path: string): Promise<string | null> {
   const text = await Deno.readTextFile(join(path, "PG_VERSION")).catch(ignoreMissing);
   return text?.trim() ?? null;
 }
 
-async function fingerprint(supabaseDir: URL): Promise<string> {
-  const files = [
-    new URL("./platform.sql", import.meta.url),
-    ...(await migrationFiles(supabaseDir)).map((name) =>
-      new URL(`migrations/${name}`, supabaseDir)
-    ),
-    new URL("seed.sql", supabaseDir),
-  ];
-  const texts = await Promise.all(files.map((file) => Deno.readTextFile(file)));
-  const bytes = new TextEncoder().encode(texts.join("\0"));
+async function fingerprint(): Promise<string> {
+  const bytes = new TextEncoder().encode((await projectScripts()).join("\0"));
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 16);
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Database } from "../backend/database.ts";
 import { type DataDirectory, DataDirectoryBusy, openDataDirectory } from "./data-directory.ts";
 import { readOutbox } from "./mail-provider.ts";
-import { hasCluster, openCluster } from "./postgres.ts";
+import { openCluster, readVersion } from "./postgres.ts";
 
 type Row<Table extends keyof Database["public"]["Tables"]> =
   Database["public"]["Tables"][Table]["Row"];
@@ -24,7 +24,7 @@ export interface Received {
  */
 export async function openReceived(dataDir: string): Promise<Received> {
   const path = resolve(dataDir);
-  if (!await hasCluster(join(path, "postgres"))) {
+  if (await readVersion(join(path, "postgres")) === null) {
     throw new Error(`Nothing received yet: no embedded backend has run with DATA_DIR ${dataDir}.`);
   }
   try {

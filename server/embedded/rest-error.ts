@@ -1,38 +1,30 @@
 /** PostgREST's error bodies and the HTTP status it gives to each SQLSTATE. */
-import { json } from "./http.ts";
+import { BodyTooLarge, Refusal } from "./http.ts";
 
-export class RestError extends Error {
-  override name = "RestError";
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly details: string | null = null,
-    readonly hint: string | null = null,
-  ) {
-    super(message);
-  }
-
-  response(): Response {
-    const { status, code, details, hint, message } = this;
-    return json(status, { code, details, hint, message });
-  }
+export function restError(
+  status: number,
+  code: string,
+  message: string,
+  details: string | null = null,
+  hint: string | null = null,
+): Refusal {
+  return new Refusal(status, { code, details, hint, message });
 }
 
-export function unsupported(what: string): RestError {
-  return new RestError(400, "PGRST127", "Feature not implemented", what);
+export function unsupported(what: string): Refusal {
+  return restError(400, "PGRST127", "Feature not implemented", what);
 }
 
-/** The error as PostgREST words it to the public role; null for what is not the database's. */
-export function databaseError(error: unknown): RestError | null {
-  if (error instanceof RestError) return error;
-  if (!(error instanceof Error) || !("code" in error) || !("severity" in error)) return null;
+/** The database's error as PostgREST words it to the public role; any other as it is. */
+export function inPostgrestsWords(error: unknown): unknown {
+  if (error instanceof BodyTooLarge) return restError(413, "PGRST102", "Body too large");
+  if (!(error instanceof Error) || !("code" in error) || !("severity" in error)) return error;
   const { code, detail, hint, message } = error as Error & {
     code: string;
     detail?: string;
     hint?: string;
   };
-  return new RestError(statusOf(code), code, message, detail ?? null, hint ?? null);
+  return restError(statusOf(code), code, message, detail, hint);
 }
 
 const byState = new Map([

@@ -5,14 +5,9 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { syncFolder } from "./data-directory.ts";
-import { BodyTooLarge, inRole } from "./http.ts";
-import { invalid, StorageError, storageError } from "./storage-error.ts";
-
-export interface Storage {
-  /** @param path the rest of the path after `/storage/v1/`, still percent-encoded. */
-  handle(request: Request, path: string): Promise<Response>;
-}
+import { sync } from "./data-directory.ts";
+import { inRole, limited } from "./http.ts";
+import { inStoragesWords, storageError } from "./storage-error.ts";
 
 interface Bucket {
   id: string;
@@ -21,48 +16,61 @@ interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-interface Upload {
-  type: string;
-  cacheControl: string;
+/** As storage.objects has it. */
+interface Metadata {
+  eTag: string;
   size: number;
-  digest: string;
+  mimetype: string;
+  cacheControl: string;
 }
 
 /** The service's other routes begin with what could be the name of a bucket. */
 const route = /^object\/(public\/)?(?!(?:list|info|sign|upload|authenticated)\/)([^/]+)\/(.+)$/;
 
 /** @param folder where the bytes of objects are kept; files without a row are removed first. */
-export async function createStorage(db: PGlite, folder: string): Promise<Storage> {
+export async function createStorage(db: PGlite, folder: string) {
   await removeStrays(db, folder);
 
   async function answer(request: Request, path: string): Promise<Response> {
     const [, visible, bucketName, encoded] = route.exec(path) ?? [];
-    if (/^object\/\w+(\/|$)/.test(path) && !bucketName) {
-      throw new StorageError("403", "Unauthorized", "Only uploads and public downloads are served");
+    const unserved = () =>
+      storageError("403", "Unauthorized", "Only uploads and public downloads are served");
+    if (!bucketName || !encoded) {
+      throw /^object\/\w+(\/|$)/.test(path)
+        ? unserved()
+        : storageError("404", "not_found", "Route not found");
     }
-    if (!bucketName || !encoded) throw new StorageError("404", "not_found", "Route not found");
     const name = decodePath(encoded);
-    const bucket = await readBucket(db, bucketName);
+    const { rows: [bucket] } = await db.query<Bucket>(
+      "select * from storage.buckets where id = $1",
+      [bucketName],
+    );
+    if (!bucket) throw storageError("404", "Bucket not found", "Bucket not found");
     if (visible && request.method === "GET") return await download(bucket, name);
     if (!visible && request.method === "POST") return await upload(request, bucket, name);
-    throw new StorageError("403", "Unauthorized", "Only uploads and public downloads are served");
+    throw unserved();
   }
 
   async function upload(request: Request, bucket: Bucket, name: string): Promise<Response> {
     if (request.headers.get("x-upsert") === "true") {
-      throw new StorageError("403", "Unauthorized", "Objects are never overwritten");
+      throw storageError("403", "Unauthorized", "Objects are never overwritten");
     }
+    const id = crypto.randomUUID();
+    const insert = (tx: Transaction, metadata: Metadata | null) =>
+      tx.query(
+        "insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)",
+        [id, bucket.id, name, metadata && JSON.stringify(metadata)],
+      );
     // Nobody sends ten megabytes to be told that the name was taken.
     await inRole(db, "anon", async (tx) => {
-      await insertObject(tx, crypto.randomUUID(), bucket.id, name, null);
+      await insert(tx, null);
       await tx.rollback();
     });
-    const id = crypto.randomUUID();
     const file = join(folder, id);
     try {
-      const received = await receive(request, bucket, file);
-      await syncFolder(folder);
-      await inRole(db, "anon", (tx) => insertObject(tx, id, bucket.id, name, metadata(received)));
+      const metadata = await receive(request, bucket, file);
+      await sync(folder);
+      await inRole(db, "anon", (tx) => insert(tx, metadata));
     } catch (error) {
       await Deno.remove(file).catch(() => {});
       throw error;
@@ -71,12 +79,12 @@ export async function createStorage(db: PGlite, folder: string): Promise<Storage
   }
 
   async function download(bucket: Bucket, name: string): Promise<Response> {
-    const { rows } = await db.query<{ id: string; metadata: ReturnType<typeof metadata> }>(
+    const { rows } = await db.query<{ id: string; metadata: Metadata }>(
       "select id, metadata from storage.objects where bucket_id = $1 and name = $2",
       [bucket.id, name],
     );
     const row = bucket.public ? rows[0] : undefined;
-    if (!row) throw new StorageError("404", "not_found", "Object not found");
+    if (!row) throw storageError("404", "not_found", "Object not found");
     const file = await Deno.open(join(folder, row.id));
     return new Response(file.readable, {
       headers: {
@@ -89,77 +97,38 @@ export async function createStorage(db: PGlite, folder: string): Promise<Storage
     });
   }
 
-  return {
-    async handle(request, path) {
-      try {
-        return await answer(request, path);
-      } catch (error) {
-        const refusal = storageError(error);
-        if (!refusal) throw error;
-        return refusal.response();
-      }
-    },
-  };
+  /** @param path what follows `/storage/v1/`, still percent-encoded. */
+  return (request: Request, path: string): Promise<Response> =>
+    answer(request, path).catch((error) => {
+      throw inStoragesWords(error);
+    });
 }
 
 /** An upload is the bytes themselves, as the site sends them; forms with a file are not served. */
-async function receive(request: Request, bucket: Bucket, file: string): Promise<Upload> {
+async function receive(request: Request, bucket: Bucket, path: string): Promise<Metadata> {
   const contentType = request.headers.get("content-type") ?? "";
-  const type = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
-  const cacheControl = request.headers.get("cache-control") ?? "no-cache";
-  return { type, cacheControl, ...await store(request.body ?? [], type, bucket, file) };
-}
-
-async function store(
-  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  type: string,
-  bucket: Bucket,
-  path: string,
-): Promise<Pick<Upload, "size" | "digest">> {
-  if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(type)) {
-    throw new StorageError("415", "invalid_mime_type", `mime type ${type} is not supported`);
+  const mimetype = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
+  if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(mimetype)) {
+    throw storageError("415", "invalid_mime_type", `mime type ${mimetype} is not supported`);
   }
   using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
   const hash = createHash("md5");
   let size = 0;
-  for await (const chunk of bytes) {
+  for await (const chunk of limited(request, bucket.file_size_limit)) {
     size += chunk.length;
-    if (size > bucket.file_size_limit) throw new BodyTooLarge("the file is too large");
     hash.update(chunk);
     for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));
   }
   await file.sync();
-  return { size, digest: hash.digest("hex") };
-}
-
-function metadata({ type, cacheControl, size, digest }: Upload) {
-  return { eTag: `"${digest}"`, size, mimetype: type, cacheControl };
-}
-
-async function insertObject(
-  tx: Transaction,
-  id: string,
-  bucket: string,
-  name: string,
-  values: object | null,
-): Promise<void> {
-  await tx.query(
-    "insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)",
-    [id, bucket, name, values === null ? null : JSON.stringify(values)],
-  );
-}
-
-async function readBucket(db: PGlite, id: string): Promise<Bucket> {
-  const { rows } = await db.query<Bucket>("select * from storage.buckets where id = $1", [id]);
-  if (!rows[0]) throw new StorageError("404", "Bucket not found", "Bucket not found");
-  return rows[0];
+  const cacheControl = request.headers.get("cache-control") ?? "no-cache";
+  return { eTag: `"${hash.digest("hex")}"`, size, mimetype, cacheControl };
 }
 
 function decodePath(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {
-    throw invalid("the path is not percent-encoded UTF-8");
+    throw storageError("400", "InvalidRequest", "the path is not percent-encoded UTF-8");
   }
 }
 

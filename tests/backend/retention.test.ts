@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { projectScripts, type SqlEngine, startPglite } from "../support/sql-engine.ts";
+import { projectScripts } from "../../server/embedded/migrate.ts";
+import { type SqlEngine, startPglite } from "../support/sql-engine.ts";
 import { insertApplication, insertEnquiry } from "./attacks.ts";
 
 const file = (name: string) => `17637084000${name}-role-ada-palmer.pdf`;

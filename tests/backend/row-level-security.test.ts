@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { startPostgres } from "../support/postgres.ts";
-import { projectScripts, startPglite } from "../support/sql-engine.ts";
+import { projectScripts } from "../../server/embedded/migrate.ts";
+import { startPglite } from "../support/sql-engine.ts";
 import {
   attacks,
   fixtures,

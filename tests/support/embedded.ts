@@ -5,7 +5,7 @@ import { openEmbedded } from "../../server/embedded/embedded.ts";
 
 export type LogLine = [level: string, event: string, fields?: Record<string, unknown>];
 
-export async function openTestBackend(options: { dataDir?: string; supabaseDir?: URL } = {}) {
+export async function openTestBackend(options: { dataDir?: string } = {}) {
   const lines: LogLine[] = [];
   const backend = await openEmbedded({
     dataDir: "memory://",

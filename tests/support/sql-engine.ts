@@ -1,6 +1,5 @@
 /** One SQL script, run on any PostgreSQL: the embedded one and a real one. */
 import { PGlite } from "@electric-sql/pglite";
-import { migrationFiles } from "../../server/embedded/migrate.ts";
 
 export interface Attempt {
   /** SQLSTATE of the first error. */
@@ -42,17 +41,4 @@ export async function startPglite(): Promise<SqlEngine> {
     },
     close: () => db.close(),
   };
-}
-
-/** An empty hosted project, the migrations, the seed. */
-export async function projectScripts(): Promise<string[]> {
-  const supabaseDir = new URL("../../supabase/", import.meta.url);
-  const files = [
-    new URL("../../server/embedded/platform.sql", import.meta.url),
-    ...(await migrationFiles(supabaseDir)).map((name) =>
-      new URL(`migrations/${name}`, supabaseDir)
-    ),
-    new URL("seed.sql", supabaseDir),
-  ];
-  return await Promise.all(files.map((file) => Deno.readTextFile(file)));
 }
