@@ -3,7 +3,6 @@ import { applicationForm as definition } from "../../content/forms/application.t
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
 import { attemptName, errorOf } from "./answer.ts";
 import { newAttempt } from "./attempt.ts";
 import { createDraft } from "./draft.ts";
@@ -87,9 +86,9 @@ export function ApplicationForm() {
       />
       <p>
         {`${messages.privacy} `}
-        <Link href={paths.privacy} className="font-semibold text-river hover:decoration-2">
+        <a href={paths.privacy} className="font-semibold text-river hover:decoration-2">
           {messages.privacyLink}
-        </Link>.
+        </a>.
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
-import { Link } from "../ui/link.tsx";
 
 /** An entry of the header's navigation; underlined where the visitor is. */
 export const navItem =
@@ -86,24 +85,24 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
         <ul>
           {links.map((link) => (
             <li key={link.href}>
-              <Link
+              <a
                 href={link.href}
                 className={`rounded-sm ${entry}`}
                 aria-current={pathname === link.href ? "page" : undefined}
                 onClick={() => onChange(label, false)}
               >
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
-        <Link
+        <a
           href={href}
           className={`mt-2 border-t border-line font-semibold text-river ${entry}`}
           onClick={() => onChange(label, false)}
         >
           {frame.header.section(label)}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,14 +1,8 @@
 import { frame } from "../../content/frame.ts";
-import {
-  footerServices,
-  legalLinks,
-  type Link as LinkData,
-  quickLinks,
-} from "../../content/navigation.ts";
+import { footerServices, legalLinks, type Link, quickLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { Link } from "../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 
 const line = "inline-flex min-h-9 items-center text-sm leading-snug wrap-anywhere";
@@ -73,7 +67,7 @@ export function Footer() {
             <ul className="flex flex-wrap gap-x-4 @md/footer:gap-x-6">
               {legalLinks.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href} className={`text-xs! ${link}`}>{label}</Link>
+                  <a href={href} className={`text-xs! ${link}`}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -88,7 +82,7 @@ export function Footer() {
 interface LinksProps {
   id: string;
   label: string;
-  links: readonly LinkData[];
+  links: readonly Link[];
   className?: string;
   listClassName?: string;
 }
@@ -100,7 +94,7 @@ function Links({ id, label, links, className, listClassName }: LinksProps) {
       <ul className={listClassName}>
         {links.map(({ label, href }) => (
           <li key={href} className="break-inside-avoid">
-            <Link href={href} className={link}>{label}</Link>
+            <a href={href} className={link}>{label}</a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,6 @@ import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { useScrolledPast } from "../hooks/scrolled.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
 import { Dropdown, navItem } from "./dropdown.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -60,26 +59,26 @@ export function Header() {
                     />
                   )
                   : (
-                    <Link
+                    <a
                       href={href}
                       className={navItem}
                       aria-current={within(href) ? "page" : undefined}
                     >
                       {label}
-                    </Link>
+                    </a>
                   )}
               </li>
             ))}
           </ul>
         </nav>
-        <Link
+        <a
           href={paths.search}
           className={`${tap} @max-xs/header:hidden`}
           aria-label={frame.header.search}
           data-behind-menu
         >
           <Search size={20} aria-hidden />
-        </Link>
+        </a>
         <a
           href={site.phone.href}
           className={`${tap} text-xs font-semibold whitespace-nowrap no-underline hover:underline @max-3xs/header:min-w-6 @xs/header:text-sm`}

@@ -1,18 +1,17 @@
 import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
-import { Link } from "../ui/link.tsx";
 import { Mark } from "./mark.tsx";
 
 export function Logo({ className = "" }: { className?: string }) {
   return (
-    <Link
+    <a
       href={paths.home}
       className={`inline-flex min-h-tap items-center gap-2.6 font-display text-[1.35rem] leading-figure font-medium tracking-display no-underline ${className}`}
       aria-label={frame.home}
     >
       <Mark />
       <span>{site.name}</span>
-    </Link>
+    </a>
   );
 }

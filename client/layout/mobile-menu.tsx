@@ -8,7 +8,6 @@ import { site } from "../../content/site.ts";
 import { scrollBehavior } from "../hooks/media.ts";
 import { useDeclareModal } from "../hooks/modal-open.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Link } from "../ui/link.tsx";
 
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
@@ -101,28 +100,28 @@ export function MobileMenu() {
         <ul>
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
-              <Link
+              <a
                 href={href}
                 className="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline"
                 onClick={choose}
                 aria-current={pathname === href ? "page" : undefined}
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
         <ul className="grid grid-fit-32 gap-x-6 py-2">
           {menuLinks.map(({ label, href }) => (
             <li key={href}>
-              <Link
+              <a
                 href={href}
                 className={below}
                 onClick={choose}
                 aria-current={pathname === href ? "page" : undefined}
               >
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { transitionFrom } from "./view-transition.ts";
 
 /**
  * Makes every link to a page change the page without a reload, and fetches the page ahead when the
@@ -24,7 +25,10 @@ export function Links({ prefetch }: { prefetch(page: URL): void }) {
       if (!link || elsewhere || event.defaultPrevented) return;
       event.preventDefault();
       const { pathname, search, hash, href } = link;
-      navigate(pathname + search + hash, { replace: href === location.href });
+      const open = () => navigate(pathname + search + hash, { replace: href === location.href });
+      // The picture of a card travels to the page that the card opens.
+      const picture = link.closest("[data-service], [data-insight]")?.querySelector("img");
+      if (!picture || !transitionFrom(picture, open)) open();
     }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);

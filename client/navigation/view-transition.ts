@@ -24,9 +24,9 @@ export function pageShown(): void {
 }
 
 /** Opens a page with the picture's transition; false when there is none and nothing was opened. */
-export function transitionFrom(picture: HTMLElement | null, open: () => void): boolean {
+export function transitionFrom(picture: HTMLElement, open: () => void): boolean {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!picture || still || !document.startViewTransition) return false;
+  if (still || !document.startViewTransition) return false;
   picture.style.viewTransitionName = travelling;
   const transition = document.startViewTransition(() => {
     const rendered = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import type { Link as LinkData } from "../../content/navigation.ts";
+import type { Link } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/sitemap.ts";
 import type { Read } from "../catalog/reads.ts";
@@ -6,7 +6,6 @@ import { Await } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
 import { PageHeading } from "../ui/heading.tsx";
 import { Lead } from "../ui/lead.tsx";
-import { Link } from "../ui/link.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 
 export const useTitle = () => sitemapPage.meta.title;
@@ -61,17 +60,17 @@ function Groups({ pages }: { pages: SiteMap }) {
   );
 }
 
-function Links({ links }: { links: readonly LinkData[] }) {
+function Links({ links }: { links: readonly Link[] }) {
   return (
     <ul>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link
+          <a
             href={href}
             className="flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline"
           >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

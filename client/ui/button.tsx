@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Link, type LinkProps } from "./link.tsx";
 
 const variants = {
   /** The one action a section is about. */
@@ -34,6 +33,6 @@ export function Button({ variant, size, className, ...rest }: Style & ComponentP
 }
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export function ButtonLink({ variant, size, className, ...rest }: Style & LinkProps) {
-  return <Link className={buttonStyle({ variant, size, className })} {...rest} />;
+export function ButtonLink({ variant, size, className, ...rest }: Style & ComponentProps<"a">) {
+  return <a className={buttonStyle({ variant, size, className })} {...rest} />;
 }

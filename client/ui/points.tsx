@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Point } from "../../content/types.ts";
-import { Link } from "./link.tsx";
 
 interface Look {
   list: string;
@@ -73,7 +72,7 @@ export function Points({ points, look, as: Title = "h3", href }: PointsProps) {
         <li key={index} className={style.item}>
           {icon}
           <Title className={style.title}>
-            {href ? <Link href={href} className={style.link}>{title}</Link> : title}
+            {href ? <a href={href} className={style.link}>{title}</a> : title}
           </Title>
           <p className={style.text}>{text}</p>
         </li>

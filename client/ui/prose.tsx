@@ -2,7 +2,6 @@
 import "./prose.css" with { type: "text" };
 import type { ComponentProps, ReactNode } from "react";
 import type { Block, Inline, ProseSection as Section, Text } from "../../content/types.ts";
-import { Link } from "./link.tsx";
 
 /** Running text: legal pages, articles, biographies, full texts. */
 export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
@@ -18,7 +17,7 @@ export function RichText({ text }: { text: Text }) {
 function Run({ part }: { part: Inline }) {
   if (typeof part === "string") return part;
   if ("strong" in part) return <strong>{part.strong}</strong>;
-  return <Link href={part.href}>{part.text}</Link>;
+  return <a href={part.href}>{part.text}</a>;
 }
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

@@ -1,7 +1,6 @@
 /** Rich text of the backend as elements; the server has already left out whatever is not allowed. */
 import "./rich-text.css" with { type: "text" };
 import type { RichElement, RichNode } from "../catalog/rich-tags.ts";
-import { Link } from "./link.tsx";
 
 export function RichContent({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) =>
@@ -15,8 +14,8 @@ function RichChild({ tag: Tag, attributes, children }: RichElement) {
   if (Tag !== "a") return <Tag {...attributes}>{content}</Tag>;
   const href = String(attributes?.href);
   return (
-    <Link href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined}>
+    <a href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined}>
       {content}
-    </Link>
+    </a>
   );
 }

@@ -5,7 +5,6 @@ import { paths } from "../../content/paths.ts";
 import { servicePage, servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../catalog/reads.ts";
 import { Badge } from "./badge.tsx";
-import { CardLink } from "./card-link.tsx";
 import { ServiceIcon } from "./icon.tsx";
 import { BackendPicture } from "./picture.tsx";
 
@@ -48,20 +47,20 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
         {impact && <Badge>{impact}</Badge>}
       </p>
       <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2">
-        <CardLink href={paths.service(slug)} className="cover-link no-underline">{title}</CardLink>
+        <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
       <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @min-[70rem]:line-clamp-6">
         {description}
       </p>
       <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
-        <CardLink
+        <a
           href={paths.service(slug)}
           className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
         >
           {servicesPage.learnMore}
           <span className="sr-only">{` about ${title}`}</span>
           <ArrowRight size={16} aria-hidden />
-        </CardLink>
+        </a>
         {features.length > 0 && (
           <details className="group relative not-hoverless:hidden no-script:hidden">
             <summary className="flex min-h-tap items-center gap-1.6 text-river">

@@ -1,7 +1,6 @@
 import { serviceLinks } from "../../content/navigation.ts";
 import { servicesPage } from "../../content/services.ts";
 import { Eyebrow } from "./eyebrow.tsx";
-import { Link } from "./link.tsx";
 
 /** The names of all services, each one touch away. */
 export function ServiceIndex({ className = "" }: { className?: string }) {
@@ -11,12 +10,12 @@ export function ServiceIndex({ className = "" }: { className?: string }) {
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
         {serviceLinks.map(({ label, href }) => (
           <li key={href}>
-            <Link
+            <a
               href={href}
               className="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { LinkProps } from "../../ui/link.tsx";
+import type { ComponentProps } from "react";
 import { TextLink } from "../../ui/text-link.tsx";
 
-export function MoreLink({ className = "", children, ...rest }: LinkProps) {
+export function MoreLink({ className = "", children, ...rest }: ComponentProps<"a">) {
   return (
     <TextLink className={`gap-2 self-start ${className}`} {...rest}>
       {children}

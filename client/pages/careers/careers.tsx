@@ -6,7 +6,6 @@ import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { Link } from "../../ui/link.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
@@ -71,12 +70,12 @@ function Openings() {
             className="grid gap-x-10 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-[5fr_6fr_auto] lg:items-center"
           >
             <h3 className="text-2xl">
-              <Link
+              <a
                 href={paths.opening(opening.slug)}
                 className="no-underline hover:text-clay hover:underline"
               >
                 {opening.title}
-              </Link>
+              </a>
             </h3>
             <OpeningFacts opening={opening} />
             <p className="flex flex-wrap items-center gap-x-6 gap-y-1 lg:flex-col">

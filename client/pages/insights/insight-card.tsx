@@ -3,7 +3,6 @@ import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { CardLink } from "../../ui/card-link.tsx";
 import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Byline } from "./byline.tsx";
@@ -62,14 +61,14 @@ export function InsightCard({ card, sizes, look }: InsightCardProps) {
         </Heading>
         <p className={`mt-3 mb-4 ${dress.excerpt}`}>{excerpt}</p>
         <Byline card={card} />
-        <CardLink
+        <a
           href={paths.insight(slug)}
           className="cover-link mt-auto inline-flex min-h-tap items-center gap-2 self-start font-semibold text-river group-hover:decoration-2"
         >
           {insightsPage.read}
           <span className="sr-only">{`: ${title}`}</span>
           <ArrowRight size={18} aria-hidden />
-        </CardLink>
+        </a>
       </div>
     </article>
   );

@@ -6,7 +6,6 @@ import { Band } from "../../ui/band.tsx";
 import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Prose, ProseSection } from "../../ui/prose.tsx";
 import { legalTexts } from "./texts.ts";
 
@@ -52,12 +51,12 @@ export default function LegalPage() {
         <ul className="mt-5 grid grid-fit-48 gap-x-12">
           {legalLinks.filter((link) => link.href !== href).map((link) => (
             <li key={link.href}>
-              <Link
+              <a
                 href={link.href}
                 className="flex min-h-13 items-center border-t border-edge font-semibold text-ink no-underline hover:text-clay hover:underline"
               >
                 {link.label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

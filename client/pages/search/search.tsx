@@ -7,7 +7,6 @@ import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -94,12 +93,12 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
       </p>
       <div>
         <h3>
-          <Link
+          <a
             href={href}
             className="text-ink decoration-line hover:text-clay hover:decoration-current"
           >
             <Marked text={title} terms={terms} />
-          </Link>
+          </a>
         </h3>
         <p className="mt-1.6 max-w-176">
           <Marked text={excerpt} terms={terms} />
@@ -135,12 +134,12 @@ function Places({ links }: { links: readonly { label: string; href: string }[] }
     <ul className="mt-4 grid grid-fill-72 gap-x-12">
       {links.map(({ label, href }) => (
         <li key={href}>
-          <Link
+          <a
             href={href}
             className="flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline"
           >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
