@@ -8,22 +8,7 @@ export type BackendChoice =
   | { kind: "embedded"; dataDir: string }
   | { kind: "none"; url?: string };
 
-export interface Env {
-  port: number;
-  host: string;
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string;
-  backend: BackendChoice;
-  /** Other hosts that backend rows may name pictures of. */
-  pictureOrigins: string[];
-  /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
-  trustProxy: number;
-  /** Milliseconds between saying "not ready" and taking no more connections, on the way out. */
-  shutdownGrace: number;
-  /** Value of Strict-Transport-Security under https; null sends none. */
-  hsts: string | null;
-  logLevel: LogLevel;
-}
+export type Env = ReturnType<typeof parseEnv>;
 
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
@@ -47,9 +32,14 @@ const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boole
     z.array(origin.refine((one) => one.startsWith("https:")), "must be https origins, by commas"),
   );
 
+const whole = (most: number, what: string) =>
+  z.string().refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= most,
+    `must be ${what} from 0 to ${most}`,
+  ).transform(Number);
+
 const schema = z.object({
-  PORT: z.string().regex(/^\d{1,5}$/, "must be a port number from 0 to 65535").transform(Number)
-    .refine((port) => port <= 65535, "must be a port number from 0 to 65535").default(8000),
+  PORT: whole(65535, "a port number").default(8000),
   HOST: z.string().regex(/^[\w.:[\]-]+$/, "must be a host name or an address").default("0.0.0.0"),
   SITE_URL: origin.optional(),
   SUPABASE_URL: origin.optional(),
@@ -58,10 +48,8 @@ const schema = z.object({
   BACKEND: z.enum(["hosted", "embedded", "none"], "must be hosted, embedded or none").optional(),
   PICTURE_ORIGINS: origins.default([]),
   DATA_DIR: z.string().min(1).default(".data"),
-  TRUST_PROXY: z.string().regex(/^\d$/, "must be a number of proxies from 0 to 9")
-    .transform(Number).default(0),
-  SHUTDOWN_GRACE: z.string().regex(/^\d{1,3}$/, "must be a number of seconds from 0 to 999")
-    .transform((seconds) => Number(seconds) * 1_000).default(0),
+  TRUST_PROXY: whole(9, "a number of proxies").default(0),
+  SHUTDOWN_GRACE: whole(999, "a number of seconds").default(0),
   HSTS: z.string().regex(
     /^(off|max-age=\d+(; *(includeSubDomains|preload))*)$/,
     "must be off or max-age=…",
@@ -86,7 +74,7 @@ export async function readVariables(): Promise<Record<string, string | undefined
 }
 
 /** @param args of the program; `--local` is how tasks say "a developer's machine" */
-export async function readEnv(args: string[]): Promise<Env> {
+export async function readEnv(args: string[]) {
   return parseEnv(await readVariables(), args.includes("--local") ? "embedded" : "none");
 }
 
@@ -100,7 +88,7 @@ export async function readEnv(args: string[]): Promise<Env> {
 export function parseEnv(
   variables: Record<string, string | undefined>,
   fallback: "embedded" | "none",
-): Env {
+) {
   const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
@@ -111,11 +99,16 @@ export function parseEnv(
   return {
     port: v.PORT,
     host: v.HOST,
+    /** Canonical origin, without a trailing slash. */
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     backend: chooseBackend(v, fallback),
+    /** Other hosts that backend rows may name pictures of. */
     pictureOrigins: v.PICTURE_ORIGINS,
+    /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
     trustProxy: v.TRUST_PROXY,
-    shutdownGrace: v.SHUTDOWN_GRACE,
+    /** Milliseconds between saying "not ready" and taking no more connections, on the way out. */
+    shutdownGrace: v.SHUTDOWN_GRACE * 1_000,
+    /** Value of Strict-Transport-Security under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
   };

@@ -4,14 +4,7 @@
  * (docs/decisions/log.md).
  */
 
-export interface LineQueue {
-  /** Takes a line without its line break. */
-  write(line: string): void;
-  /** Resolves when all lines so far are out, or after so many milliseconds. */
-  flush(deadline: number): Promise<void>;
-}
-
-export interface LineQueueOptions {
+interface LineQueueOptions {
   /** Writes one batch, which is lost when this rejects. */
   send(bytes: Uint8Array): Promise<unknown>;
   /** The line that tells of lost ones. */
@@ -24,7 +17,7 @@ export interface LineQueueOptions {
 
 export function createLineQueue(
   { send, lost, capacity = 1024 * 1024, interval = 20 }: LineQueueOptions,
-): LineQueue {
+) {
   const encoder = new TextEncoder();
   let waiting: string[] = [];
   let size = 0;
@@ -54,13 +47,15 @@ export function createLineQueue(
   }
 
   return {
-    write(line) {
+    /** Takes a line without its line break. */
+    write(line: string): void {
       if (size + line.length > capacity) return void dropped++;
       size += line.length;
       waiting.push(line);
       if (sending === undefined) timer ??= setTimeout(start, interval);
     },
-    async flush(deadline) {
+    /** Resolves when all lines so far are out, or after so many milliseconds. */
+    async flush(deadline: number): Promise<void> {
       clearTimeout(timer);
       start();
       const late = Promise.withResolvers<void>();

@@ -1,28 +1,21 @@
 /** Structured logs: one JSON object a line on standard output. Never personal data, never a key. */
 import { type LogLevel, logLevels } from "./env.ts";
 
-export type Fields = Record<string, string | number | boolean | null | undefined>;
+type Fields = Record<string, string | number | boolean | null | undefined>;
 
-export interface Log {
-  debug(event: string, fields?: Fields): void;
-  info(event: string, fields?: Fields): void;
-  warn(event: string, fields?: Fields): void;
-  error(event: string, fields?: Fields): void;
-  /** An error of ours that nobody expected, with the place where it was thrown. */
-  fault(event: string, error: unknown, fields?: Fields): void;
-}
+export type Log = ReturnType<typeof createLog>;
 
 /** @param write receives each line without its line break, and must not wait. */
-export function createLog(level: LogLevel, write: (line: string) => void): Log {
+export function createLog(level: LogLevel, write: (line: string) => void) {
   const threshold = logLevels.indexOf(level);
-  const at = (name: Exclude<LogLevel, "silent">) => {
-    if (logLevels.indexOf(name) < threshold) return () => {};
-    return (event: string, fields?: Fields) => write(lineOf(name, event, fields));
+  const at = (name: LogLevel) => (event: string, fields?: Fields): void => {
+    if (logLevels.indexOf(name) >= threshold) write(lineOf(name, event, fields));
   };
   const log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
   return {
     ...log,
-    fault: (event, error, fields) =>
+    /** An error of ours that nobody expected, with the place where it was thrown. */
+    fault: (event: string, error: unknown, fields?: Fields) =>
       log.error(event, { ...fields, reason: reason(error), stack: stackOf(error) }),
   };
 }

@@ -1,5 +1,5 @@
 /** The one door to the hosted backend: supabase-js with the public key (SPEC §6, §7). */
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { createClient } from "@supabase/supabase-js";
 import { backendCalls, kindOf } from "../metrics.ts";
 import type { Database } from "./database.ts";
 
@@ -12,15 +12,7 @@ export interface BackendAddress {
   isLocal?: boolean;
 }
 
-export interface Backend {
-  client: SupabaseClient<Database>;
-  /** With the deadline and the limit that every call has. */
-  fetch: typeof fetch;
-  /** POSTs JSON to a hosted function; resolves with whether it answered 2xx, never rejects. */
-  callFunction(name: string, body: Record<string, unknown>): Promise<FunctionAnswer>;
-}
-
-export type FunctionAnswer = { ok: true } | { ok: false; reason: string };
+export type Backend = ReturnType<typeof createBackend>;
 
 /** Milliseconds after which a read, a write or a function call is given up. */
 const readDeadline = 5_000;
@@ -29,7 +21,7 @@ const writeDeadline = 15_000;
 /** Bytes of an answer, unpacked: 10,000 services fit, and what a container has room for. */
 const answerLimit = 16 * 1024 * 1024;
 
-export function createBackend({ url, key, fetch: send = fetch }: BackendAddress): Backend {
+export function createBackend({ url, key, fetch: send = fetch }: BackendAddress) {
   const timed: typeof fetch = async (input, init) => {
     const method = init?.method ?? "GET";
     const deadline = AbortSignal.timeout(method === "GET" ? readDeadline : writeDeadline);
@@ -55,8 +47,10 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
   });
   return {
     client,
+    /** With the deadline and the limit that every call has. */
     fetch: timed,
-    async callFunction(name, body) {
+    /** POSTs JSON to a hosted function; never rejects: why it was not answered with 2xx, or null. */
+    async callFunction(name: string, body: Record<string, unknown>): Promise<string | null> {
       try {
         const response = await timed(`${url}/functions/v1/${name}`, {
           method: "POST",
@@ -68,9 +62,9 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
           body: JSON.stringify(body),
         });
         await response.body?.cancel();
-        return response.ok ? { ok: true } : { ok: false, reason: `status ${response.status}` };
+        return response.ok ? null : `status ${response.status}`;
       } catch (error) {
-        return { ok: false, reason: error instanceof Error ? error.name : "unknown" };
+        return error instanceof Error ? error.name : "unknown";
       }
     },
   };

@@ -1,16 +1,13 @@
 /** Turns the environment's choice into a backend that can be called. */
 import type { BackendChoice } from "../env.ts";
 import type { Log } from "../log.ts";
-import type { BackendAddress } from "./client.ts";
 
-export interface OpenBackend {
-  /** Null is the specification's "not configured". */
-  address: BackendAddress | null;
-  close(): Promise<void>;
-}
-
-/** Logs the backend's URL and whether the key is present, never the key (SPEC §7). */
-export async function openBackend(choice: BackendChoice, log: Log): Promise<OpenBackend> {
+/**
+ * Logs the backend's URL and whether the key is present, never the key (SPEC §7).
+ *
+ * @returns its address, null for the specification's "not configured", and how it is closed
+ */
+export async function openBackend(choice: BackendChoice, log: Log) {
   if (choice.kind === "embedded") {
     // Imported only here: a hosted production process never loads it.
     const { openEmbedded } = await import("../embedded/embedded.ts");
@@ -19,13 +16,10 @@ export async function openBackend(choice: BackendChoice, log: Log): Promise<Open
       log: (level, event, fields) => log[level](event, fields),
     });
     log.info("backend", { kind: "embedded", url: embedded.url, keyPresent: true });
-    return { address: embedded, close: () => embedded.close() };
+    return { address: embedded, close: embedded.close };
   }
   const address = choice.kind === "hosted" ? { url: choice.url, key: choice.key } : null;
-  log.info("backend", {
-    kind: choice.kind,
-    url: choice.url ?? null,
-    keyPresent: address !== null,
-  });
+  const keyPresent = address !== null;
+  log.info("backend", { kind: choice.kind, url: choice.url ?? null, keyPresent });
   return { address, close: () => Promise.resolve() };
 }

@@ -1,15 +1,11 @@
 /** Leaves a backend alone that keeps failing, so that it can come back and nobody waits for it. */
 export type Breaker = <T>(call: () => Promise<T>) => Promise<T>;
 
-export interface BreakerOptions {
-  /** Failures one after another until calls are refused. */
-  failures?: number;
-  /** Milliseconds between the calls that are let through then. */
-  pause: number;
-  now: () => number;
-}
+/** Failures one after another until calls are refused. */
+const failures = 5;
 
-export function createBreaker({ failures = 5, pause, now }: BreakerOptions): Breaker {
+/** @param pause milliseconds between the calls that are let through then */
+export function createBreaker(pause: number, now: () => number): Breaker {
   let failed = 0;
   let nextTry = 0;
   return async (call) => {

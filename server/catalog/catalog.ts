@@ -28,7 +28,7 @@ export type Catalog = {
   ) => Answered<ReturnType<Reads[Name]>>;
 };
 
-export interface CatalogOptions extends Partial<Freshness> {
+interface CatalogOptions extends Partial<Freshness> {
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
   log: Log;
@@ -56,7 +56,7 @@ export function createCatalog(
     now = () => performance.now(),
   }: CatalogOptions,
 ): Catalog {
-  const breaker = createBreaker({ pause: retryAfter, now });
+  const breaker = createBreaker(retryAfter, now);
   const source = backend && { backend, log, breaker, pictureOrigins };
 
   /** @param what for the log */

@@ -2,16 +2,9 @@
  * How often one address on the network may send. Kept in memory, so it counts for this process
  * only; the limit that holds across processes is the database's, per e-mail address.
  */
-export interface RateLimit {
-  /** Takes so many of the address's turns, or answers false when fewer are left. */
-  admit(address: string | null, turns?: number): boolean;
-  /** Seconds until the address has so many turns. */
-  wait(address: string | null, turns?: number): number;
-  /** Gives the address all of its turns back. */
-  forget(address: string): void;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** So many at once, and again after `period` milliseconds, evenly spread. */
   turns: number;
   period: number;
@@ -24,7 +17,7 @@ export interface RateLimitOptions {
 /** An unknown address (null) is always admitted: there is nothing to count by. */
 export function createRateLimit(
   { turns, period, capacity = 20_000, now = () => performance.now() }: RateLimitOptions,
-): RateLimit {
+) {
   const known = new Map<string, { left: number; at: number }>();
 
   function left(address: string | null): number {
@@ -33,7 +26,8 @@ export function createRateLimit(
   }
 
   return {
-    admit(address, cost = 1) {
+    /** Takes so many of the address's turns, or answers false when fewer are left. */
+    admit(address: string | null, cost = 1): boolean {
       if (address === null) return true;
       const available = left(address);
       const admitted = available >= cost;
@@ -42,8 +36,10 @@ export function createRateLimit(
       if (known.size > capacity) known.delete(known.keys().next().value!);
       return admitted;
     },
-    wait: (address, cost = 1) =>
+    /** Seconds until the address has so many turns. */
+    wait: (address: string | null, cost = 1) =>
       Math.max(0, Math.ceil((cost - left(address)) * period / turns / 1_000)),
-    forget: (address) => void known.delete(address),
+    /** Gives the address all of its turns back. */
+    forget: (address: string) => void known.delete(address),
   };
 }

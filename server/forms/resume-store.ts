@@ -9,11 +9,6 @@ import type { ResumeFile } from "./resume-check.ts";
 
 type Applicant = Pick<Row<typeof applicationForm>, "position" | "first_name" | "last_name">;
 
-export interface KeptResume {
-  path: string;
-  url: string;
-}
-
 /**
  * The stored name (SPEC §3): timestamp, position or "role", first and last name, extension or "bin".
  * Before the extension stand the attempt's random bits, so that the public address cannot be guessed
@@ -45,7 +40,7 @@ export async function keepResume(
   applicant: Applicant,
   file: ResumeFile,
   attempt: string,
-): Promise<KeptResume> {
+): Promise<{ path: string; url: string }> {
   const bucket = backend.client.storage.from("resumes");
   const upload = async (path: string) => {
     const { error, data } = await bucket.upload(path, file.bytes, {

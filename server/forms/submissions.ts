@@ -12,7 +12,7 @@ import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-export interface NotStored {
+interface NotStored {
   ok: false;
   reason: "unconfigured" | "limited" | "failed";
   /** The error's own message, where it may be shown (SPEC §8). */
@@ -23,43 +23,32 @@ export interface NotStored {
 
 export type Stored = { ok: true } | NotStored;
 
-export interface Submissions {
-  /**
-   * @param event under which a failure is logged
-   * @param typed what the visitor typed, which the log does not get
-   * @param write throws the backend's error
-   */
-  store(
-    event: string,
-    typed: Record<string, string | null>,
-    write: (backend: Backend) => Promise<void>,
-  ): Promise<Stored>;
-  /**
-   * Calls a function that writes mail (SPEC §7), unless it wrote the same within a day: whoever
-   * sends a form again gets one mail. Nobody waits for it; a failure is only logged.
-   */
-  mail(name: string, body: Record<string, string>): void;
-  /** The same without a memory, for a function that knows by itself whether to write. */
-  call(name: string, body: Record<string, string>): void;
-  /** Resolves when no call that a visitor did not wait for is under way. */
-  settle(): Promise<void>;
-}
+export type Submissions = ReturnType<typeof createSubmissions>;
 
-export function createSubmissions(backend: Backend | null, log: Log): Submissions {
+export function createSubmissions(backend: Backend | null, log: Log) {
   const pending = new Set<Promise<void>>();
   const mailed = createRateLimit({ turns: 1, period: 24 * 60 * 60 * 1_000 });
 
   function call(name: string, body: Record<string, string>, failed = () => {}) {
-    const answered = backend!.callFunction(name, body).then((answer) => {
-      if (answer.ok) return;
-      log.warn("function_failed", { name, reason: answer.reason });
+    const answered = backend!.callFunction(name, body).then((reason) => {
+      if (reason === null) return;
+      log.warn("function_failed", { name, reason });
       failed();
     }).finally(() => pending.delete(answered));
     pending.add(answered);
   }
 
   return {
-    async store(event, typed, write) {
+    /**
+     * @param event under which a failure is logged
+     * @param typed what the visitor typed, which the log does not get
+     * @param write throws the backend's error
+     */
+    async store(
+      event: string,
+      typed: Record<string, string | null>,
+      write: (backend: Backend) => Promise<void>,
+    ): Promise<Stored> {
       if (!backend) {
         log.error(event, { reason: "backend not configured" });
         return { ok: false, reason: "unconfigured", message: null };
@@ -75,13 +64,19 @@ export function createSubmissions(backend: Backend | null, log: Log): Submission
       }
     },
 
-    mail(name, body) {
+    /**
+     * Calls a function that writes mail (SPEC §7), unless it wrote the same within a day: whoever
+     * sends a form again gets one mail. Nobody waits for it; a failure is only logged.
+     */
+    mail(name: string, body: Record<string, string>) {
       const words = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
       if (mailed.admit(words)) call(name, body, () => mailed.forget(words));
     },
 
-    call,
+    /** The same without a memory, for a function that knows by itself whether to write. */
+    call: (name: string, body: Record<string, string>) => call(name, body),
 
+    /** Resolves when no call that a visitor did not wait for is under way. */
     async settle() {
       await Promise.all(pending);
     },

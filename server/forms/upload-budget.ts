@@ -2,18 +2,9 @@
  * Memory for files on their way through. A file takes its share before it is read; without one its
  * body waits on the network, where it costs nothing.
  */
-export interface UploadBudget {
-  /**
-   * Waits for so many bytes; disposing gives them back. Null when the wait was too long.
-   *
-   * @param address whose upload it is: one address cannot take everything.
-   */
-  reserve(bytes: number, address: string | null): Promise<Disposable | null>;
-  /** Whether somebody waits only because others hold what there is. */
-  isWanted(): boolean;
-}
+export type UploadBudget = ReturnType<typeof createUploadBudget>;
 
-export interface UploadBudgetOptions {
+interface UploadBudgetOptions {
   bytes: number;
   /** Files that one address may have in memory at the same time. */
   perAddress: number;
@@ -27,9 +18,7 @@ interface Waiting {
   grant(share: Disposable): void;
 }
 
-export function createUploadBudget(
-  { bytes: total, perAddress, patience }: UploadBudgetOptions,
-): UploadBudget {
+export function createUploadBudget({ bytes: total, perAddress, patience }: UploadBudgetOptions) {
   let free = total;
   const held = new Map<string, number>();
   const queue = new Set<Waiting>();
@@ -67,8 +56,14 @@ export function createUploadBudget(
   }
 
   return {
+    /** Whether somebody waits only because others hold what there is. */
     isWanted: () => queue.values().some((waiting) => !hasFull(waiting)),
-    async reserve(bytes, address) {
+    /**
+     * Waits for so many bytes; disposing gives them back. Null when the wait was too long.
+     *
+     * @param address whose upload it is: one address cannot take everything.
+     */
+    async reserve(bytes: number, address: string | null): Promise<Disposable | null> {
       const { promise, resolve } = Promise.withResolvers<Disposable | null>();
       const waiting = { bytes, address, grant: resolve };
       queue.add(waiting);
