@@ -2,6 +2,7 @@
  * Headers that protect visitors, each where it acts: a page needs them all, a picture two. Every
  * header costs each answer of its kind a twentieth of its throughput (docs/performance.md).
  */
+import type { Env } from "../env.ts";
 import type { Inline } from "./assets.ts";
 
 /** For what no browser runs or shows as a document of ours: nothing may guess at it or embed it. */
@@ -17,29 +18,17 @@ const document: Record<string, string> = {
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-export interface Security {
-  /** For data, pictures, fonts, scripts and sheets. */
-  inert: Record<string, string>;
-  /** For whatever else is not a page: nothing in it may run or be framed. */
-  plain: Record<string, string>;
-  /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
-  page(inline: PageInline, nonce?: string): Record<string, string>;
-}
+export type Security = ReturnType<typeof createSecurity>;
 
-export interface PageInline {
+interface PageInline {
   script: Inline;
   style: Inline;
 }
 
-export interface SecurityOptions {
-  siteUrl: string;
-  /** Value of Strict-Transport-Security, sent under https alone. */
-  hsts: string | null;
-  /** Where backend rows may point for pictures, besides this site. */
-  pictureOrigins: readonly string[];
-}
-
-export function createSecurity({ siteUrl, hsts, pictureOrigins }: SecurityOptions): Security {
+/** @param options `pictureOrigins` of all hosts that backend rows may name pictures of */
+export function createSecurity(
+  { siteUrl, hsts, pictureOrigins }: Pick<Env, "siteUrl" | "hsts" | "pictureOrigins">,
+) {
   const inert = hsts && siteUrl.startsWith("https:")
     ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;
@@ -61,11 +50,17 @@ export function createSecurity({ siteUrl, hsts, pictureOrigins }: SecurityOption
     ].join("; ");
   const page = { ...inert, ...document };
   return {
+    /** For data, pictures, fonts, scripts and sheets. */
     inert,
+    /** For whatever else is not a page: nothing in it may run or be framed. */
     plain: {
       ...inert,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
-    page: (inline, nonce) => ({ ...page, "content-security-policy": policy(inline, nonce) }),
+    /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
+    page: (inline: PageInline, nonce?: string) => ({
+      ...page,
+      "content-security-policy": policy(inline, nonce),
+    }),
   };
 }

@@ -16,7 +16,7 @@ import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
 import type { Security } from "../http/security-headers.ts";
 
-export interface PagesOptions {
+interface PagesOptions {
   siteUrl: string;
   catalog: Catalog;
   assets: Assets;
@@ -25,12 +25,7 @@ export interface PagesOptions {
   log: Log;
 }
 
-export interface Pages {
-  /** The page at the request's path, with status 200, 404 or 503. */
-  show(request: Request): Promise<Response>;
-  /** The page of a form again, with what was typed and what is wrong. */
-  showSubmitted(request: Request, submitted: Submitted, status: number): Promise<Response>;
-}
+export type Pages = ReturnType<typeof createPages>;
 
 const html = { "content-type": "text/html; charset=utf-8" };
 /** Kept pages may be stored, but are asked for again each time; the ETag makes that cheap. */
@@ -47,9 +42,7 @@ interface Streamed {
   stream: SharedStream;
 }
 
-export function createPages(
-  { siteUrl, catalog, assets, ready, security, log }: PagesOptions,
-): Pages {
+export function createPages({ siteUrl, catalog, assets, ready, security, log }: PagesOptions) {
   const streaming = new Map<string, Promise<Streamed>>();
   const inTurn = turns(1);
   const missing = createMissing((page) => content(page, onceHeaders, 404));
@@ -75,6 +68,7 @@ export function createPages(
     return await new Answer(await content(page, onceHeaders, status)).to(request);
   }
 
+  /** The page at the request's path, with status 200, 404 or 503. */
   async function show(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
@@ -128,7 +122,12 @@ export function createPages(
 
   return {
     show,
-    async showSubmitted(request, submitted, status) {
+    /** The page of a form again, with what was typed and what is wrong. */
+    async showSubmitted(
+      request: Request,
+      submitted: Submitted,
+      status: number,
+    ): Promise<Response> {
       const { pathname, searchParams } = new URL(submitted.page, siteUrl);
       const match = matchRoute(pathname);
       const data = new PageData(catalog, match.route.reads(match.params, searchParams));

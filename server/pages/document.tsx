@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { palette } from "../../content/palette.ts";
 import { paths } from "../../content/paths.ts";
-import type { Inline } from "../http/assets.ts";
+import type { Assets } from "../http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
@@ -10,27 +10,23 @@ interface DocumentProps {
   description: string;
   /** Null for pages that are not there. */
   described: DescribedPage | null;
-  page: PageAssets;
+  /** The page's module, as the build's manifest names its chunk. */
+  module: string;
+  scripts: readonly string[];
+  assets: Assets;
   children: ReactNode;
 }
 
-/** What the build made for a page. */
-export interface PageAssets {
-  module: string;
-  start: Inline;
-  scripts: readonly string[];
-  style: Inline;
-  sheet: string | undefined;
-}
-
-export function Document({ description, described, page, children }: DocumentProps) {
+export function Document(
+  { description, described, module, scripts, assets, children }: DocumentProps,
+) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script data-modules={page.scripts.join(" ")}>{page.start.text}</script>
-        <style data-page={page.module} data-sheet={page.sheet}>{page.style.text}</style>
+        <script data-modules={scripts.join(" ")}>{assets.start.text}</script>
+        <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}

@@ -21,7 +21,7 @@ export interface PageRequest {
   submitted?: Submitted | null;
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   assets: Assets;
   /** Needed when an answer is still a promise, for React's inline scripts; else there are none. */
   nonce?: string;
@@ -40,13 +40,9 @@ export async function renderPage(request: PageRequest, { assets, nonce, onError 
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? describePage(page, data, siteUrl) : null}
-      page={{
-        module,
-        start: assets.start,
-        scripts: assets.scripts(modulesOf(match, searchParams)),
-        style: assets.style(module),
-        sheet: assets.sheet,
-      }}
+      module={module}
+      scripts={assets.scripts(modulesOf(match, searchParams))}
+      assets={assets}
     >
       <StaticRouter location={location}>
         <App store={data} submitted={submitted} origin={siteUrl ?? ""} />

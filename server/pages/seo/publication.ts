@@ -1,13 +1,6 @@
 /** A file made on request for programs that read the site: search engines, feed readers, browsers. */
 import type { Page } from "../../../content/page.ts";
 
-export interface PublicationContext {
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string;
-  pages: readonly Page[];
-  now: Date;
-}
-
 export interface Publication {
   path: string;
   type: string;
@@ -15,7 +8,8 @@ export interface Publication {
   services?: boolean;
   /** Whether it changes from day to day. */
   daily?: boolean;
-  make(context: PublicationContext): string;
+  /** @param context `siteUrl` without a trailing slash */
+  make(context: { siteUrl: string; pages: readonly Page[]; now: Date }): string;
 }
 
 /** For text and attribute values of XML and HTML. */
