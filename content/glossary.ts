@@ -187,5 +187,6 @@ export const glossaryPage = {
   title: "Glossary",
   intro:
     "What the words in our articles mean, each with the law or standard it comes from. Amounts and dates are as of January 2025.",
+  contents: "Terms",
   source: "Source",
 };

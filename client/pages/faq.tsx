@@ -25,9 +25,13 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {questions.items.map(({ question, answer }) => (
-            <section key={question} aria-labelledby={slugify(question)}>
+            <section
+              key={question}
+              aria-labelledby={slugify(question)}
+              className="break-inside-avoid border-t border-edge pt-5"
+            >
               <h3 id={slugify(question)} className="text-lg">{question}</h3>
               <Prose className="mt-2">
                 <p>

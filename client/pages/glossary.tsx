@@ -2,24 +2,31 @@ import { glossaryPage, terms } from "../../content/glossary.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Prose } from "../ui/prose.tsx";
+import { TableOfContents } from "../ui/table-of-contents.tsx";
+
+const entries = terms.map(({ id, name }) => ({ id, title: name }));
 
 export const useTitle = () => glossaryPage.meta.title;
 
 export default function GlossaryPage() {
-  const { title, intro, source: sourceLabel } = glossaryPage;
+  const { title, intro, contents, source: sourceLabel } = glossaryPage;
   return (
     <>
       <PageHero title={title} intro={intro} place="glossary" />
-      <Band as="div">
-        <dl className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
+        <TableOfContents label={contents} entries={entries} />
+        <dl>
           {terms.map(({ id, name, definition, source }) => (
-            <div key={id} className="border-t border-line pt-5">
+            <div
+              key={id}
+              className="break-inside-avoid border-t border-line pt-5 not-last:mb-8 print:pt-3 print:not-last:mb-4"
+            >
               <dt id={id} className="font-display text-xl leading-title text-ink">{name}</dt>
               <dd className="mt-3">
-                <Prose>
+                <Prose className="max-w-lead">
                   <p>{definition}</p>
-                  <p className="text-sm">
-                    {sourceLabel}: <a href={source.href}>{source.label}</a>
+                  <p className="text-sm text-moss">
+                    {sourceLabel}: <a href={source.href} className="font-normal">{source.label}</a>
                   </p>
                 </Prose>
               </dd>

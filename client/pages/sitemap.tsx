@@ -43,9 +43,13 @@ export default function SitemapPage({ siteMap }: { siteMap: Read<SiteMap> }) {
 
 function Groups({ pages }: { pages: SiteMap }) {
   return (
-    <div className="grid gap-12 md:grid-cols-2 xl:grid-cols-[3fr_5fr_5fr_3fr] xl:gap-10">
+    <div className="-mb-12 gap-x-12 *:mb-12 *:break-inside-avoid md:columns-2 xl:grid xl:grid-cols-3 xl:grid-rows-[auto_minmax(0,1fr)]">
       {sitemapPage.groups.map(({ place, title, more = [], within = [] }) => (
-        <section key={place} aria-labelledby={slugify(title)}>
+        <section
+          key={place}
+          aria-labelledby={slugify(title)}
+          className={within.length > 0 ? "xl:row-span-2" : ""}
+        >
           <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
           <Links links={[...pages[place], ...more]} />
           {within.map(({ place, title }) => (

@@ -40,7 +40,7 @@ const looks = {
   },
   /** Cells of a table; each is a link. */
   cells: {
-    list: "grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4",
+    list: "grid break-inside-avoid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4",
     item:
       "group relative bg-card p-[clamp(1.5rem,3vw,2rem)] text-sm card-focus transition-colors hover:bg-paper has-focus-visible:z-1 xl:pt-8 xl:pb-14",
     title: "mb-4 text-2xl group-hover:text-clay",

@@ -72,7 +72,7 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
       </div>
       {features.length > 0 && (
         <div
-          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night"
+          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night print:hidden"
           data-picture
         >
           {hover_image_path && (

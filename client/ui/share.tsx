@@ -35,7 +35,7 @@ export function Share({ title, path, labels }: ShareProps) {
   }
 
   return (
-    <div className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm noscript:hidden" data-no-print>
+    <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm noscript:hidden" data-no-print>
       <button type="button" className={action} onClick={share}>
         <Share2 size={18} aria-hidden />
         {labels.share}

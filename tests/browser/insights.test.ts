@@ -182,6 +182,30 @@ describe("an article", () => {
     }
   });
 
+  it("keeps the place of the reader in sight where its table of contents is higher than the window", async () => {
+    await using visit = await browser.visit(site.url + article, {
+      ...calm,
+      width: 1280,
+      height: 500,
+    });
+    const { page } = visit;
+    const contents = page.getByRole("navigation", { name: articlePage.contents });
+    const { sections } = insight.content;
+    for (const { title } of [sections.at(-1)!, sections[0]!]) {
+      await page.evaluate(
+        (id) => document.getElementById(id)!.scrollIntoView({ behavior: "instant" }),
+        slugify(title),
+      );
+      const link = contents.getByRole("link", { name: title });
+      await until("it is in sight", () =>
+        link.evaluate((it) => {
+          const { top, bottom } = it.getBoundingClientRect();
+          const aside = it.closest("nav")!.parentElement!.getBoundingClientRect();
+          return it.hasAttribute("aria-current") && top > aside.top && bottom < aside.bottom;
+        }));
+    }
+  });
+
   it("is shared by the system where it can be", async () => {
     await using visit = await browser.visit(site.url + article, {
       before: (page) =>
@@ -227,7 +251,7 @@ describe("an article", () => {
       assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
     }
     const onScreen =
-      "#root > header, nav, details, button, progress, footer, [aria-labelledby=closing]";
+      "#root > header, nav, details, button, progress, footer, [aria-labelledby=closing-title]";
     assert.equal(await page.locator(onScreen).filter({ visible: true }).count(), 0);
     const boxes = await page.locator("article section ul > li").evaluateAll((items) =>
       items.map((it) => parseFloat(getComputedStyle(it, "::before").borderBottomWidth) > 0)

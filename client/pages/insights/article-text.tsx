@@ -1,5 +1,5 @@
 import "./article-text.css" with { type: "text" };
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { paths, slugify } from "../../../content/paths.ts";
@@ -27,17 +27,17 @@ export function ArticleText({ card }: { card: InsightCard }) {
     { id: sourcesId, title: articlePage.sources },
   ], [sections]);
   return (
-    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-[minmax(14rem,17.5rem)_minmax(0,44rem)] lg:gap-fluid-28 print:block print:py-0">
-      <div className="lg:sticky lg:top-26 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto">
-        <TableOfContents label={articlePage.contents} entries={entries} />
+    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
+      <TableOfContents label={articlePage.contents} entries={entries}>
         <Share title={card.title} path={paths.insight(card.slug)} labels={articlePage} />
-      </div>
-      <Prose className="article-text max-w-none text-[1.125rem] leading-[1.68] print:text-[11pt]">
-        <p className="border-y border-line py-3.6 text-sm leading-lead text-moss">
-          {articlePage.written(monthAndYear(card.date))}
-        </p>
-        {updates.length > 0 && <Updates updates={updates} />}
-        <Brief brief={inBrief} />
+      </TableOfContents>
+      <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
+        <Brief brief={inBrief}>
+          {updates.length > 0 && <Updates updates={updates} />}
+          <p className="border-t border-line px-5 py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+            {articlePage.written(monthAndYear(card.date))}
+          </p>
+        </Brief>
         <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
           <RichText text={introduction} />
         </p>
@@ -51,8 +51,11 @@ export function ArticleText({ card }: { card: InsightCard }) {
 /** What became known since; the text below stands as it was written. */
 function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
   return (
-    <section aria-labelledby="updates" className="border-l-4 border-clay pl-5 text-base">
-      <h2 id="updates" className="label">{articlePage.updates}</h2>
+    <section
+      aria-labelledby="updates"
+      className="border-t border-line px-5 py-5 sm:px-7 print:px-0"
+    >
+      <h2 id="updates" className="eyebrow">{articlePage.updates}</h2>
       {updates.map(({ date, text, source }) => (
         <p key={source.href} className="mt-3">
           <time dateTime={date} className="font-semibold">{longDate(date)}.</time>{" "}
@@ -63,32 +66,38 @@ function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
   );
 }
 
-/** An article in three answers. */
-function Brief({ brief }: { brief: InBrief }) {
+/** An article in three answers, and how they stand today. */
+function Brief({ brief, children }: { brief: InBrief; children: ReactNode }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
     <section
-      className="break-inside-avoid rounded-sm border border-line bg-card px-5 py-5 text-base"
+      className="border-t-2 border-ink bg-card text-base shadow-rest"
       aria-labelledby="in-brief"
     >
-      <h2 id="in-brief" className="eyebrow">{title}</h2>
-      <dl>
-        {(["changed", "who", "by"] as const).map((part) => (
-          <div key={part} className="mt-3 grid gap-x-5 sm:grid-cols-[7.5rem_1fr]">
-            <dt className="font-semibold text-ink">{labels[part]}</dt>
-            <dd>{brief[part]}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="break-inside-avoid p-5 sm:px-7 print:px-0">
+        <h2 id="in-brief" className="eyebrow">{title}</h2>
+        <dl>
+          {(["changed", "who", "by"] as const).map((part) => (
+            <div key={part} className="mt-3 grid gap-x-5 sm:grid-cols-[7.5rem_1fr]">
+              <dt className="font-semibold text-ink">{labels[part]}</dt>
+              <dd>{brief[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {children}
     </section>
   );
 }
 
+/** Set apart from the text, on a phone to the edges of the window. */
+const box = "-mx-gutter border-t-4 px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
+
 const looks = {
   plain: { section: "", item: "" },
-  example: { section: "border-l-4 border-ochre bg-sand p-6 print:bg-transparent", item: "" },
+  example: { section: `${box} border-ochre bg-sand`, item: "" },
   checklist: {
-    section: "",
+    section: `${box} border-moss bg-card`,
     item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
   },
 };
@@ -132,7 +141,7 @@ function Sources({ sources }: { sources: readonly Source[] }) {
         {sources.map(({ label, href }) => (
           <li
             key={href}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:tabular-nums before:content-[counter(source)]"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.4 [counter-increment:source] before:text-moss before:tabular-nums before:content-[counter(source)] print:py-1.2"
           >
             <a
               href={href}

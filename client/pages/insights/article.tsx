@@ -9,9 +9,9 @@ import { scrollBehavior } from "../../hooks/media.ts";
 import { useParams } from "../../page.tsx";
 import { Actions } from "../../ui/actions.tsx";
 import { BackLink } from "../../ui/back-link.tsx";
-import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { FailurePage } from "../../ui/failure.tsx";
 import { Lead } from "../../ui/lead.tsx";
@@ -110,20 +110,18 @@ function scrollUpSoon(event: MouseEvent) {
 }
 
 function Closing() {
-  const { title, text, consultation, more } = articlePage.closing;
+  const { consultation, more, ...copy } = articlePage.closing;
   return (
-    <Band ground="dark" aria-labelledby="closing" data-no-print>
-      <h2 id="closing">{title}</h2>
-      <Lead className="mt-4">{text}</Lead>
+    <CallToAction ground="sand" copy={copy}>
       <Actions className="mt-8">
         <ButtonLink href={consultation.href} onClick={scrollUpSoon}>
           {consultation.label}
         </ButtonLink>
-        <ButtonLink variant="light" href={more.href} onClick={scrollUpSoon}>
+        <ButtonLink variant="secondary" href={more.href} onClick={scrollUpSoon}>
           {more.label}
         </ButtonLink>
       </Actions>
-    </Band>
+    </CallToAction>
   );
 }
 

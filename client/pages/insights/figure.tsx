@@ -16,7 +16,9 @@ export function Figure({ figure }: { figure: FigureData }) {
       <Table
         caption={
           <>
-            <strong className="font-display text-xl leading-title font-medium">{caption}</strong>
+            <strong className="block font-display text-xl leading-title font-medium text-balance">
+              {caption}
+            </strong>
             {figure.kind === "timeline" && <YearLine dates={figure.rows.map(([date]) => date)} />}
           </>
         }

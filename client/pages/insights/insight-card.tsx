@@ -11,12 +11,19 @@ import { InsightTitle } from "./insight-title.tsx";
 
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
-  compact: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "text-sm" },
+  compact: {
+    card: "max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-4",
+    picture: "rounded-sm max-md:aspect-square max-md:self-start",
+    words: "md:pt-4.4",
+    title: "max-md:mb-1.6 max-md:text-lg",
+    excerpt: "text-sm max-md:hidden",
+  },
   featured: {
-    card: "rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5",
+    card:
+      "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:grid print:grid-cols-7-5",
     picture: "lg:aspect-auto lg:min-h-132",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)]",
-    title: "text-2xl",
+    title: "text-3xl",
     excerpt: "",
   },
 };

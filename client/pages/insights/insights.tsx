@@ -12,8 +12,10 @@ import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Link } from "../../ui/link.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
+import { Byline } from "./byline.tsx";
+import { Category } from "./category.tsx";
 import { InsightCard } from "./insight-card.tsx";
 import { InsightGrid } from "./insight-grid.tsx";
 
@@ -39,7 +41,7 @@ export default function InsightsPage() {
           <BriefDialog card={briefed} />
         </Suspense>
       )}
-      <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)]">
+      <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] print:mt-6">
         <InsightCard
           card={featuredCard}
           sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 44rem"
@@ -54,10 +56,26 @@ export default function InsightsPage() {
         />
         <h3 className="mt-fluid-16 label text-moss">{further}</h3>
         <ul>
-          {listedCards.map(({ slug, title, excerpt }) => (
-            <li key={slug} className="max-w-prose">
-              <TextLink href={paths.insight(slug)}>{title}</TextLink>
-              <p>{excerpt}</p>
+          {listedCards.map((card) => (
+            <li
+              key={card.slug}
+              className="mt-3 grid gap-x-fluid-18 gap-y-3 border-y border-line py-6 md:grid-cols-2"
+            >
+              <div>
+                <Category card={card} />
+                <h4 className="mt-1.6">
+                  <Link
+                    href={paths.insight(card.slug)}
+                    className="font-display text-xl leading-title font-medium text-ink no-underline hover:text-clay hover:underline"
+                  >
+                    {card.title}
+                  </Link>
+                </h4>
+              </div>
+              <div>
+                <p className="mb-3">{card.excerpt}</p>
+                <Byline card={card} />
+              </div>
             </li>
           ))}
         </ul>
@@ -65,6 +83,7 @@ export default function InsightsPage() {
       <Band
         ground="sand"
         aria-labelledby="letter"
+        data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
         <div>

@@ -17,24 +17,24 @@ export default function LegalPage() {
   const { href, title, updated, intro, sections } = useText();
   return (
     <article className="pt-header">
-      <header className="page-width pt-opening pb-fluid-16">
+      <header className="page-width pt-opening pb-fluid-16 print:pt-0 print:pb-6">
         <Eyebrow>{updated}</Eyebrow>
         <PageHeading className="mt-3">{title}</PageHeading>
         <Lead className="mt-6">{intro}</Lead>
       </header>
-      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents">
         <nav
           aria-labelledby="contents"
-          className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28 lg:max-h-[calc(100vh-9rem)] lg:overflow-y-auto"
+          className="aside-sticky"
           data-no-print
         >
-          <h2 id="contents" className="label">{legalLabels.contents}</h2>
+          <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
           <ol className="legal-sections mt-2 gap-x-12 sm:max-lg:columns-2">
             {sections.map(({ id, title }) => (
               <li key={id} className="break-inside-avoid">
                 <a
                   href={`#${id}`}
-                  className="grid grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
+                  className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
                 >
                   {title}
                 </a>
@@ -42,7 +42,7 @@ export default function LegalPage() {
             ))}
           </ol>
         </nav>
-        <Prose className="legal-sections">
+        <Prose className="legal-sections max-w-lead">
           {sections.map((section) => <ProseSection key={section.id} section={section} />)}
         </Prose>
       </div>
