@@ -12,7 +12,6 @@ import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Link } from "../../ui/link.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
@@ -64,12 +63,12 @@ export default function InsightsPage() {
               <div>
                 <Category card={card} />
                 <h4 className="mt-1.6">
-                  <Link
+                  <a
                     href={paths.insight(card.slug)}
                     className="font-display text-xl leading-title font-medium text-ink no-underline hover:text-clay hover:underline"
                   >
                     {card.title}
-                  </Link>
+                  </a>
                 </h4>
               </div>
               <div>
