@@ -119,6 +119,7 @@ export const careersPage = {
   },
   form: {
     title: "Apply",
+    sent: "Your application",
     intro: "It takes about ten minutes. Your answers stay in this browser tab until they are sent.",
   },
 } as const;

@@ -12,6 +12,7 @@ export const contactPage = {
     "Tell us what you are trying to do and by when. The managing partner reads every inquiry, and the person best placed to help replies.",
   form: {
     title: "Send us a message",
+    sent: "Your message",
     intro: "Your name, email and message are all we need. The rest helps us send the right person.",
   },
   /** Under the ways to reach the firm. */

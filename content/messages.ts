@@ -13,6 +13,8 @@ export const formMessages = {
   optional: "(optional)",
   /** Over `messages.next` of a form that was sent. */
   next: "What happens next",
+  /** Over what the sender typed. */
+  sent: "What you sent",
   /** The label of a field that people never see and programs fill in. */
   honeypot: "Leave this field empty",
 } as const;

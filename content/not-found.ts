@@ -15,11 +15,36 @@ export const notFoundPage = {
   links: {
     title: "Good places to start",
     items: [
-      { label: "Home", href: paths.home },
-      { label: "Services", href: paths.services },
-      { label: "Insights", href: paths.insights },
-      { label: "Contact", href: paths.contact },
-      { label: "Site map", href: paths.sitemap },
+      {
+        label: "Services",
+        href: paths.services,
+        text: "Ten fields of work, each with its steps and what you receive.",
+      },
+      {
+        label: "Insights",
+        href: paths.insights,
+        text: "Articles on partnerships, planning, grants and regulation.",
+      },
+      {
+        label: "About",
+        href: paths.about,
+        text: "Who we are, what we value and how we work.",
+      },
+      {
+        label: "Careers",
+        href: paths.careers,
+        text: "Current openings, benefits and the application form.",
+      },
+      {
+        label: "Contact",
+        href: paths.contact,
+        text: "Write or call. We answer within 24 hours.",
+      },
+      {
+        label: "Site map",
+        href: paths.sitemap,
+        text: "All pages of this site at a glance.",
+      },
     ],
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { applicationForm as definition } from "../../content/forms/application.ts";
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
@@ -24,8 +24,14 @@ const patience = 240_000;
 /** Goes on while the visitor reads another page. */
 let underway: Sending | null = null;
 
-/** SPEC §4, §5, §8. Its page gives it a heading with the id `apply`. */
-export function ApplicationForm() {
+interface ApplicationFormProps {
+  /** Stands before it, with a heading of the id `apply`. */
+  head(isSent: boolean): ReactNode;
+  className: string;
+}
+
+/** SPEC §4, §5, §8 */
+export function ApplicationForm({ head, className }: ApplicationFormProps) {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -48,7 +54,7 @@ export function ApplicationForm() {
       draft.clear();
     },
   });
-  const { submitted, problem, isReturned, isSending } = form;
+  const { submitted, problem, isReturned, isSending, isSent } = form;
 
   useEffect(() => {
     if (isReturned) draft.clear();
@@ -63,49 +69,54 @@ export function ApplicationForm() {
   }
 
   return (
-    <Form
-      form={form}
-      ref={element}
-      encType="multipart/form-data"
-      onInput={(event) => draft.save(event.currentTarget)}
-      aria-labelledby="apply"
-    >
-      <input
-        ref={attempt}
-        type="hidden"
-        name={attemptName}
-        defaultValue={submitted?.values[attemptName]}
-      />
-      <Fields {...form} />
-      <ResumeField
-        file={file}
-        onChange={choose}
-        error={errorOf(problem, definition.file.name)}
-        isLost={submitted !== null}
-        isLocked={isSending}
-      />
-      <p>
-        {`${messages.privacy} `}
-        <a href={paths.privacy} className="font-semibold text-river hover:decoration-2">
-          {messages.privacyLink}
-        </a>.
-      </p>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          type="submit"
-          disabled={hydrated && (isSending || !file)}
-          aria-describedby={file ? undefined : `${id}-reason`}
-        >
-          {isSending ? messages.sending : messages.submit}
-        </Button>
-        {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}</p>}
-        {isSending && (
-          <UploadProgress
-            percent={percent}
-            onCancel={() => underway?.cancel()}
-          />
-        )}
-      </div>
-    </Form>
+    <>
+      {head(isSent)}
+      <Form
+        form={form}
+        ref={element}
+        encType="multipart/form-data"
+        onInput={(event) => draft.save(event.currentTarget)}
+        aria-labelledby="apply"
+        className={className}
+      >
+        <input
+          ref={attempt}
+          type="hidden"
+          name={attemptName}
+          defaultValue={submitted?.values[attemptName]}
+        />
+        <Fields {...form} />
+        <ResumeField
+          file={file}
+          onChange={choose}
+          error={errorOf(problem, definition.file.name)}
+          isLost={submitted !== null}
+          isLocked={isSending}
+        />
+        <p>
+          {`${messages.privacy} `}
+          <a href={paths.privacy} className="font-semibold text-river hover:decoration-2">
+            {messages.privacyLink}
+          </a>.
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button
+            type="submit"
+            disabled={hydrated && (isSending || !file)}
+            aria-describedby={file ? undefined : `${id}-reason`}
+          >
+            {isSending ? messages.sending : messages.submit}
+          </Button>
+          {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
+          </p>}
+          {isSending && (
+            <UploadProgress
+              percent={percent}
+              onCancel={() => underway?.cancel()}
+            />
+          )}
+        </div>
+      </Form>
+    </>
   );
 }

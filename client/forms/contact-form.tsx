@@ -1,14 +1,13 @@
-import { contactForm as definition } from "../../content/forms/contact.ts";
+import { contactForm } from "../../content/forms/contact.ts";
 import { Button } from "../ui/button.tsx";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
-import { useForm } from "./use-form.ts";
+import type { FormControl } from "./use-form.ts";
 
-const { messages } = definition;
+const { messages } = contactForm;
 
 /** SPEC §4, §5, §8. Its page gives it a heading with the id `enquiry`. */
-export function ContactForm() {
-  const form = useForm(definition);
+export function ContactForm({ form }: { form: FormControl }) {
   return (
     <Form form={form} aria-labelledby="enquiry">
       <Fields {...form} />

@@ -29,12 +29,6 @@ export function Field({ id, label, hint, error, note, isOptional, isWide, childr
           {isOptional && <span className="font-normal">{` ${formMessages.optional}`}</span>}
         </label>
         {hint && <p id={`${id}-hint`} className="text-sm leading-dense">{hint}</p>}
-        {error && (
-          <p id={`${id}-error`} className="text-sm font-semibold text-alarm">
-            <span className="sr-only">Error:</span>
-            {error}
-          </p>
-        )}
         {note && <p className="text-sm leading-dense">{note}</p>}
       </div>
       {children({
@@ -42,6 +36,12 @@ export function Field({ id, label, hint, error, note, isOptional, isWide, childr
         "aria-describedby": described || undefined,
         "aria-invalid": error ? true : undefined,
       })}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.4 text-sm font-semibold text-alarm">
+          <span className="sr-only">Error:</span>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -26,9 +26,8 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
             {(aria) => {
               const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
               const value = submitted?.values[name];
-              // In a row the controls stand on one line, whether or not a hint stands above them.
-              const className = `mt-auto ${control}`;
-              const shared = { ...aria, className, name, required: Boolean(missing), autoComplete };
+              const required = Boolean(missing);
+              const shared = { ...aria, className: control, name, required, autoComplete };
               if (options) {
                 return (
                   <select {...shared} defaultValue={value ?? ""}>

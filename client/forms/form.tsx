@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
 import { FormStatus } from "./form-status.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { NextSteps } from "./next-steps.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Receipt } from "./receipt.tsx";
 import { SubmittedData } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
@@ -11,23 +12,22 @@ interface FormProps extends ComponentProps<"form"> {
 
 const layouts = {
   long: {
-    form: "grid content-start focus:shadow-none focus:outline-none",
+    form: "grid scroll-mt-24 content-start focus:shadow-none focus:outline-none",
     gap: "gap-5.4",
     status: "empty:-mt-5.4",
   },
-  brief: { form: "grid max-w-136", gap: "gap-2", status: "empty:-mt-2" },
+  brief: { form: "grid", gap: "gap-2", status: "empty:-mt-2" },
 };
 
 /**
  * What every form has around its fields: a plain POST that script takes over. A long form's success
  * stands in the place of its fields, with what happens next.
  */
-export function Form({ form, children, onInput, ...rest }: FormProps) {
+export function Form({ form, children, onInput, className = "", ...rest }: FormProps) {
   const { definition, submitted, outcome, note, record, isSent } = form;
   const { id, action, isBrief } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
   const isReplaced = !isBrief && outcome.state === "success";
-  const lasting = record && <p className="text-sm" data-record>{record}</p>;
   return (
     <form
       id={id}
@@ -41,15 +41,17 @@ export function Form({ form, children, onInput, ...rest }: FormProps) {
         form.mend(event.currentTarget, (event.target as HTMLInputElement).name);
         onInput?.(event);
       }}
-      className={`${layout.form} ${layout.gap}`}
+      className={`${layout.form} ${layout.gap} ${className}`}
       {...rest}
     >
       <SubmittedData submitted={submitted} />
       <Honeypot />
       {isSent && !isBrief && (
         <>
-          {lasting}
-          <NextSteps form={form} isAlone={isReplaced} />
+          {record && !isReplaced && (
+            <Notice tone="success" className="text-lg" data-record>{record}</Notice>
+          )}
+          <Receipt form={form} isAlone={isReplaced} />
         </>
       )}
       <div className={`grid ${layout.gap}`} hidden={isReplaced}>{children}</div>
@@ -57,9 +59,9 @@ export function Form({ form, children, onInput, ...rest }: FormProps) {
         id={`${id}-status`}
         outcome={outcome}
         note={note}
-        className={`${layout.status} ${isReplaced ? "order-first" : ""}`}
+        className={`${layout.status} ${isReplaced ? "order-first scroll-mt-24 text-lg" : ""}`}
       />
-      {(isBrief || !isSent) && lasting}
+      {record && (isBrief || !isSent) && <p className="text-sm" data-record>{record}</p>}
     </form>
   );
 }

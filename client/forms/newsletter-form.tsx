@@ -38,11 +38,11 @@ export function NewsletterForm({ place }: { place: Place }) {
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}
-          className={`shrink grow basis-40 ${control}`}
+          className={`shrink grow-999 basis-40 ${control}`}
         />
         <Button
           type="submit"
-          className="min-w-34 max-sm:grow"
+          className="min-w-34 grow"
           disabled={hydrated && (isSending || !field.pattern.test(typed.trim()))}
           aria-describedby={`${id}-reason`}
         >

@@ -23,6 +23,8 @@ interface FormState {
   record: string;
   /** Whether the last attempt was stored. */
   isSent: boolean;
+  /** What it was, as it was typed; empty when another page sent it. */
+  sent: Record<string, string>;
 }
 
 interface Special {
@@ -58,7 +60,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
     const outcome = isReturned ? success : failed || idle;
-    return { outcome, problem, attempt: 0, note: "", record: "", isSent: isReturned };
+    return { outcome, problem, attempt: 0, note: "", record: "", isSent: isReturned, sent: {} };
   });
   const { outcome } = state;
   const isBusy = useRef(false);
@@ -114,8 +116,10 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const body = new FormData(form);
     const hadFocus = form.contains(document.activeElement);
     const check = await loadCheck();
-    const checked = check?.(definition, textValues(body), file);
-    change({ outcome: { state: "sending" }, problem: null, note: "", record: "", isSent: false });
+    const sent = textValues(body);
+    const checked = check?.(definition, sent, file);
+    const outcome = { state: "sending" as const };
+    change({ outcome, problem: null, note: "", record: "", isSent: false, sent });
     if (checked?.ok === false) return fail(checked.problem);
     const isStored = await follow(send?.(body) ?? sendForm(action, body).answer, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });

@@ -5,8 +5,11 @@ import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Logo } from "./logo.tsx";
 
-const line = "inline-flex min-h-9 items-center text-sm leading-snug wrap-anywhere";
-const link = `${line} decoration-mist/45 hover:text-white hover:decoration-current`;
+const link =
+  "flex w-fit py-1.4 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+
+/** What stands beside the lists begins where they do. */
+const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
 
 /** Its columns ask for its own width, not the window's: larger text needs fewer sooner. */
 export function Footer() {
@@ -16,36 +19,44 @@ export function Footer() {
   return (
     <footer className="dark @container/footer pt-fluid-13 pb-4" data-no-print>
       <div className="page-width">
-        <div className="grid gap-x-20 gap-y-5 pb-5 @md/footer:grid-cols-2 @lg/footer:grid-cols-4-8">
-          <div className="@lg/footer:row-span-2">
-            <Logo className="text-paper" />
-            <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
-            <address className="mt-2 flex flex-wrap gap-x-4 text-sm not-italic @lg/footer:flex-col">
+        <section
+          aria-labelledby="footer-newsletter"
+          id="newsletter"
+          className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
+        >
+          <h2 id="footer-newsletter" className="text-xl">{newsletter}</h2>
+          <NewsletterForm place="footer" />
+        </section>
+        <div className={`${columns} gap-y-4 py-4 @md/footer:py-6`}>
+          <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
+            <div>
+              <Logo className="text-paper" />
+              <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
+            </div>
+            <address className="flex flex-wrap content-start gap-x-4 text-sm not-italic @md/footer:flex-col">
               <a href={site.phone.href} className={link}>{site.phone.display}</a>
-              <a href={`mailto:${site.email}`} className={link}>{site.email}</a>
+              <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
               <p className="mt-1">
-                {street}, {city}, {region} {postalCode}
+                {street}
+                <br />
+                {city}, {region} {postalCode}
                 <br />
                 {site.visits}
               </p>
             </address>
           </div>
-          <section aria-labelledby="footer-newsletter" id="newsletter">
-            <h2 id="footer-newsletter" className="label">{newsletter}</h2>
-            <NewsletterForm place="footer" />
-          </section>
-          <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:col-span-full @md/footer:grid-cols-[1.5fr_1fr_1fr_1fr] @lg/footer:col-auto">
+          <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
             <Links id="footer-services" label={services} links={footerServices} />
             <Links
               id="footer-quick"
               label={quick}
               links={quickLinks}
-              className="row-span-2 @md/footer:col-span-2 @md/footer:row-auto"
-              listClassName="@md/footer:columns-2"
+              className="row-span-2 @md/footer:row-auto"
+              listClassName="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(5,auto)] @md/footer:gap-x-8"
             />
             <nav aria-labelledby="footer-elsewhere">
               <h2 id="footer-elsewhere" className="label">{elsewhere}</h2>
-              <ul>
+              <ul className="flex flex-wrap gap-x-4 @md/footer:block">
                 {downloads.map(({ name, href }) => (
                   <li key={name}>
                     <a
@@ -93,7 +104,7 @@ function Links({ id, label, links, className, listClassName }: LinksProps) {
       <h2 id={id} className="label">{label}</h2>
       <ul className={listClassName}>
         {links.map(({ label, href }) => (
-          <li key={href} className="break-inside-avoid">
+          <li key={href}>
             <a href={href} className={link}>{label}</a>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { contactPage } from "../../content/contact.ts";
+import { contactForm } from "../../content/forms/contact.ts";
 import { site } from "../../content/site.ts";
 import { ContactForm } from "../forms/contact-form.tsx";
+import { useForm } from "../forms/use-form.ts";
 import { Band } from "../ui/band.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
@@ -15,14 +17,16 @@ const label = "mb-3.6 text-xl";
 
 export default function ContactPage() {
   const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
+  const enquiry = useForm(contactForm);
+  const { isSent } = enquiry;
   return (
     <>
-      <PageHero title={title} intro={intro} place="contact" />
+      <PageHero title={title} intro={!isSent && intro} place="contact" />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4" data-no-print>
-          <h2 id="enquiry">{form.title}</h2>
-          <p>{form.intro}</p>
-          <ContactForm />
+          <h2 id="enquiry">{isSent ? form.sent : form.title}</h2>
+          {!isSent && <p>{form.intro}</p>}
+          <ContactForm form={enquiry} />
         </div>
         <div className="grid content-start gap-10">
           <section aria-labelledby="information">
@@ -52,10 +56,12 @@ export default function ContactPage() {
           </section>
         </div>
       </Band>
-      <Band ground="sand" aria-labelledby="next">
-        <h2 id="next">{next.title}</h2>
-        <Steps steps={next.steps} />
-      </Band>
+      {!isSent && (
+        <Band ground="sand" aria-labelledby="next">
+          <h2 id="next">{next.title}</h2>
+          <Steps steps={next.steps} className="md:grid-cols-3" />
+        </Band>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { notFoundPage } from "../../content/not-found.ts";
 import type { Link as LinkData } from "../../content/navigation.ts";
 import type { Read } from "../catalog/reads.ts";
@@ -17,11 +18,17 @@ export default function NotFoundPage({ nearest }: { nearest: Read<LinkData[]> })
       <PageHero title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
-      <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
+      <Band as="div" className="grid gap-y-fluid-13">
         <Await read={nearest}>
           {(pages) =>
             pages.ok && pages.value.length > 0 &&
-            <Ways id="nearest" title={notFoundPage.nearest} links={pages.value} />}
+            (
+              <Ways
+                id="nearest"
+                title={notFoundPage.nearest}
+                links={pages.value.map((page) => ({ ...page, text: page.href }))}
+              />
+            )}
         </Await>
         <Ways id="places" title={links.title} links={links.items} />
       </Band>
@@ -29,7 +36,12 @@ export default function NotFoundPage({ nearest }: { nearest: Read<LinkData[]> })
   );
 }
 
-function Ways({ id, title, links }: { id: string; title: string; links: readonly LinkData[] }) {
+interface WaysProps extends ComponentProps<typeof LinkList> {
+  id: string;
+  title: string;
+}
+
+function Ways({ id, title, links }: WaysProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-2xl">{title}</h2>

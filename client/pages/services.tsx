@@ -16,11 +16,22 @@ export default function ServicesPage({ services }: { services: Read<ServiceSumma
   const { title, intro, banner } = servicesPage;
   return (
     <>
-      <PageHero title={title} intro={intro} figure={<ServiceIndex />} />
+      <PageHero
+        title={title}
+        intro={intro}
+        figure={<ServiceIndex className="max-lg:in-[main:has([data-failure])]:hidden" />}
+      />
       <Band as="div">
         <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
           <Await read={services}>
-            {(services) => <ServiceCards services={services} as="h2" />}
+            {(services) => (
+              <ServiceCards
+                services={services}
+                as="h2"
+                // On small windows the failure and its retry come first; the hero's index is hidden then.
+                failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
+              />
+            )}
           </Await>
         </Suspense>
       </Band>

@@ -5,7 +5,7 @@ import type { Link } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { Actions } from "./actions.tsx";
 import { Band } from "./band.tsx";
-import { Button, ButtonLink } from "./button.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { ServiceIndex } from "./service-index.tsx";
 
@@ -14,19 +14,27 @@ interface FailureProps {
   message: string;
   /** What that means and what to do. */
   text: string;
-  /** Whether asking again can help. */
-  retry?: boolean;
   children?: ReactNode;
 }
 
+interface FailurePageProps extends FailureProps {
+  /** Whether asking again can help. */
+  retry?: boolean;
+  back: Link;
+}
+
 /** Instead of a page; `children` stand beside the index of services. */
-export function FailurePage(
-  { message, text, retry, back, children }: FailureProps & { back: Link },
-) {
+export function FailurePage({ message, text, retry, back, children }: FailurePageProps) {
   return (
     <>
       <PageHero title={message} intro={text}>
-        <Ways retry={retry} back={back} onDark />
+        <Actions>
+          {retry && <Retry />}
+          <ButtonLink variant={retry ? "light" : "primary"} href={back.href}>
+            {back.label}
+          </ButtonLink>
+          <Call variant="light" />
+        </Actions>
       </PageHero>
       <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
         {children}
@@ -36,38 +44,44 @@ export function FailurePage(
   );
 }
 
-/** Instead of what a part of a page lists; `children` stand under it. */
-export function Failure({ message, text, retry, children }: FailureProps) {
+/** Instead of what a part of a page lists; `children`, other ways, stand before the phone number. */
+export function Failure({ message, text, children }: FailureProps) {
   return (
-    <div className="rounded-sm border-l-5 border-alarm bg-card p-6 text-ink">
-      <p role="alert" className="text-lg font-semibold">{message}</p>
-      <p className="mt-1.6 max-w-text">{text}</p>
-      <Ways retry={retry} />
+    <div
+      className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center"
+      data-failure
+    >
+      <div>
+        <p role="alert" className="text-lg font-semibold">{message}</p>
+        <p className="mt-1.6 max-w-text">{text}</p>
+      </div>
+      <Retry />
       {children}
+      <Call className="justify-self-start lg:col-start-3 lg:row-start-1" />
     </div>
   );
 }
 
-function Ways({ retry, back, onDark }: { retry?: boolean; back?: Link; onDark?: boolean }) {
-  const second = onDark ? "light" : "secondary";
+/** Reloads the page, without script too. */
+function Retry() {
   return (
-    <Actions>
-      {retry && (
-        <form // Reloads the page without script too.
-          onSubmit={(event) => {
-            event.preventDefault();
-            location.reload();
-          }}
-        >
-          <Button type="submit">{failureMessages.retry}</Button>
-        </form>
-      )}
-      {back && (
-        <ButtonLink variant={retry ? second : "primary"} href={back.href}>{back.label}</ButtonLink>
-      )}
-      <ButtonLink variant={second} href={site.phone.href}>
-        {failureMessages.call(site.phone.display)}
-      </ButtonLink>
-    </Actions>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        location.reload();
+      }}
+    >
+      <Button type="submit">{failureMessages.retry}</Button>
+    </form>
+  );
+}
+
+function Call(
+  { variant = "secondary", className }: { variant?: ButtonVariant; className?: string },
+) {
+  return (
+    <ButtonLink variant={variant} href={site.phone.href} className={className}>
+      {failureMessages.call(site.phone.display)}
+    </ButtonLink>
   );
 }

@@ -1,17 +1,22 @@
 import type { Link } from "../../content/navigation.ts";
 
-/** Pages to go on to, one line each. */
-export function LinkList({ links }: { links: readonly Link[] }) {
+interface LinkListProps {
+  links: readonly (Link & { text?: string })[];
+}
+
+/** Pages to go on to, in as many columns as fit, each with a line on what it is. */
+export function LinkList({ links }: LinkListProps) {
   return (
-    <ul className="mt-5 grid border-t border-line">
-      {links.map(({ label, href }) => (
-        <li key={href}>
+    <ul className="mt-5 grid grid-fill-72 gap-x-12">
+      {links.map(({ label, href, text }) => (
+        <li key={href} className="group relative border-t border-line py-4 card-focus">
           <a
             href={href}
-            className="flex min-h-14 items-center border-b border-line py-3 font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline hover:text-clay"
+            className="cover-link font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline group-hover:text-clay group-hover:underline"
           >
             {label}
           </a>
+          {text && <p className="mt-1.2 text-sm wrap-anywhere">{text}</p>}
         </li>
       ))}
     </ul>

@@ -18,9 +18,9 @@ const looks = {
   },
   /** Three columns, each title underlined. */
   underlined: {
-    list: "mt-fluid-13 grid gap-x-12 gap-y-10 md:grid-cols-3",
+    list: "grid gap-x-12 gap-y-10 md:grid-cols-3",
     item: "",
-    title: "mb-3.4 border-b-2 border-ink pb-2.4 text-2xl",
+    title: "mb-3.4 border-b-2 border-ink pb-2.4",
   },
   /** Three columns that begin one under the other. */
   steps: {

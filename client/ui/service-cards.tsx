@@ -19,7 +19,7 @@ export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
   const list = useDismissable<HTMLUListElement>();
   if (!services.ok) {
     const { failure, failureText } = servicesMessages;
-    return <Failure message={failure} text={failureText} retry>{failed}</Failure>;
+    return <Failure message={failure} text={failureText}>{failed}</Failure>;
   }
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (

@@ -21,6 +21,7 @@ const messages = {
     "Qualified candidates are contacted within 2 weeks.",
   ],
   again: "Apply for another position",
+  onward: { label: "Meet the leadership team", href: paths.leadership },
   removeFile: "Remove file",
   /** Says why the button is disabled (SPEC §5). */
   disabled: "Choose your resume to be able to submit.",

@@ -20,6 +20,7 @@ const messages = {
     `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
   ],
   again: "Send another message",
+  onward: { label: "Read our insights", href: paths.insights },
   failedRecord: (time: string) => `Not sent at ${time}. What you wrote is still in the form.`,
 };
 
@@ -31,6 +32,7 @@ export const contactForm = {
   fields: {
     name: {
       label: "Name",
+      hint: "As we should address you.",
       autoComplete: "name",
       missing: "Enter your name.",
       alert: messages.missing,
@@ -53,6 +55,7 @@ export const contactForm = {
     },
     organization: {
       label: "Organization",
+      hint: "Agency, nonprofit or company.",
       autoComplete: "organization",
       limit: 200,
       isMailed: true,

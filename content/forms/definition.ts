@@ -2,6 +2,7 @@
  * What a form is made of. Markup, rules, the order of errors, draft, columns and mail bodies follow
  * from its one table of fields; every sentence a visitor reads of it stands there or beside it.
  */
+import type { Link } from "../navigation.ts";
 
 /**
  * Text, "@", text, ".", text, no spaces (SPEC §5), and none of the specials of RFC 5322, which
@@ -34,7 +35,7 @@ export interface Field {
   lowerCase?: true;
   /** Stands alone in its row. */
   isWide?: true;
-  /** Sent to the functions that write mail (SPEC §7). */
+  /** Sent to the functions that write mail (SPEC §7), and shown to the sender again. */
   isMailed?: true;
 }
 
@@ -70,5 +71,7 @@ export interface FormDefinition {
     /** What a sender can expect, in its order, and how the way back to the form is called. */
     next?: readonly string[];
     again?: string;
+    /** Where to go on to from there. */
+    onward?: Link;
   };
 }

@@ -138,7 +138,7 @@ function Gallery() {
         <Notice>A notice.</Notice>
         <Notice tone="success">Message sent successfully!</Notice>
         <Notice tone="error">There was an error sending your message.</Notice>
-        <Failure message="Failed to load services." text="The fault is on our side." retry />
+        <Failure message="Failed to load services." text="The fault is on our side." />
         <Spinner label="Loading services..." />
       </Room>
       <Room title="Prose">

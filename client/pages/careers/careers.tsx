@@ -2,15 +2,15 @@ import { careersPage } from "../../../content/careers.ts";
 import { openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
+import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Points } from "../../ui/points.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { Apply } from "./apply.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export const useTitle = () => careersPage.meta.title;
@@ -24,29 +24,23 @@ export default function CareersPage() {
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
         </div>
       </PageHero>
-      <Band ground="sand" aria-labelledby="values">
+      <Band
+        ground="sand"
+        aria-labelledby="values"
+        className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8"
+      >
         <h2 id="values">{values.title}</h2>
         <Points points={values.items} look="underlined" />
       </Band>
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
-        <dl>
-          {benefits.items.map(({ title, text }) => (
-            <div
-              key={title}
-              className="grid gap-x-10 gap-y-0.8 border-t border-line py-4.4 last:border-b sm:grid-cols-2"
-            >
-              <dt className="font-semibold text-ink">{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Ledger rows={benefits.items} />
       </Band>
       <Openings />
       <Band
         ground="card"
         aria-labelledby="apply"
-        className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4"
+        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[auto_minmax(0,1fr)]"
       >
         <Apply />
         <Questions />
@@ -59,15 +53,17 @@ export default function CareersPage() {
 function Openings() {
   const { title, intro, details, apply } = careersPage.openings;
   return (
-    <Band aria-labelledby="openings">
-      <SectionHead id="openings" title={title}>
-        <p>{intro}</p>
-      </SectionHead>
-      <ul className="border-t-2 border-ink">
+    <Band
+      aria-labelledby="openings"
+      className="grid gap-x-20 gap-y-4 lg:grid-cols-4-8 lg:items-end"
+    >
+      <h2 id="openings">{title}</h2>
+      <p>{intro}</p>
+      <ul className="col-span-full mt-5 border-t-2 border-ink">
         {openings.map((opening) => (
           <li
             key={opening.slug}
-            className="grid gap-x-10 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-[5fr_6fr_auto] lg:items-center"
+            className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"
           >
             <h3 className="text-2xl">
               <a
@@ -77,23 +73,41 @@ function Openings() {
                 {opening.title}
               </a>
             </h3>
-            <OpeningFacts opening={opening} />
-            <p className="flex flex-wrap items-center gap-x-6 gap-y-1 lg:flex-col">
-              <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
-                {apply.label}
-              </ButtonLink>
-              <TextLink
-                href={paths.opening(opening.slug)}
-                className="text-sm"
-                aria-label={`${details}: ${opening.title}`}
-              >
-                {details}
-              </TextLink>
-            </p>
+            <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
+              <OpeningFacts opening={opening} className="sm:col-span-2" />
+              <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
+                <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
+                  {apply.label}
+                </ButtonLink>
+                <TextLink
+                  href={paths.opening(opening.slug)}
+                  className="text-sm"
+                  aria-label={`${details}: ${opening.title}`}
+                >
+                  {details}
+                </TextLink>
+              </p>
+            </div>
           </li>
         ))}
       </ul>
     </Band>
+  );
+}
+
+/** The place every "Apply Now" leads to. */
+function Apply() {
+  const { title, intro, sent } = careersPage.form;
+  return (
+    <ApplicationForm
+      className="lg:row-span-2"
+      head={(isSent) => (
+        <div data-no-print>
+          <h2 id="apply">{isSent ? sent : title}</h2>
+          {!isSent && <p className="mt-3">{intro}</p>}
+        </div>
+      )}
+    />
   );
 }
 

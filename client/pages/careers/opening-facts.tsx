@@ -12,7 +12,7 @@ interface OpeningFactsProps {
 /** Department, location, type and experience of an opening (SPEC §2). */
 export function OpeningFacts({ opening, className = "" }: OpeningFactsProps) {
   return (
-    <dl className={`grid grid-cols-2 gap-x-8 gap-y-3.6 ${className}`}>
+    <dl className={`grid grid-cols-2 gap-x-12 gap-y-3.6 ${className}`}>
       {columns.map((column) => (
         <div key={column}>
           <dt className="text-xs text-moss">{labels[column]}</dt>

@@ -49,11 +49,11 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
         <OpeningFacts
           opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-[repeat(4,auto)]"
+          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-4"
         />
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
-      <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-cols-7-5">
+      <Band as="div" className="grid gap-12 lg:grid-cols-2">
         <TickedSection
           id="responsibilities"
           title={labels.responsibilities}

@@ -59,9 +59,8 @@ function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
           <Failure
             message={commitmentsMessages.failure}
             text={commitmentsMessages.failureText}
-            retry
           >
-            <ServiceIndex className="mt-7" />
+            <ServiceIndex className="lg:col-span-full lg:row-start-2" />
           </Failure>
         </div>
       )}

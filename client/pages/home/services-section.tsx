@@ -25,7 +25,12 @@ export function HomeServices({ services }: { services: Read<ServiceSummary[]> })
               services={services}
               as="h3"
               // Where the hero has no index.
-              failed={<ServiceIndex className="mt-7 stacked:hidden" />}
+              failed={
+                <ServiceIndex
+                  id="services-meanwhile"
+                  className="lg:col-span-full lg:row-start-2 stacked:hidden"
+                />
+              }
             />
           )}
         </Await>
