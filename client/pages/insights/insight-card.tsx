@@ -12,9 +12,9 @@ import { InsightTitle } from "./insight-title.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
   compact: {
-    card: "max-md:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-4",
+    card: "max-md:grid max-md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] max-md:gap-x-4",
     picture: "rounded-sm max-md:aspect-square max-md:self-start",
-    words: "md:pt-4.4",
+    words: "wrap-anywhere md:pt-4.4",
     title: "max-md:mb-1.6 max-md:text-lg",
     excerpt: "text-sm max-md:hidden",
   },
