@@ -16,6 +16,8 @@ export const servicesPage = {
   index: "The ten services",
   /** Where nothing hovers: shows a card's key features over its picture. */
   features: "Features",
+  /** Under cards that stand in one row. */
+  swipe: "Swipe for more",
   /** SPEC §2 */
   learnMore: "Learn more",
   banner: {

@@ -23,7 +23,10 @@ import { BackendPicture } from "../ui/picture.tsx";
 import { SectionHead } from "../ui/section-head.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Steps } from "../ui/steps.tsx";
-import { TickedSection } from "../ui/ticks.tsx";
+import { TickedSection, Ticks } from "../ui/ticks.tsx";
+
+/** A title with its list beside it, on the axis of the closing words. */
+const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7 lg:*:mt-0";
 
 interface ServicePageProps {
   service: Read<Service | null>;
@@ -94,10 +97,13 @@ function Detail({ service }: { service: Service }) {
           : <ServiceIcon name={icon_name} size={96} />}
       />
 
-      <Band as="div" className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5">
-        <Overview service={service} />
-        <TickedSection id="benefits" title={servicePage.benefits} items={service.benefits} />
-      </Band>
+      <Overview service={service} />
+      {service.benefits.length > 0 && (
+        <Band ground="card" aria-labelledby="benefits" className={ledger}>
+          <h2 id="benefits">{servicePage.benefits}</h2>
+          <Ticks items={service.benefits} />
+        </Band>
+      )}
 
       {service.process.length > 0 && (
         <Band ground="sand" aria-labelledby="process">
@@ -122,18 +128,20 @@ function Detail({ service }: { service: Service }) {
         </Band>
       )}
 
-      <CallToAction copy={servicePage.call} ground="dark">
+      <Related slug={slug} />
+      <CallToAction copy={servicePage.call} ground="sand">
         <Actions className="mt-8">
           <ButtonLink href={servicePage.call.schedule.href}>
             {servicePage.call.schedule.label}
           </ButtonLink>
-          <ButtonLink variant="light" href={site.phone.href}>{servicePage.call.phone}</ButtonLink>
-          <ButtonLink variant="light" href={`mailto:${site.email}`}>
+          <ButtonLink variant="secondary" href={site.phone.href}>
+            {servicePage.call.phone}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={`mailto:${site.email}`}>
             {servicePage.call.email}
           </ButtonLink>
         </Actions>
       </CallToAction>
-      <Related slug={slug} />
     </>
   );
 }
@@ -143,19 +151,18 @@ function Overview({ service: { detailed_description, features } }: { service: Se
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
   if (paragraphs.length === 0 && features.length === 0) return null;
   return (
-    <section aria-labelledby="overview">
-      <h2 id="overview" className="mb-5">{servicePage.overview}</h2>
-      {paragraphs.map((paragraph, index) => (
-        <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
-      ))}
-      <TickedSection
-        as="h3"
-        id="features"
-        title={servicePage.features}
-        items={features}
-        className="mt-fluid-12 first:mt-0"
-      />
-    </section>
+    <Band
+      aria-labelledby="overview"
+      className="grid gap-x-16 gap-y-fluid-12 lg:grid-cols-7-5 lg:items-baseline"
+    >
+      <div>
+        <h2 id="overview" className="mb-5">{servicePage.overview}</h2>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
+        ))}
+      </div>
+      <TickedSection as="h3" id="features" title={servicePage.features} items={features} />
+    </Band>
   );
 }
 
@@ -171,7 +178,7 @@ function Related({ slug }: { slug: string }) {
   const related = relatedServices[slug]!;
   const links = serviceLinks.filter(({ href }) => related.some((s) => href === paths.service(s)));
   return (
-    <Band as="nav" aria-labelledby="related">
+    <Band as="nav" aria-labelledby="related" className={ledger}>
       <h2 id="related">{servicePage.related}</h2>
       <LinkList links={links} />
     </Band>

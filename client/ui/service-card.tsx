@@ -30,7 +30,7 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
   const { image_path, hover_image_path } = service;
   return (
     <li
-      className="service-card relative row-span-5 mb-7 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:before:min-h-0"
+      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:before:min-h-0"
       data-service={slug}
     >
       <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
@@ -46,10 +46,10 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2">
+      <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh]">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
-      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @min-[70rem]:line-clamp-6">
+      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @min-[70rem]:line-clamp-6 @min-[70rem]:min-h-[6lh]">
         {description}
       </p>
       <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">

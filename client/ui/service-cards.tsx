@@ -1,5 +1,7 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { servicesMessages } from "../../content/messages.ts";
+import { servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../catalog/reads.ts";
 import type { Loaded } from "../data.tsx";
 import { useDismissable } from "../hooks/dismissable.ts";
@@ -37,6 +39,15 @@ export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
           );
         })}
       </ul>
+      {services.value.length > 1 && (
+        <p
+          className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @min-[38rem]:hidden print:hidden"
+          aria-hidden
+        >
+          {servicesPage.swipe}
+          <ArrowRight size={16} />
+        </p>
+      )}
     </div>
   );
 }

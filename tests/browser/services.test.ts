@@ -92,6 +92,7 @@ describe("the services page", () => {
             row: Math.round(card.getBoundingClientRect().top),
             height: Math.round(card.getBoundingClientRect().height),
             title: Math.round(words[2]!.top),
+            picture: Math.round(picture.height),
             inPicture: panel.top >= picture.top && panel.bottom <= picture.bottom + 0.1,
             covered: words.some(({ top, left }) => top < panel.bottom && left < panel.right),
           };
@@ -105,6 +106,13 @@ describe("the services page", () => {
       for (const row of rows.values()) {
         assert.equal(new Set(row.map(({ title }) => title)).size, 1, "titles of a row align");
       }
+      if (width >= 1440) {
+        // The tenth stands alone in its row.
+        const heights = cards.slice(0, 9).map(({ picture }) => picture);
+        assert.equal(new Set(heights).size, 1, `pictures of one height: ${heights}`);
+      }
+      const swipe = visit.page.getByText(servicesPage.swipe);
+      assert.equal(await swipe.isVisible(), touch, "a row to swipe says so, a grid does not");
       const sideways = await visit.page.evaluate(() =>
         document.documentElement.scrollWidth - innerWidth
       );

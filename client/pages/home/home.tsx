@@ -47,7 +47,7 @@ export default function HomePage({ services }: { services: Read<ServiceSummary[]
             // Under hairlines, numbered in the margin like the lines of a ledger.
             <li
               key={title}
-              className="relative border-t border-line pt-7 pb-7.6 pl-15 [counter-increment:point] before:absolute before:top-[1.55rem] before:left-0 before:font-display before:text-[2rem] before:leading-figure before:text-clay before:content-[counter(point)]"
+              className="relative border-t border-line pt-7 pb-7.6 pl-11 [counter-increment:point] before:absolute before:top-[1.55rem] before:left-0 before:font-display before:text-[2rem] before:leading-figure before:text-clay before:content-[counter(point)] sm:pl-15"
             >
               <h3>{title}</h3>
               <p className="mt-2 max-w-144">{text}</p>

@@ -35,7 +35,7 @@ export function HomeServices({ services }: { services: Read<ServiceSummary[]> })
           )}
         </Await>
       </Suspense>
-      <TextLink href={all.href}>{all.label}</TextLink>
+      <TextLink href={all.href} className="mt-2">{all.label}</TextLink>
     </Band>
   );
 }
