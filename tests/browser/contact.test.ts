@@ -135,6 +135,16 @@ describe("an enquiry", () => {
     for (const step of messages.next) {
       assert(await page.locator("#contact").getByText(step, { exact: true }).isVisible());
     }
+    const main = page.getByRole("main");
+    assert.equal(await main.getByRole("heading", { name: formMessages.next }).count(), 1);
+    for (const stale of [contactPage.intro, contactPage.form.intro, contactPage.form.title]) {
+      assert.equal(await main.getByText(stale, { exact: true }).count(), 0, stale);
+    }
+    for (const [label, text] of [["Name", stored.name], ["Message", stored.message]] as const) {
+      const row = main.getByRole("definition").filter({ hasText: text.split("\n")[0]! });
+      assert(await row.isVisible(), label);
+    }
+    assert(await main.getByRole("link", { name: messages.onward.label }).isVisible());
 
     await page.clock.runFor(5_100);
     await field(page, "name").waitFor();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from "pdf-lib";
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
@@ -352,6 +352,15 @@ describe("the footer", () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const tops = (await places()).map(({ y }) => Math.round(y / 50));
     assert.equal(new Set(tops).size, 1, `${tops}`);
+    const end = async (part: Locator) => {
+      const { x, width } = (await part.boundingBox())!;
+      return Math.round(x + width);
+    };
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 1_000 });
+      const subscribe = footer.getByRole("button", { name: "Subscribe" });
+      assert.equal(await end(subscribe), await end(footer.locator("#newsletter")), `${width}`);
+    }
     for (const link of await footer.locator("a").all()) {
       assert((await link.boundingBox())!.height >= 24, (await link.innerText()) + " is low");
     }

@@ -225,6 +225,17 @@ describe("the services page", () => {
       await using visit = await browser.visit(failed.url + paths.services, { javaScriptEnabled });
       const { page } = visit;
       await page.getByRole("alert").getByText(servicesMessages.failure, { exact: true }).waitFor();
+      await page.setViewportSize({ width: 390, height: 844 });
+      const main = page.getByRole("main");
+      const tops = await Promise.all(
+        [
+          main.getByRole("alert"),
+          main.getByRole("button", { name: "Retry" }),
+          main.getByRole("navigation", { name: servicesPage.index }),
+          main.locator(`a[href="${firm.phone.href}"]`),
+        ].map(async (part) => (await part.boundingBox())!.y),
+      );
+      assert.deepEqual(tops, tops.toSorted((a, b) => a - b), "on a phone, what helps most first");
       backend.instead = null;
       await page.getByRole("button", { name: "Retry" }).click();
       await page.locator(".service-card").nth(9).waitFor();

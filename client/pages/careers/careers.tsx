@@ -40,7 +40,7 @@ export default function CareersPage() {
       <Band
         ground="card"
         aria-labelledby="apply"
-        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[min-content_1fr]"
+        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr]"
       >
         <Apply />
         <Questions />
