@@ -45,7 +45,7 @@ export function ApplicationForm({ head, className }: ApplicationFormProps) {
       body.set(attemptName, attempt.current!.value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
-      const sending = underway = sendForm(action, body, { patience, progress: setPercent });
+      const sending = underway = sendForm(action, body, patience, setPercent);
       return sending.answer.finally(() => underway = null);
     },
     onStored() {
@@ -110,10 +110,7 @@ export function ApplicationForm({ head, className }: ApplicationFormProps) {
           {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
           </p>}
           {isSending && (
-            <UploadProgress
-              percent={percent}
-              onCancel={() => underway?.cancel()}
-            />
+            <UploadProgress percent={percent} onCancel={() => underway?.cancel()} />
           )}
         </div>
       </Form>

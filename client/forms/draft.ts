@@ -1,21 +1,15 @@
 /** Keeps what is typed into a form in this tab, across a reload (never a file). */
 
-export interface Draft {
-  save(form: HTMLFormElement): void;
-  /** Fills in fields that are empty. @returns whether there was anything to restore */
-  restore(form: HTMLFormElement): boolean;
-  clear(): void;
-}
-
 /** @param names the fields that are kept */
-export function createDraft(key: string, names: readonly string[]): Draft {
+export function createDraft(key: string, names: readonly string[]) {
   return {
-    save(form) {
+    save(form: HTMLFormElement) {
       const data = new FormData(form);
       const typed = Object.fromEntries(names.map((name) => [name, data.get(name)]));
       attempt(() => sessionStorage.setItem(key, JSON.stringify(typed)));
     },
-    restore(form) {
+    /** Fills in fields that are empty. @returns whether there was anything to restore */
+    restore(form: HTMLFormElement): boolean {
       const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "{}")) ?? {};
       let found = false;
       for (const name of names) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
-import { useDeclareFormProblem } from "../hooks/form-problem.ts";
+import { useDeclareFormProblem } from "../hooks/declared.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { FormProblem } from "./answer.ts";
 

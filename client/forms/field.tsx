@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { AriaAttributes, ReactNode } from "react";
 import type { Field as Definition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 
@@ -9,13 +9,7 @@ interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
   note?: string;
   isOptional?: boolean;
   /** Receives what the control needs to be named and described. */
-  children(control: ControlProps): ReactNode;
-}
-
-interface ControlProps {
-  id: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: true;
+  children(control: { id: string } & AriaAttributes): ReactNode;
 }
 
 /** Owns label, hint and error of one control, and the ids that tie them together. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { FormStatus } from "./form-status.tsx";
-import { Honeypot } from "./honeypot.tsx";
+import { formMessages } from "../../content/messages.ts";
 import { Notice } from "../ui/notice.tsx";
+import { honeypotName } from "./answer.ts";
 import { Receipt } from "./receipt.tsx";
 import { SubmittedData } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
@@ -45,7 +45,13 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       {...rest}
     >
       <SubmittedData submitted={submitted} />
-      <Honeypot />
+      {/* A field that people neither see, hear nor reach, and that programs fill in. */}
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          {formMessages.honeypot}
+          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {isSent && !isBrief && (
         <>
           {record && !isReplaced && (
@@ -55,12 +61,19 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
         </>
       )}
       <div className={`grid ${layout.gap}`} hidden={isReplaced}>{children}</div>
-      <FormStatus
+      {/* Says an outcome where it is seen, and once to those who listen: it is there before its text. */}
+      <div
+        role="status"
         id={`${id}-status`}
-        outcome={outcome}
-        note={note}
         className={`${layout.status} ${isReplaced ? "order-first scroll-mt-24 text-lg" : ""}`}
-      />
+      >
+        {"text" in outcome && (
+          <Notice tone={outcome.state}>
+            <p>{outcome.text}</p>
+          </Notice>
+        )}
+        {note && <p className="mt-2.4 text-sm">{note}</p>}
+      </div>
       {record && (isBrief || !isSent) && <p className="text-sm" data-record>{record}</p>}
     </form>
   );

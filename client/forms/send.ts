@@ -6,18 +6,19 @@ export interface Sending {
   cancel(): void;
 }
 
-interface SendOptions {
-  /** Milliseconds without progress or an answer until it is given up; the server does so earlier. */
-  patience?: number;
-  /** Receives whole percents, 100 when the server has everything and is at work: `fetch` cannot. */
-  progress?(percent: number): void;
-}
-
-/** Sends what the form would send without script, and asks for JSON. */
+/**
+ * Sends what the form would send without script, and asks for JSON.
+ *
+ * @param patience milliseconds without progress or an answer until it is given up; the server does
+ * so earlier
+ * @param progress receives whole percents, 100 when the server has everything and is at work: `fetch`
+ * cannot
+ */
 export function sendForm(
   action: string,
   body: FormData,
-  { patience = 30_000, progress }: SendOptions = {},
+  patience = 30_000,
+  progress?: (percent: number) => void,
 ): Sending {
   const request = new XMLHttpRequest();
   const { promise, resolve } = Promise.withResolvers<Awaited<Sending["answer"]>>();

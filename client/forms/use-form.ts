@@ -8,7 +8,7 @@ import { sendForm, type Sending } from "./send.ts";
 import { useSubmitted } from "./submitted.tsx";
 
 /** What became of sending a form (SPEC §4). */
-export type Outcome =
+type Outcome =
   | { state: "idle" | "sending" }
   | { state: "success" | "error"; text: string };
 

@@ -1,13 +1,7 @@
-/** A fact that holds while any mounted component declares it, for those elsewhere who need to know. */
+/** Facts that hold while any mounted component declares them, for those elsewhere who need to know. */
 import { useEffect, useSyncExternalStore } from "react";
 
-export interface Declaration {
-  /** @param before what holds in server markup and while it is taken over */
-  useDeclared(before?: boolean): boolean;
-  useDeclare(holds: boolean): void;
-}
-
-export function createDeclaration(): Declaration {
+function createDeclaration() {
   let count = 0;
   const listeners = new Set<() => void>();
 
@@ -21,8 +15,9 @@ export function createDeclaration(): Declaration {
   }
 
   return {
+    /** @param before what holds in server markup and while it is taken over */
     useDeclared: (before = false) => useSyncExternalStore(subscribe, () => count > 0, () => before),
-    useDeclare(holds) {
+    useDeclare(holds: boolean) {
       useEffect(() => {
         if (!holds) return;
         change(1);
@@ -31,3 +26,10 @@ export function createDeclaration(): Declaration {
     },
   };
 }
+
+/** Whether anything modal covers the page: the slideshow then stands still (SPEC §4). */
+export const { useDeclared: useModalOpen, useDeclare: useDeclareModal } = createDeclaration();
+
+/** Whether a form on the page shows a problem: the document's title then says so first. */
+export const { useDeclared: useFormProblem, useDeclare: useDeclareFormProblem } =
+  createDeclaration();

@@ -20,13 +20,12 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <Letterhead />
       <Header />
-      <FocusAndScroll>
-        <main id="content" tabIndex={-1}>
-          <PageBoundary>
-            <Suspense>{children}</Suspense>
-          </PageBoundary>
-        </main>
-      </FocusAndScroll>
+      <main id="content" tabIndex={-1}>
+        <PageBoundary>
+          <Suspense>{children}</Suspense>
+        </PageBoundary>
+      </main>
+      <FocusAndScroll />
       <Footer />
       <UpArrow />
     </>

@@ -6,7 +6,7 @@ import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { scrollBehavior } from "../hooks/media.ts";
-import { useDeclareModal } from "../hooks/modal-open.ts";
+import { useDeclareModal } from "../hooks/declared.ts";
 import { ButtonLink } from "../ui/button.tsx";
 
 const toggleStyle =

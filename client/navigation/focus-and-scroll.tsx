@@ -2,31 +2,29 @@
  * What happens when another page is shown (SPEC §2 "Page frame"): it scrolls to the top, or after
  * 100 ms to the element the fragment names, and the focus follows.
  */
-import { createContext, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { scrollBehavior } from "../hooks/media.ts";
 import { isTransitioning, pageShown } from "./view-transition.ts";
 
-/** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
-export const FocusContext = createContext<(heading: HTMLElement) => void>(() => {});
-
 /** Milliseconds before scrolling to a fragment (SPEC §9). */
-export const hashScrollDelay = 100;
+const hashScrollDelay = 100;
 
-export function FocusAndScroll({ children }: { children: ReactNode }) {
+/** The element that had the focus when the page changed, until a heading has taken over. */
+let waiting: Element | null = null;
+
+/** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
+export function takeFocus(heading: HTMLElement): void {
+  const before = waiting;
+  waiting = null;
+  // A visitor who has moved on meanwhile is not pulled back.
+  const isThere = document.activeElement === before || document.activeElement === document.body;
+  if (before && isThere) heading.focus({ preventScroll: true });
+}
+
+export function FocusAndScroll() {
   const { key, hash, pathname } = useLocation();
   const shown = useRef({ key, pathname });
-  /** The element that had the focus when the page changed, until a heading has taken over. */
-  const waiting = useRef<Element | null>(null);
-
-  const takeFocus = useCallback((heading: HTMLElement) => {
-    const before = waiting.current;
-    if (!before) return;
-    waiting.current = null;
-    // A visitor who has moved on meanwhile is not pulled back.
-    if (document.activeElement !== before && document.activeElement !== document.body) return;
-    heading.focus({ preventScroll: true });
-  }, []);
 
   // The browser would take a visitor who goes back down again; it still does after a reload.
   useEffect(() => {
@@ -57,12 +55,12 @@ export function FocusAndScroll({ children }: { children: ReactNode }) {
     if (last.pathname === pathname) return;
     // Fonts that would have moved the first page (client/start.ts).
     document.documentElement.dataset.fonts = "text display";
-    waiting.current = document.activeElement ?? document.body;
+    waiting = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) takeFocus(heading);
-  }, [key, hash, pathname, takeFocus]);
+  }, [key, hash, pathname]);
 
-  return <FocusContext value={takeFocus}>{children}</FocusContext>;
+  return null;
 }
 
 /** Shows the fragment now, or when late data brings its element; not to a visitor who moved on. */
@@ -80,7 +78,7 @@ function showWhenPresent(hash: string): () => void {
 }
 
 /** Scrolls to the element that a fragment names and moves the focus there, if there is one. */
-export function showFragment(hash: string): boolean {
+function showFragment(hash: string): boolean {
   const target = document.getElementById(named(hash));
   // What a slow backend sent late waits in a hidden place until it is moved to its own.
   if (!target || target.closest("[hidden]")) return false;

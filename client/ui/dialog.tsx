@@ -2,7 +2,7 @@ import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../hooks/hydrated.ts";
-import { useDeclareModal } from "../hooks/modal-open.ts";
+import { useDeclareModal } from "../hooks/declared.ts";
 
 const layouts = {
   /** A column of text. */

@@ -1,10 +1,9 @@
 /** The page's one `h1`. After a change of page it takes the focus, which announces the page once. */
-import { type ComponentProps, use, useEffect, useRef } from "react";
-import { FocusContext } from "../navigation/focus-and-scroll.tsx";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { takeFocus } from "../navigation/focus-and-scroll.tsx";
 
 export function PageHeading(props: ComponentProps<"h1">) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const takeFocus = use(FocusContext);
-  useEffect(() => takeFocus(ref.current!), [takeFocus]);
+  useEffect(() => takeFocus(ref.current!), []);
   return <h1 ref={ref} tabIndex={-1} {...props} />;
 }

@@ -1,7 +1,7 @@
 /** Rich text of `content/` as elements. No HTML string is ever involved. */
 import "./prose.css" with { type: "text" };
 import type { ComponentProps, ReactNode } from "react";
-import type { Block, Inline, ProseSection as Section, Text } from "../../content/types.ts";
+import type { Block, ProseSection as Section, Text } from "../../content/types.ts";
 
 /** Running text: legal pages, articles, biographies, full texts. */
 export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
@@ -11,13 +11,11 @@ export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
 /** One paragraph's worth of text: plain, with links, with emphasis. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === "string") return text;
-  return text.map((part, index) => <Run key={index} part={part} />);
-}
-
-function Run({ part }: { part: Inline }) {
-  if (typeof part === "string") return part;
-  if ("strong" in part) return <strong>{part.strong}</strong>;
-  return <a href={part.href}>{part.text}</a>;
+  return text.map((part, index) => {
+    if (typeof part === "string") return part;
+    if ("strong" in part) return <strong key={index}>{part.strong}</strong>;
+    return <a key={index} href={part.href}>{part.text}</a>;
+  });
 }
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {

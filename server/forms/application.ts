@@ -16,26 +16,20 @@ import { createUploadBudget } from "./upload-budget.ts";
 /** Bytes; the fields' own limits allow about 16,000 characters, each up to 4 bytes. */
 const textLimit = 96 * 1024;
 
-/** How many files of the largest size, or more smaller ones, are under way at the same time. */
-export interface UploadRoom {
+/**
+ * How many files of the largest size, or more smaller ones, are under way at the same time.
+ * Measured: docs/decisions/forms.md.
+ */
+const defaultRoom = {
   /** From the visitor. */
-  coming: number;
-  /** To the storage service; each is copied twice while it is sent. */
-  going: number;
-  /** Milliseconds that a file waits for its turn. */
-  patience: number;
-  /** Milliseconds in which a file has to be there while others wait for its room. */
-  turn: number;
-  /** Bytes that one address may store a day. */
-  daily: number;
-}
-
-/** Measured: docs/decisions/forms.md. */
-const defaultRoom: UploadRoom = {
   coming: 6,
+  /** To the storage service; each is copied twice while it is sent. */
   going: 1,
+  /** Milliseconds that a file waits for its turn. */
   patience: 90_000,
+  /** Milliseconds in which a file has to be there while others wait for its room. */
   turn: 30_000,
+  /** Bytes that one address may store a day. */
   daily: 500 * 1024 * 1024,
 };
 

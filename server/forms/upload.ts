@@ -3,9 +3,10 @@ import { boundaryOf, MultipartError, type Part, readParts } from "../http/multip
 import { readChunks } from "../http/body.ts";
 import { createFields } from "./fields.ts";
 import { HttpError } from "../http/http-error.ts";
+import type { ResumeFile } from "./resume-check.ts";
 import type { UploadBudget } from "./upload-budget.ts";
 
-export interface UploadRules {
+interface UploadRules {
   /** The name of the field with the file; files under other names are passed over. */
   field: string;
   /** Bytes of the file. */
@@ -17,16 +18,10 @@ export interface UploadRules {
   turn: number;
 }
 
-export interface UploadedFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 export interface Upload extends Disposable {
   values: Record<string, string>;
   /** Null when none was chosen. A file beyond the limit, or beyond the budget, is not kept. */
-  file: UploadedFile | "too large" | "no room" | null;
+  file: ResumeFile | "too large" | "no room" | null;
 }
 
 /** Bytes of a body, with parts that nobody asked for. */
