@@ -77,19 +77,13 @@ export function createCatalog(
   const bySlug = madeOnce(({ value }: Good<Service[]>) =>
     new Map(value.map((service) => [service.slug, answerOf(service)]))
   );
-  const single = new Map<string, Kept<Service | null>>();
-
-  function serviceBySlug(slug: string): Answered<Service | null> {
-    if (!wellFormed.test(slug)) return answerOf(null);
-    const found = single.get(slug) ?? keep(`service ${slug}`, async () => {
+  const single = rememberLast(singleLimit, (slug) =>
+    keep(`service ${slug}`, async () => {
       if (!source) throw new Error("backend not configured");
       return (await readRows(source, "services", slug))[0] ?? null;
-    }, Math.min(ttl, singleTtl));
-    single.delete(slug);
-    single.set(slug, found);
-    if (single.size > singleLimit) single.delete(single.keys().next().value!);
-    return found();
-  }
+    }, Math.min(ttl, singleTtl)));
+  const serviceBySlug = (slug: string): Answered<Service | null> =>
+    wellFormed.test(slug) ? single(slug)() : answerOf(null);
 
   const searchOf = madeOnce((services: Answer<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));

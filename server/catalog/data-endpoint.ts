@@ -4,7 +4,7 @@ import { Answer, type Content } from "../http/answer.ts";
 import type { ReadyAnswers } from "../http/ready.ts";
 import type { Security } from "../http/security-headers.ts";
 import { type Catalog, isRead, readAny } from "./catalog.ts";
-import type { Answered } from "./kept.ts";
+import { atHand } from "./kept.ts";
 
 interface DataOptions {
   catalog: Catalog;
@@ -27,17 +27,14 @@ export function createDataEndpoint({ catalog, ready, security }: DataOptions) {
     const once = (value: unknown, status?: number) =>
       new Answer(content(value, "no-store", status)).to(request);
     if (!isRead(catalog, name)) return await once(null, 404);
-    const read = (): Answered<unknown> => readAny(catalog, name, argument);
+    const read = () => readAny(catalog, name, argument);
     const answer = await read();
     if (!answer.ok) return await once({ error: "unavailable" }, 503);
     const { value, version } = answer;
     if (value === null) return await once(null, 404);
     // These are made for one visitor.
     if (name === "search" || name === "nearest") return await once(value);
-    const current = () => {
-      const now = read();
-      return !(now instanceof Promise) && now.ok && now.version === version;
-    };
+    const current = () => atHand(read())?.version === version;
     const make = () => Promise.resolve(content(value, "no-cache"));
     const key = name === "service" ? `${pathname}?q=${argument}` : pathname;
     return await (await ready.obtain(key, { current }, make)).to(request);

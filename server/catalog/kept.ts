@@ -12,6 +12,11 @@ export function answerOf<T>(value: T): Good<T> {
   return { ok: true, value, version };
 }
 
+/** An answer that is at hand and good, else null. */
+export function atHand<T>(answer: Answered<T>): Good<T> | null {
+  return answer instanceof Promise || !answer.ok ? null : answer;
+}
+
 /** What follows from an answer, at once when that is at hand. */
 export function whenAnswered<T, U>(
   answer: Answered<T>,

@@ -6,8 +6,7 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { sync } from "./data-directory.ts";
-import { inRole, limited } from "./http.ts";
-import { inStoragesWords, storageError } from "./storage-error.ts";
+import { BodyTooLarge, inRole, limited, Refusal } from "./http.ts";
 
 interface Bucket {
   id: string;
@@ -139,4 +138,24 @@ async function removeStrays(db: PGlite, folder: string): Promise<void> {
   for await (const entry of Deno.readDir(folder)) {
     if (!known.has(entry.name)) await Deno.remove(join(folder, entry.name));
   }
+}
+
+/** The service answers with HTTP 400, and the real status as text inside. */
+function storageError(statusCode: string, error: string, message: string): Refusal {
+  return new Refusal(400, { statusCode, error, message });
+}
+
+/** The error as the service words it; as it is when it is neither the caller's nor the policy's. */
+function inStoragesWords(error: unknown): unknown {
+  if (error instanceof BodyTooLarge) {
+    const message = "The object exceeded the maximum allowed size";
+    return storageError("413", "Payload too large", message);
+  }
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "23505") return storageError("409", "Duplicate", "The resource already exists");
+  if (code === "42501") {
+    return storageError("403", "Unauthorized", "new row violates row-level security policy");
+  }
+  // A name with a NUL, which text cannot hold.
+  return code === "22021" ? storageError("400", "InvalidKey", "Invalid key") : error;
 }

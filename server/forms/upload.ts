@@ -1,5 +1,5 @@
 /** A form with one file, read as a stream. */
-import { boundaryOf, MultipartError, type Part, readParts } from "../http/multipart.ts";
+import { boundaryOf, type Part, readParts } from "../http/multipart.ts";
 import { readChunks } from "../http/body.ts";
 import { createFields } from "./fields.ts";
 import { HttpError } from "../http/http-error.ts";
@@ -87,22 +87,17 @@ export async function readUpload(
     return { name, type: part.type ?? "", bytes: buffer.subarray(0, size) };
   }
 
-  try {
-    const chunks = readChunks(request, {
-      size: bodyLimit,
-      patience: (received) => isOver() ? 0 : patience(received),
-    });
-    for await (const part of readParts(chunks, boundary)) {
-      if (part.filename === null) fields.add(part.name, await readText(part));
-      else if (part.name === field && !seen) {
-        seen = true;
-        file = await readFile(part, part.filename);
-        if (typeof file === "string") break;
-      } else fields.add(part.name, "");
-    }
-  } catch (error) {
-    if (error instanceof MultipartError) throw new HttpError(400, "The form could not be read");
-    throw error;
+  const chunks = readChunks(request, {
+    size: bodyLimit,
+    patience: (received) => isOver() ? 0 : patience(received),
+  });
+  for await (const part of readParts(chunks, boundary)) {
+    if (part.filename === null) fields.add(part.name, await readText(part));
+    else if (part.name === field && !seen) {
+      seen = true;
+      file = await readFile(part, part.filename);
+      if (typeof file === "string") break;
+    } else fields.add(part.name, "");
   }
   const kept = held.move();
   return { values: fields.values, file, [Symbol.dispose]: () => kept.dispose() };

@@ -3,6 +3,7 @@
  * whoever asks decides how much is in memory (docs/decisions/forms.md).
  */
 import { Buffer } from "node:buffer";
+import { HttpError } from "./http-error.ts";
 
 export interface Part {
   name: string;
@@ -14,9 +15,7 @@ export interface Part {
   body: AsyncGenerator<Uint8Array>;
 }
 
-export class MultipartError extends Error {
-  override name = "MultipartError";
-}
+const unreadable = () => new HttpError(400, "The form could not be read");
 
 const headLimit = 8 * 1024;
 const lineBreak = Buffer.from("\r\n");
@@ -29,6 +28,7 @@ export function boundaryOf(contentType: string): string | null {
   return match?.[1] ?? match?.[2] ?? null;
 }
 
+/** @throws HttpError when the stream ends early, or a part has no name or an endless header */
 export async function* readParts(
   stream: AsyncIterable<Uint8Array>,
   boundary: string,
@@ -40,7 +40,7 @@ export async function* readParts(
 
   async function more(): Promise<void> {
     const { done, value } = await source.next();
-    if (done) throw new MultipartError("the body ends before its last boundary");
+    if (done) throw unreadable();
     pending = Buffer.concat([pending, value]);
   }
 
@@ -64,7 +64,7 @@ export async function* readParts(
     let length = 0;
     for await (const piece of until(blankLine)) {
       length += piece.length;
-      if (length > headLimit) throw new MultipartError("a part's header is too long");
+      if (length > headLimit) throw unreadable();
       pieces.push(piece);
     }
     return Buffer.concat(pieces).toString("utf8");
@@ -100,9 +100,7 @@ function describe(head: string): Omit<Part, "body"> {
     ),
   );
   const name = parameters.get("name");
-  if (!/^form-data\s*;/i.test(disposition) || name === undefined) {
-    throw new MultipartError("a part has no name");
-  }
+  if (!/^form-data\s*;/i.test(disposition) || name === undefined) throw unreadable();
   const filename = parameters.get("filename");
   return {
     name: unquote(name),

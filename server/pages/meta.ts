@@ -4,6 +4,7 @@ import { read } from "../../client/catalog/reads.ts";
 import type { RouteMatch } from "../../client/routes.tsx";
 import { type Page, servicePageOf } from "../../content/page.ts";
 import { findPage, listPages, unreadService } from "../../content/pages.ts";
+import { atHand } from "../catalog/kept.ts";
 import type { PageData } from "./page-data.ts";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
@@ -13,15 +14,13 @@ export function pageAt({ route, params }: RouteMatch, data: PageData): Page | nu
   if (params.serviceSlug === undefined) {
     return findPage(generatePath(route.path, params)) ?? null;
   }
-  const service = data.read(read("service", params.serviceSlug));
-  if (service instanceof Promise || !service.ok) return unreadService;
-  return service.value && servicePageOf(service.value);
+  const service = atHand(data.read(read("service", params.serviceSlug)));
+  return service ? service.value && servicePageOf(service.value) : unreadService;
 }
 
 /** What search engines and sharing services are told. */
 export function describePage(page: Page, data: PageData, siteUrl: string): DescribedPage {
-  const services = data.read(read("service-summaries"));
-  const known = services instanceof Promise || !services.ok ? [] : services.value;
-  const within = listPages(known).filter(({ parent }) => parent === page.path);
+  const services = atHand(data.read(read("service-summaries")))?.value ?? [];
+  const within = listPages(services).filter(({ parent }) => parent === page.path);
   return { ...page, siteUrl, within };
 }

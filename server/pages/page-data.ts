@@ -2,7 +2,7 @@
 import type { DataStore } from "../../client/data.tsx";
 import type { Read } from "../../client/catalog/reads.ts";
 import { type Catalog, readAny } from "../catalog/catalog.ts";
-import type { Answered } from "../catalog/kept.ts";
+import { type Answered, atHand } from "../catalog/kept.ts";
 import type { Source } from "../http/ready.ts";
 
 export class PageData implements DataStore, Source {
@@ -44,23 +44,22 @@ export class PageData implements DataStore, Source {
 
   /** Whether an answer is not at hand, or a failure. */
   get unavailable(): boolean {
-    return this.#answers.values().some((answer) => answer instanceof Promise || !answer.ok);
+    return this.#answers.values().some((answer) => !atHand(answer));
   }
 
   /** Changes with what was answered. */
   get version(): string {
-    return this.#answers.values().map((answer) =>
-      answer instanceof Promise || !answer.ok ? "" : answer.version
-    ).toArray().join(" ");
+    return this.#answers.values().map((answer) => atHand(answer)?.version ?? "").toArray().join(
+      " ",
+    );
   }
 
   /** Whether the catalog would answer the same again, now. */
   current(): boolean {
     return this.reads.every(({ address, name, argument }) => {
-      const then = this.#answers.get(address)!;
-      const now = readAny(this.catalog, name, argument);
-      return !(then instanceof Promise) && then.ok && !(now instanceof Promise) && now.ok &&
-        now.version === then.version;
+      const then = atHand(this.#answers.get(address)!);
+      return then !== null &&
+        atHand(readAny(this.catalog, name, argument))?.version === then.version;
     });
   }
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import * as fc from "fast-check";
-import { boundaryOf, MultipartError, readParts } from "../../server/http/multipart.ts";
+import { HttpError } from "../../server/http/http-error.ts";
+import { boundaryOf, readParts } from "../../server/http/multipart.ts";
 
 describe("the multipart parser", () => {
   async function* cut(bytes: Uint8Array, size: number) {
@@ -45,7 +46,7 @@ describe("the multipart parser", () => {
           try {
             for await (const _part of readParts(cut(bytes, size), "b")) { /* read and dropped */ }
           } catch (error) {
-            assert(error instanceof MultipartError);
+            assert(error instanceof HttpError);
           }
         },
       ),
@@ -69,7 +70,7 @@ describe("the multipart parser", () => {
       try {
         for await (const _part of readParts(source(), "b")) if (stops) break;
       } catch (error) {
-        assert(error instanceof MultipartError);
+        assert(error instanceof HttpError);
       }
       assert(returned, text);
     }

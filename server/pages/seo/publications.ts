@@ -1,13 +1,12 @@
 /** The files that are made on request, kept until what they are made from changes. */
 import { listPages } from "../../../content/pages.ts";
 import type { Catalog } from "../../catalog/catalog.ts";
+import { atHand } from "../../catalog/kept.ts";
 import type { ReadyAnswers } from "../../http/ready.ts";
 import type { Security } from "../../http/security-headers.ts";
 import { feed } from "./feed.ts";
 import type { Publication } from "./publication.ts";
-import { sitemap } from "./sitemap.ts";
-import { llms, robots, security as securityText } from "./text-files.ts";
-import { webManifest } from "./web-manifest.ts";
+import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";
 
 const publications: readonly Publication[] = [
   sitemap,
@@ -43,10 +42,8 @@ export function createPublications(
     const time = now();
     const source = {
       current() {
-        const services = needs.services ? catalog.services() : null;
         return (!needs.daily || now().toDateString() === time.toDateString()) &&
-          !(services instanceof Promise) && (services?.ok !== false) &&
-          services?.version === answer?.version;
+          (!answer || atHand(catalog.services())?.version === answer.version);
       },
     };
     const text = () => make({ siteUrl, pages: listPages(answer?.value ?? []), now: time });

@@ -1,9 +1,28 @@
+/** The smaller files for programs: what to read, what to call the site, whom to tell. */
 import type { Page } from "../../../content/page.ts";
+import { palette } from "../../../content/palette.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
-import type { Publication } from "./publication.ts";
+import { escapeXml, type Publication } from "./publication.ts";
 
 const type = "text/plain; charset=utf-8";
+
+/** sitemaps.org 0.9. `lastmod` only where it is known: articles and services (SPEC §3). */
+export const sitemap: Publication = {
+  path: paths.files.sitemap,
+  type: "application/xml; charset=utf-8",
+  services: true,
+  make: ({ siteUrl, pages }) =>
+    lines(
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...pages.filter(({ unlisted }) => !unlisted).map(({ path, changed }) => {
+        const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : "";
+        return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</url>`;
+      }),
+      "</urlset>",
+    ),
+};
 
 /** RFC 9309. What should not be found says so itself, which a crawler must be able to read. */
 export const robots: Publication = {
@@ -70,10 +89,33 @@ export const llms: Publication = {
   },
 };
 
-function section(title: string, items: string[]): string[] {
-  return items.length > 0 ? ["", `## ${title}`, "", ...items] : [];
-}
+/** W3C Web Application Manifest. */
+export const webManifest: Publication = {
+  path: paths.files.manifest,
+  type: "application/manifest+json; charset=utf-8",
+  make: () =>
+    JSON.stringify({
+      id: "/",
+      name: site.name,
+      short_name: site.name,
+      description: site.blurb,
+      lang: "en-US",
+      start_url: paths.home,
+      scope: paths.home,
+      display: "minimal-ui",
+      theme_color: palette.night,
+      background_color: palette.paper,
+      icons: [icon(192), icon(512), { ...icon(512, "maskable"), purpose: "maskable" }],
+    }),
+};
 
-function lines(...all: string[]): string {
-  return `${all.join("\n")}\n`;
-}
+const icon = (size: number, kind = "icon") => ({
+  src: `/icons/${kind}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+});
+
+const section = (title: string, items: string[]) =>
+  items.length > 0 ? ["", `## ${title}`, "", ...items] : [];
+
+const lines = (...all: string[]) => `${all.join("\n")}\n`;
