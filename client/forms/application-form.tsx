@@ -109,9 +109,7 @@ export function ApplicationForm({ head, className }: ApplicationFormProps) {
           </Button>
           {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
           </p>}
-          {isSending && (
-            <UploadProgress percent={percent} onCancel={() => underway?.cancel()} />
-          )}
+          {isSending && <UploadProgress percent={percent} onCancel={() => underway?.cancel()} />}
         </div>
       </Form>
     </>

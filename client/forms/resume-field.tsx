@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { applicationForm } from "../../content/forms/application.ts";
 import { Button, buttonStyle } from "../ui/button.tsx";
 import { Field } from "./field.tsx";
@@ -39,12 +39,10 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
       event.preventDefault();
       event.dataTransfer.dropEffect = "none";
     };
-    addEventListener("dragover", keepPage);
-    addEventListener("drop", keepPage);
-    return () => {
-      removeEventListener("dragover", keepPage);
-      removeEventListener("drop", keepPage);
-    };
+    const stopped = new AbortController();
+    addEventListener("dragover", keepPage, stopped);
+    addEventListener("drop", keepPage, stopped);
+    return () => stopped.abort();
   }, []);
 
   function choose(files: FileList | null | undefined) {
@@ -87,10 +85,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
 
   return (
     <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
+      {...{ id, label, hint, error }}
       note={isLost && !file ? messages.chooseAgain : undefined}
     >
       {(control) => (
@@ -112,7 +107,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
               disabled={isLocked}
               {...control}
               aria-invalid={error || refusal ? true : undefined}
-              onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.target.files)}
+              onChange={(event) => choose(event.target.files)}
               className="peer min-h-12 max-w-full text-sm file:mr-4 file:min-h-12 file:rounded-sm file:border-1.5 file:border-ink file:bg-transparent file:px-5.6 file:py-2.8 file:leading-tight file:font-semibold file:text-ink script:sr-only"
             />
             <label

@@ -20,14 +20,11 @@ export function useDismissable<E extends HTMLElement>() {
         if (!child.matches(":hover, :focus-within")) child.removeAttribute("data-dismissed");
       }
     };
-    addEventListener("keydown", onKey);
-    addEventListener("pointerover", onMove);
-    addEventListener("focusin", onMove);
-    return () => {
-      removeEventListener("keydown", onKey);
-      removeEventListener("pointerover", onMove);
-      removeEventListener("focusin", onMove);
-    };
+    const stopped = new AbortController();
+    addEventListener("keydown", onKey, stopped);
+    addEventListener("pointerover", onMove, stopped);
+    addEventListener("focusin", onMove, stopped);
+    return () => stopped.abort();
   }, []);
   return ref;
 }
