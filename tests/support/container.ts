@@ -24,13 +24,13 @@ interface Output {
   stderr: string;
 }
 
-/** Null where neither is installed. */
-const tool = await find("podman") ?? await find("docker");
-const isPodman = tool?.endsWith("podman") ?? false;
+/** Docker where its daemon runs, else podman; null where neither works. */
+const tool = await works("docker") ?? await works("podman");
+const isPodman = tool === "podman";
 
 /** Why no image can be built here, or null. */
 export async function missing(bases: readonly string[]): Promise<string | null> {
-  if (!tool) return "neither podman nor docker is installed";
+  if (!tool) return "neither docker nor podman works here";
   for (const base of bases) {
     if ((await run(["image", "inspect", base], { mayFail: true })).success) continue;
     const { success } = await run(["pull", "-q", base], { mayFail: true });
@@ -76,7 +76,7 @@ export async function startContainer(
     ...["run", "-d", "--read-only", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"],
     ...isPodman ? ["--read-only-tmpfs=false"] : [],
     // crun gives up where it may not raise a limit; runc does not.
-    ...isPodman && await find("runc") ? ["--runtime", "runc"] : [],
+    ...isPodman && await isInstalled("runc") ? ["--runtime", "runc"] : [],
     ...["--network", "host", "--ulimit", "nofile=4096:4096", "--ulimit", "nproc=4096:4096"],
     ...["--no-healthcheck", "--memory", `${memory}m`, "--memory-swap", `${memory}m`],
     ...options,
@@ -132,13 +132,16 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-async function find(name: string): Promise<string | null> {
-  for (const folder of (Deno.env.get("PATH") ?? "").split(":")) {
-    if (await Deno.stat(`${folder}/${name}`).then(() => true, () => false)) {
-      return `${folder}/${name}`;
-    }
-  }
-  return null;
+async function works(program: string): Promise<string | null> {
+  if (!await isInstalled(program)) return null;
+  const { success } = await new Deno.Command(program, { args: ["info"] }).output();
+  return success ? program : null;
+}
+
+async function isInstalled(program: string): Promise<boolean> {
+  const folders = (Deno.env.get("PATH") ?? "").split(":");
+  const files = folders.map((folder) => Deno.stat(`${folder}/${program}`));
+  return await Promise.any(files).then(() => true, () => false);
 }
 
 async function run(
