@@ -120,7 +120,10 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .get("*", async ({ req: { raw } }) => {
       return await files(raw) ?? await pages.show(raw);
     })
-    .all("*", () => plain(405, "Method not allowed", { allow: "GET, HEAD" }))
+    .all("*", ({ req: { path } }) => {
+      const isForm = new Set<string>([paths.contact, paths.subscribe, paths.careers]).has(path);
+      return plain(405, "Method not allowed", { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" });
+    })
     .onError((error, context) => {
       if (error instanceof HttpError) return plain(error.status, error.message);
       log.fault("request_failed", error, { id: context.env.id });

@@ -79,6 +79,12 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
       assert.equal(again.status, 304);
     });
 
+    behind("a long address is led on, in a header as long", async () => {
+      const page = await ask(`/services/${"A".repeat(6_000)}`);
+      assert.equal(page.status, 308);
+      assert.equal(page.headers.location, `/services/${"a".repeat(6_000)}`);
+    });
+
     behind("a part of a file comes alone", async () => {
       const part = await ask(paths.outlook, { range: "bytes=0-7" });
       assert.equal(part.status, 206);

@@ -214,6 +214,8 @@ describe("the status of a page", () => {
       assert.equal(response.headers.get("allow"), "GET, HEAD");
       await response.body?.cancel();
     }
+    const form = await site.get(paths.contact, { method: "PUT" });
+    assert.equal(form.headers.get("allow"), "GET, HEAD, POST");
   });
 });
 
