@@ -8,7 +8,7 @@ import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
 import { Links } from "./navigation/links.tsx";
-import { matchRoute, preload } from "./routes.tsx";
+import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
@@ -17,7 +17,7 @@ if (submitted) history.replaceState(history.state, "", submitted.page + location
 
 function prefetch({ pathname, searchParams }: URL) {
   const match = matchRoute(pathname);
-  preload(match, searchParams).catch(() => {});
+  preload(partsOf(match, searchParams)).catch(() => {});
   for (const read of match.route.reads(match.params, searchParams)) store.read(read);
 }
 
@@ -36,5 +36,5 @@ function hydrate() {
 
 // A module that cannot be fetched is start.ts's affair, which fetches the same. Not awaited here:
 // pages import this module.
-preload(matchRoute(location.pathname), new URLSearchParams(location.search))
+preload(livePartsOf(matchRoute(location.pathname), new URLSearchParams(location.search)))
   .then(hydrate, () => {});

@@ -40,12 +40,16 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   };
 }
 
-/** What a page shows only at some of its addresses, in a chunk of its own. */
+/** What a page is made of, in a chunk of its own. */
 export interface LazyPart<T = unknown> extends Lazy<T> {
   /** The module, as the build's manifest names its chunk. */
   module: string;
+  /** Stands in the document on a first visit, which does not fetch it (`ui/kept.tsx`). */
+  kept: boolean;
 }
 
-export function lazyPart<T>(module: string, load: () => Promise<T>): LazyPart<T> {
-  return { module, ...lazy(load) };
+export function lazyPart<T>(module: string, load: () => Promise<T>, kept = false): LazyPart<T> {
+  return { module, kept, ...lazy(load) };
 }
+
+export const keptPart = <T>(module: string, load: () => Promise<T>) => lazyPart(module, load, true);

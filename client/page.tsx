@@ -1,7 +1,8 @@
 import { createContext, type FunctionComponent, Suspense, use, useEffect } from "react";
 import type { Params } from "react-router-dom";
-import type { Lazy } from "./lazy.ts";
-import { Title } from "./ui/title.tsx";
+import type { LazyPart } from "./lazy.ts";
+import { Kept, useStanding } from "./ui/kept.tsx";
+import { shownTitle, Title } from "./ui/title.tsx";
 
 /** @template Props what the page reads, as its route says */
 export interface PageModule<Props> {
@@ -11,7 +12,7 @@ export interface PageModule<Props> {
 }
 
 interface PageProps<Props> {
-  page: Lazy<PageModule<Props>>;
+  page: LazyPart<PageModule<Props>>;
   params: Params;
   reads: Props;
 }
@@ -23,7 +24,10 @@ export const useParams = () => use(ParamsContext);
 
 /** What a page's module says, the document's title first. */
 export function Page<Props extends object>({ page, params, reads }: PageProps<Props>) {
-  const { default: Content } = page.read();
+  const content = () => {
+    const { default: Content } = page.read();
+    return <Content {...reads} />;
+  };
   // What the visitor did before that is done again now (client/start.ts).
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   return (
@@ -31,12 +35,21 @@ export function Page<Props extends object>({ page, params, reads }: PageProps<Pr
       <Suspense>
         <PageTitle page={page} reads={reads} />
       </Suspense>
-      <Content {...reads} />
+      {page.kept ? <Kept>{content}</Kept> : content()}
     </ParamsContext>
   );
 }
 
-function PageTitle<Props>({ page, reads }: Pick<PageProps<Props>, "page" | "reads">) {
+type TitleProps<Props> = Pick<PageProps<Props>, "page" | "reads">;
+
+function PageTitle<Props>({ page, reads }: TitleProps<Props>) {
+  const standing = useStanding();
+  return page.kept && standing
+    ? <Title>{shownTitle()}</Title>
+    : <OwnTitle page={page} reads={reads} />;
+}
+
+function OwnTitle<Props>({ page, reads }: TitleProps<Props>) {
   const { useTitle } = page.read();
   return <Title>{useTitle(reads)}</Title>;
 }

@@ -2,8 +2,9 @@
 import { matchPath, type Params } from "react-router-dom";
 import { paths } from "../content/paths.ts";
 import { type Read, read } from "./catalog/reads.ts";
-import { type Lazy, lazy, type LazyPart } from "./lazy.ts";
+import { type LazyPart, lazyPart } from "./lazy.ts";
 import type { PageModule } from "./page.tsx";
+import { articleText, contents } from "./pages/insights/article-parts.ts";
 import { briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
@@ -13,6 +14,8 @@ interface RouteOptions {
   path: string;
   /** The page's module, as the build's manifest names its chunk. */
   module: string;
+  /** Whether nothing on it needs script. */
+  still?: boolean;
   /** What else this address shows that has a chunk of its own. */
   parts?(params: Params, search: URLSearchParams): readonly LazyPart[];
   /** Whether the status depends on what is read, so that the server waits for it (SPEC §8). */
@@ -22,7 +25,7 @@ interface RouteOptions {
 }
 
 export interface PageRoute extends RouteOptions {
-  page: Lazy<PageModule<object>>;
+  page: LazyPart<PageModule<object>>;
   /** What the page reads at an address, as its props. */
   props(params: Params, search: URLSearchParams): object;
   reads(params: Params, search: URLSearchParams): Read<unknown>[];
@@ -37,14 +40,14 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
       reads(params: Params, search: URLSearchParams): NoInfer<Props>;
     }),
 ): PageRoute {
-  const page = lazy(async () => {
+  const page = lazyPart(options.module, async () => {
     const [module] = await Promise.all([load(), rulesOf(options.module)]);
     return module;
-  });
+  }, options.still);
   const props = (params: Params, search: URLSearchParams) => reads?.(params, search) ?? {};
   return {
     ...options,
-    page: page as Lazy<PageModule<object>>,
+    page: page as LazyPart<PageModule<object>>,
     props,
     reads: (params, search) =>
       Object.values<Read<unknown> | null>(props(params, search)).filter((read) => read !== null),
@@ -74,11 +77,13 @@ export const routes: PageRoute[] = [
   route({
     path: paths.faq,
     module: "client/pages/faq.tsx",
+    still: true,
     load: () => import("./pages/faq.tsx"),
   }),
   route({
     path: paths.glossary,
     module: "client/pages/glossary.tsx",
+    still: true,
     load: () => import("./pages/glossary.tsx"),
   }),
   route({
@@ -101,6 +106,7 @@ export const routes: PageRoute[] = [
     route({
       path,
       module: "client/pages/legal/legal.tsx",
+      still: true,
       load: () => import("./pages/legal/legal.tsx"),
       parts: () => [text],
     })
@@ -143,7 +149,10 @@ export const routes: PageRoute[] = [
     path: paths.insight(":insightSlug"),
     module: "client/pages/insights/article.tsx",
     load: () => import("./pages/insights/article.tsx"),
-    parts: ({ insightSlug }) => [findText(insightSlug!)].filter((text) => text !== undefined),
+    parts: ({ insightSlug }) => {
+      const text = findText(insightSlug!);
+      return text ? [text, contents, articleText] : [];
+    },
   }),
   route({
     path: paths.about,
@@ -181,12 +190,17 @@ export function matchRoute(pathname: string): RouteMatch {
   throw new Error(`no route for ${pathname}`);
 }
 
-/** The page's module and those of its parts, by their names in the build's manifest. */
-export function modulesOf({ route, params }: RouteMatch, search: URLSearchParams): string[] {
-  return [route.module, ...(route.parts?.(params, search) ?? []).map(({ module }) => module)];
+/** All that the page is made of. */
+export function partsOf({ route, params }: RouteMatch, search: URLSearchParams): LazyPart[] {
+  return [route.page, ...route.parts?.(params, search) ?? []];
 }
 
-/** Fetches all that the page is made of; afterwards it renders without suspending. */
-export async function preload({ route, params }: RouteMatch, search: URLSearchParams) {
-  await Promise.all([route.page, ...route.parts?.(params, search) ?? []].map((it) => it.preload()));
+/** What a first visit has to fetch of it. */
+export function livePartsOf(match: RouteMatch, search: URLSearchParams): LazyPart[] {
+  return partsOf(match, search).filter(({ kept }) => !kept);
+}
+
+/** Fetches parts; afterwards they render without suspending. */
+export async function preload(parts: readonly LazyPart[]) {
+  await Promise.all(parts.map((part) => part.preload()));
 }

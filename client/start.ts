@@ -15,12 +15,15 @@ signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: 
 addEventListener("click", keep, true);
 addEventListener("pointerover", see, true);
 addEventListener("hydrated", ready, { once: true });
-addEventListener("load", () => {
+// A frame later what has loaded is painted, and does not have to share the line any more.
+addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchRest)));
+if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
+
+function fetchRest() {
   (globalThis.requestIdleCallback ?? setTimeout)(start);
   const faces = ["Public Sans", "Newsreader Display"];
   Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(showFonts, () => {});
-});
-if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
+}
 
 /** At once where that moves nothing in view, or one of them, else with the next page (navigation/). */
 function showFonts() {

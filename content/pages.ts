@@ -21,7 +21,8 @@ import { outlook } from "./outlook.ts";
 import { type ListedService, type Page, page, servicePageOf } from "./page.ts";
 import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./search.ts";
-import { servicePage, servicesPage } from "./services.ts";
+import { servicePage } from "./service.ts";
+import { servicesPage } from "./services.ts";
 import { type Place, type SiteMap, sitemapPage } from "./sitemap.ts";
 
 const missing = aboutSectionPage.missing;

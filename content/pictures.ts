@@ -14,13 +14,13 @@ export interface Picture {
 
 export const pictures = {
   "hero/canopy-road-wide": { width: 1920, height: 1080, widths: [1920, 1280, 768] },
-  "hero/canopy-road-tall": { width: 900, height: 1200, widths: [900, 600, 420] },
+  "hero/canopy-road-tall": { width: 900, height: 900, widths: [900, 750, 420] },
   "hero/red-hills-wide": { width: 1920, height: 1080, widths: [1920, 1280, 768] },
-  "hero/red-hills-tall": { width: 900, height: 1200, widths: [900, 600, 420] },
+  "hero/red-hills-tall": { width: 900, height: 900, widths: [900, 750, 420] },
   "hero/river-wide": { width: 1920, height: 1080, widths: [1920, 1280, 768] },
-  "hero/river-tall": { width: 900, height: 1200, widths: [900, 600, 420] },
+  "hero/river-tall": { width: 900, height: 900, widths: [900, 750, 420] },
   "hero/spring-wide": { width: 1920, height: 1080, widths: [1920, 1280, 768] },
-  "hero/spring-tall": { width: 900, height: 1200, widths: [900, 600, 420] },
+  "hero/spring-tall": { width: 900, height: 900, widths: [900, 750, 420] },
   "services/strategic-planning-business-development": {
     width: 1200,
     height: 900,

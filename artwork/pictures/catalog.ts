@@ -44,6 +44,8 @@ export interface Entry {
   /** Pixels of the largest size. */
   width: number;
   height: number;
+  /** Pixels it is drawn high, where only the part is kept that pages show of it. */
+  drawn?: number;
   widths: readonly number[];
   /** AVIF quality, 1 to 100. */
   quality: number;
@@ -137,9 +139,10 @@ export const catalog: readonly Entry[] = [
     {
       name: `hero/${slug}-tall`,
       width: 900,
-      height: 1200,
-      widths: [900, 600, 420],
-      quality: 50,
+      height: 900,
+      drawn: 1200,
+      widths: [900, 750, 420],
+      quality: 42,
       scene,
     },
   ]),

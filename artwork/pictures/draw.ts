@@ -13,7 +13,8 @@ import { seedOf } from "./random.ts";
 
 /** Draws one picture in memory; `scale` below 1 draws it smaller. */
 export function draw(entry: Entry, scale = 1): Canvas {
-  const canvas = new Canvas(Math.round(entry.width * scale), Math.round(entry.height * scale));
+  const { width, drawn = entry.height } = entry;
+  const canvas = new Canvas(Math.round(width * scale), Math.round(drawn * scale));
   // Crops of one scene and its hover picture show the same place.
   entry.scene(canvas, seedOf(entry.name.replace(/-(wide|tall|hover)$/, "")));
   return canvas;

@@ -2,7 +2,8 @@ import { Suspense } from "react";
 import { serviceMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
-import { aiAreas, relatedServices, servicePage, servicesPage } from "../../content/services.ts";
+import { aiAreas, relatedServices, servicePage } from "../../content/service.ts";
+import { servicesPage } from "../../content/services.ts";
 import { site } from "../../content/site.ts";
 import type { Read } from "../catalog/reads.ts";
 import type { Service } from "../catalog/rows.ts";
@@ -161,7 +162,7 @@ function Overview({ service: { detailed_description, features } }: { service: Se
           <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
         ))}
       </div>
-      <TickedSection as="h3" id="features" title={servicePage.features} items={features} />
+      <TickedSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
     </Band>
   );
 }

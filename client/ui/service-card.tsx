@@ -2,7 +2,7 @@ import "./service-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Plus from "lucide-react/icons/plus";
 import { paths } from "../../content/paths.ts";
-import { servicePage, servicesPage } from "../../content/services.ts";
+import { servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../catalog/reads.ts";
 import { Badge } from "./badge.tsx";
 import { ServiceIcon } from "./icon.tsx";
@@ -84,7 +84,7 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
           )}
           <ul
             className="service-card-features grid min-h-full auto-rows-fr bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
-            aria-label={servicePage.features}
+            aria-label={servicesPage.keyFeatures}
           >
             {features.map((feature, index) => (
               <li

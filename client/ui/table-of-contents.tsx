@@ -1,5 +1,3 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-
 export interface ContentsEntry {
   id: string;
   title: string;
@@ -8,59 +6,30 @@ export interface ContentsEntry {
 interface TableOfContentsProps {
   label: string;
   entries: readonly ContentsEntry[];
-  /** Over the list. */
-  children?: ReactNode;
 }
 
 /** Links to the headings of a long text. Folded on narrow windows, open beside the text on wide. */
-export function TableOfContents({ label, entries, children }: TableOfContentsProps) {
-  const current = useCurrentHeading(entries);
-  const aside = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const link = aside.current!.querySelector("[aria-current]");
-    const { top, height } = aside.current!.getBoundingClientRect();
-    if (link) aside.current!.scrollTop += link.getBoundingClientRect().top - top - height / 2;
-  }, [current]);
+export function TableOfContents({ label, entries }: TableOfContentsProps) {
   return (
-    <div ref={aside} className="aside-sticky" data-no-print>
-      {children}
-      <nav className="text-sm leading-label lg:text-xs" aria-label={label}>
-        <details className="group beside:details-content:[block-size:auto] beside:details-content:[content-visibility:visible]">
-          <summary className="flex min-h-12 list-none items-center justify-between rounded-sm border-1.5 border-edge px-4 after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225 beside:hidden [&::-webkit-details-marker]:hidden">
-            {label}
-          </summary>
-          <p className="hidden text-sm font-semibold text-ink beside:block" aria-hidden>{label}</p>
-          <ol className="mt-2 lg:border-l lg:border-line">
-            {entries.map(({ id, title }) => (
-              <li key={id} className="max-lg:border-b max-lg:border-line">
-                <a
-                  href={`#${id}`}
-                  aria-current={id === current ? "location" : undefined}
-                  className="block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.2 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </nav>
-    </div>
+    <nav className="text-sm leading-label lg:text-xs" aria-label={label}>
+      <details className="group beside:details-content:[block-size:auto] beside:details-content:[content-visibility:visible]">
+        <summary className="flex min-h-12 list-none items-center justify-between rounded-sm border-1.5 border-edge px-4 after:mr-0.8 after:size-2 after:-translate-y-0.6 after:rotate-45 after:border-r-2 after:border-b-2 group-open:after:translate-y-0.6 group-open:after:rotate-225 beside:hidden [&::-webkit-details-marker]:hidden">
+          {label}
+        </summary>
+        <p className="hidden text-sm font-semibold text-ink beside:block" aria-hidden>{label}</p>
+        <ol className="mt-2 lg:border-l lg:border-line">
+          {entries.map(({ id, title }) => (
+            <li key={id} className="max-lg:border-b max-lg:border-line">
+              <a
+                href={`#${id}`}
+                className="block border-clay py-2.6 no-underline hover:text-clay lg:-ml-px lg:py-1.2 lg:pl-4 current:font-semibold current:text-ink lg:current:border-l-2"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
-}
-
-/** The heading last scrolled past the upper third of the window; null above the first. */
-function useCurrentHeading(entries: readonly ContentsEntry[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
-  useEffect(() => {
-    const headings = entries.map(({ id }) => document.getElementById(id)!);
-    const find = () => {
-      const passed = headings.filter((it) => it.getBoundingClientRect().top < innerHeight / 3);
-      setCurrent(passed.at(-1)?.id ?? null);
-    };
-    find();
-    addEventListener("scroll", find, { passive: true });
-    return () => removeEventListener("scroll", find);
-  }, [entries]);
-  return current;
 }

@@ -4,8 +4,15 @@ import { site } from "../../content/site.ts";
 import { SubmittedContext } from "../forms/submitted.tsx";
 import { useFormProblem } from "../hooks/declared.ts";
 
+const end = ` | ${site.name}`;
+
+/** What stands in `Title` now. */
+export function shownTitle(): string {
+  return document.title.replace(formMessages.titlePrefix, "").replace(end, "");
+}
+
 /** The document's title; React puts it into the head on both sides. */
 export function Title({ children }: { children: string }) {
   const hasProblem = useFormProblem(use(SubmittedContext)?.problem != null);
-  return <title>{`${hasProblem ? formMessages.titlePrefix : ""}${children} | ${site.name}`}</title>;
+  return <title>{`${hasProblem ? formMessages.titlePrefix : ""}${children}${end}`}</title>;
 }

@@ -19,22 +19,23 @@ export function pageStyles(): Plugin {
     // Sheets are no part of any chunk.
     load: (id) => id.endsWith(".css") ? "" : null,
     async generateBundle(_, bundle) {
-      const modulesOf = (id: string, seen: Set<string>) => {
+      const climb = (seen: Set<string>, id: string, lazily: boolean) => {
         if (seen.has(id)) return seen;
         seen.add(id);
-        this.getModuleInfo(id)?.importedIds.forEach((imported) => modulesOf(imported, seen));
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        const more = lazily ? [...importedIds, ...dynamicallyImportedIds] : importedIds;
+        more.forEach((imported) => climb(seen, imported, lazily));
         return seen;
       };
-      const frame = modulesOf(client + entryModule.slice("client/".length), new Set());
+      const frame = climb(new Set(), client + entryModule.slice("client/".length), false);
       const every = new Set(frame);
       const pages: Record<string, string> = {};
       for (const chunk of Object.values(bundle)) {
         const page = chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId;
         if (!page || !page.startsWith(`${client}pages/`)) continue;
-        pages[`client/${page.slice(client.length)}`] = await rulesOf(
-          modulesOf(page, new Set(frame)),
-        );
-        modulesOf(page, every);
+        const own = climb(new Set(), page, true);
+        pages[`client/${page.slice(client.length)}`] = await rulesOf(frame.union(own));
+        own.forEach((id) => every.add(id));
       }
       const sheet = this.emitFile({
         type: "asset",

@@ -17,7 +17,7 @@ const vendor = /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-
  * section share. What several sections share is small and stands in the frame.
  */
 function chunkOf(id: string, graph: Graph): string | null {
-  if (vendor.test(id) || id.includes("rolldown")) return "vendor";
+  if (vendor.test(id)) return "vendor";
   const seen = new Set<string>();
   const roots = new Set<string>();
   const climb = (id: string) => {

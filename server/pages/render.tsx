@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
-import { modulesOf, preload, type RouteMatch } from "../../client/routes.tsx";
+import { livePartsOf, partsOf, preload, type RouteMatch } from "../../client/routes.tsx";
 import { notFoundPage } from "../../content/not-found.ts";
 import type { Assets } from "../http/assets.ts";
 import { Document } from "./document.tsx";
@@ -34,14 +34,14 @@ export async function renderPage(request: PageRequest, { assets, nonce, onError 
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
-  await preload(match, searchParams);
+  await preload(partsOf(match, searchParams));
   const { module } = match.route;
   return await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? describePage(page, data, siteUrl) : null}
       module={module}
-      scripts={assets.scripts(modulesOf(match, searchParams))}
+      scripts={assets.scripts(livePartsOf(match, searchParams).map(({ module }) => module))}
       assets={assets}
     >
       <StaticRouter location={location}>

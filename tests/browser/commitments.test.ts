@@ -71,12 +71,12 @@ describe("the film behind the commitments", () => {
     "without script": { javaScriptEnabled: false },
   };
   for (const [when, options] of Object.entries(still)) {
-    it(`is its poster, and nothing of it is fetched, ${when}`, async () => {
+    it(`is its first picture, and nothing of it is fetched, ${when}`, async () => {
       await using app = await startApp();
       await using visit = await browser.visit(app.url + paths.commitments, options);
       await visit.page.waitForLoadState("load");
       const asked = app.events("request").map(({ path }) => path);
-      assert.ok(asked.includes("/video/commitments-poster.webp"));
+      assert.ok(asked.includes("/video/commitments-wide.avif"));
       assert.deepEqual(asked.filter((path) => /\.(webm|mp4)$/.test(String(path))), []);
     });
   }

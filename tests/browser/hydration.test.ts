@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Assets } from "../../server/http/assets.ts";
 import { paths } from "../../content/paths.ts";
-import { aiAreas } from "../../content/services.ts";
+import { aiAreas } from "../../content/service.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser, type Visit } from "../support/browser.ts";
 import { runProgram } from "../support/process.ts";

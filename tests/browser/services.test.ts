@@ -5,7 +5,8 @@ import { read } from "../../client/catalog/reads.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
-import { aiAreas, servicePage, servicesPage } from "../../content/services.ts";
+import { aiAreas, servicePage } from "../../content/service.ts";
+import { servicesPage } from "../../content/services.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
@@ -277,7 +278,7 @@ describe("a service page", () => {
     for (
       const name of [
         servicePage.overview,
-        servicePage.features,
+        servicesPage.keyFeatures,
         servicePage.benefits,
         servicePage.process,
       ]

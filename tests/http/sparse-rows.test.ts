@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { careersPage } from "../../content/careers.ts";
 import { paths } from "../../content/paths.ts";
-import { servicePage } from "../../content/services.ts";
+import { servicePage } from "../../content/service.ts";
+import { servicesPage } from "../../content/services.ts";
 import { startApp } from "../support/app.ts";
 import { elementsOf } from "../support/html.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
@@ -23,7 +24,7 @@ const firstOf = (rows: unknown) => (rows as Record<string, unknown>[])[0]!;
 describe("the overview of a service", () => {
   const path = paths.service("strategic-planning-business-development");
   const overview = `h2 ${servicePage.overview}`;
-  const features = `h3 ${servicePage.features}`;
+  const features = `h3 ${servicesPage.keyFeatures}`;
 
   it("holds the key features (SPEC §2)", async () => {
     const found = await headings(path);

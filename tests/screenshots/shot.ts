@@ -91,12 +91,9 @@ async function answer(page: Page, { posts, hold }: Shot) {
   });
 }
 
-/** Runs in the page: all pictures are there, those below the window and posters too. */
+/** Runs in the page: all pictures are there, those below the window too. */
 async function showPictures() {
-  const posters = [...document.querySelectorAll("video")].map(({ poster }) =>
-    Object.assign(new Image(), { src: poster })
-  );
-  const pictures = [...document.images, ...posters];
+  const pictures = [...document.images];
   for (const picture of pictures) Object.assign(picture, { loading: "eager", decoding: "sync" });
   const late = new Promise((_, reject) => setTimeout(reject, 20_000, "a picture never came"));
   await Promise.race([Promise.all(pictures.map((it) => it.decode().catch(() => {}))), late]);

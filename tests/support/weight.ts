@@ -1,12 +1,12 @@
 /** What a first visit fetches of the build; `deno task weigh` prints it with every file. */
 import { brotliCompressSync } from "node:zlib";
-import { matchRoute, modulesOf } from "../../client/routes.tsx";
+import { livePartsOf, matchRoute } from "../../client/routes.tsx";
 import type { Assets } from "../../server/http/assets.ts";
 import { builtAssets } from "./app.ts";
 import { onePageOfEach } from "./site-pages.ts";
 
-/** Bytes with brotli at its best, and files. A page's text is a part with a chunk of its own. */
-export const budget = { script: 93_000, text: 11_000, files: 7, style: 9_000 };
+/** Bytes with brotli at its best, and files. */
+export const budget = { script: 91_500, files: 5, style: 9_000 };
 
 export interface Weight extends Record<keyof typeof budget, number> {
   path: string;
@@ -19,16 +19,15 @@ export function weighPages(assets: Assets): Weight[] {
     const match = matchRoute(path);
     const { module } = match.route;
     const each = Object.fromEntries(
-      assets.scripts(modulesOf(match, new URLSearchParams())).map((file) =>
+      assets.scripts(livePartsOf(match, new URLSearchParams()).map((part) => part.module)).map((
+        file,
+      ) =>
         [file, Deno.statSync(new URL(`../../client/dist${file}.br`, import.meta.url)).size] as const
       ),
     );
-    const sum = (files: readonly string[]) => files.reduce((sum, file) => sum + each[file]!, 0);
-    const script = sum(assets.scripts([module]));
     return {
       path,
-      script,
-      text: sum(Object.keys(each)) - script,
+      script: Object.values(each).reduce((sum, size) => sum + size, 0),
       files: Object.keys(each).length,
       style: brotliCompressSync(assets.style(module).text).length,
       each,
@@ -37,8 +36,8 @@ export function weighPages(assets: Assets): Weight[] {
 }
 
 export function weightTable(pages: readonly Weight[]): string {
-  return [...pages, { path: "allowed", ...budget }].map(({ path, script, text, files, style }) =>
-    `${path.padEnd(52)} script ${script} + text ${text} in ${files} files, rules ${style}`
+  return [...pages, { path: "allowed", ...budget }].map(({ path, script, files, style }) =>
+    `${path.padEnd(52)} script ${script} in ${files} files, rules ${style}`
   ).join("\n");
 }
 

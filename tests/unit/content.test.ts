@@ -19,7 +19,8 @@ import { outlook } from "../../content/outlook.ts";
 import { shorten } from "../../content/page.ts";
 import { listPages, siteMap } from "../../content/pages.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import { aiAreas, relatedServices, servicesPage } from "../../content/services.ts";
+import { aiAreas, relatedServices } from "../../content/service.ts";
+import { servicesPage } from "../../content/services.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
 import type { PageMeta } from "../../content/types.ts";
 

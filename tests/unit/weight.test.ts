@@ -7,7 +7,7 @@ describe("a first visit", () => {
   it("fetches no more of the build than its budget allows", async () => {
     const pages = weighPages(await builtAssets());
     const heavy = pages.filter((page) =>
-      (["script", "text", "files", "style"] as const).some((what) => page[what] > budget[what])
+      (["script", "files", "style"] as const).some((what) => page[what] > budget[what])
     );
     assert.deepEqual(heavy.map(({ path }) => path), [], `\n${weightTable(pages)}\n`);
   });

@@ -9,11 +9,12 @@ export async function drawFilm(root: string) {
   const folder = `${root}video/`, shoot = camera(), work = await Deno.makeTempDir();
   await Deno.mkdir(folder, { recursive: true });
   const still = sharp(shoot(0), { raw: { width, height, channels: 3 } });
-  await still.clone().avif({ quality: 52, effort: 4 }).toFile(`${folder}commitments-poster.avif`);
-  await still.clone().webp({ quality: 74 }).toFile(`${folder}commitments-poster.webp`);
-  await still.clone().jpeg({ quality: 78, mozjpeg: true }).toFile(
-    `${folder}commitments-poster.jpg`,
-  );
+  for (const [crop, share] of Object.entries({ wide: 1, tall: 0.45 })) {
+    const kept = Math.round(width * share);
+    const part = still.clone().extract({ left: (width - kept) / 2, top: 0, width: kept, height });
+    await part.clone().avif({ quality: 42 }).toFile(`${folder}commitments-${crop}.avif`);
+    await part.clone().webp({ quality: 60 }).toFile(`${folder}commitments-${crop}.webp`);
+  }
 
   await Deno.writeFile(`${work}/sound.pcm`, new Uint8Array(sound(seconds, 12).buffer));
   const input = ["-f", "f32le", "-ar", `${rate}`, "-ac", "2", "-i", `${work}/sound.pcm`];

@@ -11,9 +11,9 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
+import { Missing } from "../../ui/missing.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickedSection } from "../../ui/ticks.tsx";
-import NotFoundPage from "../not-found.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 function useOpening() {
@@ -25,9 +25,7 @@ export const useTitle = () => (useOpening() ?? notFoundPage).meta.title;
 
 export default function OpeningPage({ nearest }: { nearest: Read<LinkData[]> }) {
   const opening = useOpening();
-  return opening
-    ? <Detail key={opening.slug} opening={opening} />
-    : <NotFoundPage nearest={nearest} />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing nearest={nearest} />;
 }
 
 function Detail({ opening }: { opening: Opening }) {

@@ -10,12 +10,15 @@ import { useReducedMotion } from "../../hooks/media.ts";
 
 const texts = commitmentsPage.video;
 
+/** Windows that show less than half of the film's width. */
+const tallWindow = "(max-aspect-ratio: 4/5)";
+
 const control =
   "pointer-events-auto grid size-12 flex-none place-items-center rounded-full border-1.5 border-paper bg-night text-paper hover:bg-paper hover:text-night";
 
 /**
  * The film behind the page (SPEC §2 "Commitments"). It starts by itself, muted, unless the visitor
- * asked for less motion or less data; then, and without script, its poster stands still.
+ * asked for less motion or less data; then, and without script, its first picture stands still.
  */
 export function BackgroundVideo() {
   const ref = useRef<HTMLVideoElement>(null);
@@ -49,14 +52,24 @@ export function BackgroundVideo() {
         className="film-stage sticky top-0 -z-1 col-span-full row-span-full h-svh self-start"
         data-no-print
       >
+        {/* Not the film's poster, which could not have another form for narrow windows. */}
+        <picture>
+          <source media={tallWindow} type="image/avif" srcSet="/video/commitments-tall.avif" />
+          <source media={tallWindow} srcSet="/video/commitments-tall.webp" />
+          <source type="image/avif" srcSet="/video/commitments-wide.avif" />
+          <img
+            src="/video/commitments-wide.webp"
+            alt=""
+            className="absolute inset-0 size-full object-cover"
+          />
+        </picture>
         <video
           ref={ref}
-          className="size-full object-cover"
+          className="relative size-full object-cover"
           loop
           muted
           playsInline
           preload="none"
-          poster="/video/commitments-poster.webp"
           aria-label={texts.description}
           tabIndex={-1}
           onPlay={() => setPlaying(true)}

@@ -1,7 +1,7 @@
 import type { Slide } from "../../../content/home.ts";
 
 const wide = [1920, 1280, 768];
-const tall = [900, 600, 420];
+const tall = [900, 750, 420];
 /** Windows taller than wide get the tall crop. */
 export const tallWindow = "(max-aspect-ratio: 4/5)";
 

@@ -1,8 +1,8 @@
 import "./article-text.css" with { type: "text" };
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { paths, slugify } from "../../../content/paths.ts";
+import { slugify } from "../../../content/paths.ts";
 import type {
   InBrief,
   InsightCard,
@@ -11,40 +11,42 @@ import type {
   Source,
 } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
-import { Share } from "../../ui/share.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
 import { Figure } from "./figure.tsx";
 import { findText } from "./texts.ts";
 
 const sourcesId = "sources";
 
-/** Introduction and sections, with what stands beside them. */
-export function ArticleText({ card }: { card: InsightCard }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = findText(card.slug)!
-    .read();
-  const entries = useMemo(() => [
-    ...sections.map(({ title }) => ({ id: slugify(title), title })),
-    { id: sourcesId, title: articlePage.sources },
-  ], [sections]);
+const useText = (card: InsightCard) => findText(card.slug)!.read();
+
+export function Contents({ card }: { card: InsightCard }) {
+  const { sections } = useText(card).content;
+  const entries = sections.map(({ title }) => ({ id: slugify(title), title }));
   return (
-    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
-      <TableOfContents label={articlePage.contents} entries={entries}>
-        <Share title={card.title} path={paths.insight(card.slug)} labels={articlePage} />
-      </TableOfContents>
-      <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-        <Brief brief={inBrief}>
-          {updates.length > 0 && <Updates updates={updates} />}
-          <p className="border-t border-line px-5 py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
-            {articlePage.written(monthAndYear(card.date))}
-          </p>
-        </Brief>
-        <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
-          <RichText text={introduction} />
+    <TableOfContents
+      label={articlePage.contents}
+      entries={[...entries, { id: sourcesId, title: articlePage.sources }]}
+    />
+  );
+}
+
+/** Introduction and sections. */
+export function ArticleText({ card }: { card: InsightCard }) {
+  const { content: { introduction, sections }, inBrief, sources, updates } = useText(card);
+  return (
+    <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
+      <Brief brief={inBrief}>
+        {updates.length > 0 && <Updates updates={updates} />}
+        <p className="border-t border-line px-5 py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+          {articlePage.written(monthAndYear(card.date))}
         </p>
-        {sections.map((section) => <Section key={section.title} section={section} />)}
-        <Sources sources={sources} />
-      </Prose>
-    </div>
+      </Brief>
+      <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
+        <RichText text={introduction} />
+      </p>
+      {sections.map((section) => <Section key={section.title} section={section} />)}
+      <Sources sources={sources} />
+    </Prose>
   );
 }
 

@@ -18,13 +18,16 @@ import { Lead } from "../../ui/lead.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
-import { ArticleText } from "./article-text.tsx";
+import { Share } from "../../ui/share.tsx";
+import { useCurrentHeading } from "../../ui/current-heading.ts";
+import { Kept } from "../../ui/kept.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf } from "./insight-card.tsx";
 import { InsightTitle } from "./insight-title.tsx";
 import { ReadNext } from "./read-next.tsx";
 import { useStartAtTop } from "./start-at-top.ts";
+import { articleText, contents } from "./article-parts.ts";
 
 const useCard = () => findInsightCard(useParams().insightSlug ?? "");
 
@@ -44,7 +47,7 @@ function Article({ card }: { card: InsightCard }) {
       <article ref={article}>
         <ArticleHead card={card} />
         <Suspense>
-          <ArticleText card={card} />
+          <ArticleBody card={card} />
         </Suspense>
       </article>
       <ReadNext card={card} />
@@ -97,6 +100,26 @@ function ArticleHead({ card }: { card: InsightCard }) {
       </div>
     </div>
   );
+}
+
+/** The text, and what stands beside it. */
+function ArticleBody({ card }: { card: InsightCard }) {
+  const aside = useRef<HTMLDivElement>(null);
+  useCurrentHeading(aside);
+  return (
+    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
+      <div ref={aside} className="aside-sticky" data-no-print>
+        <Share title={card.title} path={paths.insight(card.slug)} labels={articlePage} />
+        <Kept>{() => <Part part={contents} card={card} />}</Kept>
+      </div>
+      <Kept>{() => <Part part={articleText} card={card} />}</Kept>
+    </div>
+  );
+}
+
+function Part({ part, card }: { part: typeof articleText; card: InsightCard }) {
+  const Content = part.read();
+  return <Content card={card} />;
 }
 
 /** Milliseconds after navigation until the page is scrolled to the top (SPEC §2, §9). */

@@ -1,38 +1,38 @@
 /** The long texts of the insights, each fetched only where it is read. */
 import type { InsightText } from "../../../content/types.ts";
-import { type LazyPart, lazyPart } from "../../lazy.ts";
+import { keptPart, type LazyPart, lazyPart } from "../../lazy.ts";
 
 const texts: Readonly<Record<string, LazyPart<InsightText>>> = {
-  "public-private-partnerships-trends": lazyPart(
+  "public-private-partnerships-trends": keptPart(
     "content/insights/public-private-partnerships-trends.ts",
     async () =>
       (await import("../../../content/insights/public-private-partnerships-trends.ts"))
         .publicPrivatePartnershipsTrends,
   ),
-  "strategic-planning-trends-2025": lazyPart(
+  "strategic-planning-trends-2025": keptPart(
     "content/insights/strategic-planning-trends-2025.ts",
     async () =>
       (await import("../../../content/insights/strategic-planning-trends-2025.ts"))
         .strategicPlanningTrends2025,
   ),
-  "grant-success-best-practices-2025": lazyPart(
+  "grant-success-best-practices-2025": keptPart(
     "content/insights/grant-success-best-practices-2025.ts",
     async () =>
       (await import("../../../content/insights/grant-success-best-practices-2025.ts"))
         .grantSuccessBestPractices2025,
   ),
-  "regulatory-changes-2025": lazyPart(
+  "regulatory-changes-2025": keptPart(
     "content/insights/regulatory-changes-2025.ts",
     async () =>
       (await import("../../../content/insights/regulatory-changes-2025.ts")).regulatoryChanges2025,
   ),
-  "organizational-resilience-uncertain-times": lazyPart(
+  "organizational-resilience-uncertain-times": keptPart(
     "content/insights/organizational-resilience-uncertain-times.ts",
     async () =>
       (await import("../../../content/insights/organizational-resilience-uncertain-times.ts"))
         .organizationalResilienceUncertainTimes,
   ),
-  "selling-to-florida-government": lazyPart(
+  "selling-to-florida-government": keptPart(
     "content/insights/selling-to-florida-government.ts",
     async () =>
       (await import("../../../content/insights/selling-to-florida-government.ts"))

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Marks in a table of contents the heading last scrolled past the upper third of the window, and
+ * keeps it in view. The table's markup is not React's to change (`kept.tsx`).
+ */
+export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const aside = ref.current!;
+    const links = [...aside.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
+    let current: HTMLElement | undefined;
+    const mark = () => {
+      const link = links.findLast(({ hash }) =>
+        document.getElementById(hash.slice(1))!.getBoundingClientRect().top < innerHeight / 3
+      );
+      if (link === current) return;
+      current?.removeAttribute("aria-current");
+      link?.setAttribute("aria-current", "location");
+      current = link;
+      const { top, height } = aside.getBoundingClientRect();
+      if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
+    };
+    mark();
+    addEventListener("scroll", mark, { passive: true });
+    return () => removeEventListener("scroll", mark);
+  }, [ref]);
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from "react";
+import { notFoundPage } from "../../content/not-found.ts";
+import type { Link as LinkData } from "../../content/navigation.ts";
+import type { Read } from "../catalog/reads.ts";
+import { Await } from "../data.tsx";
+import { Band } from "./band.tsx";
+import { LinkList } from "./link-list.tsx";
+import { PageHero } from "./page-hero.tsx";
+import { SearchForm } from "../pages/search/search-form.tsx";
+
+/** Behind every unknown address, and in place of an opening that does not exist. */
+export function Missing({ nearest }: { nearest: Read<LinkData[]> }) {
+  const { title, text, search, links } = notFoundPage;
+  return (
+    <>
+      <PageHero title={title} intro={text}>
+        <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
+      </PageHero>
+      <Band as="div" className="grid gap-y-fluid-13">
+        <Await read={nearest}>
+          {(pages) =>
+            pages.ok && pages.value.length > 0 &&
+            (
+              <Ways
+                id="nearest"
+                title={notFoundPage.nearest}
+                links={pages.value.map((page) => ({ ...page, text: page.href }))}
+              />
+            )}
+        </Await>
+        <Ways id="places" title={links.title} links={links.items} />
+      </Band>
+    </>
+  );
+}
+
+interface WaysProps extends ComponentProps<typeof LinkList> {
+  id: string;
+  title: string;
+}
+
+function Ways({ id, title, links }: WaysProps) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">{title}</h2>
+      <LinkList links={links} />
+    </nav>
+  );
+}
