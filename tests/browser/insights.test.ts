@@ -200,7 +200,7 @@ describe("an article", () => {
       await until("it is in sight", () =>
         link.evaluate((it) => {
           const { top, bottom } = it.getBoundingClientRect();
-          const aside = it.closest("nav")!.parentElement!.getBoundingClientRect();
+          const aside = it.closest("[data-no-print]")!.getBoundingClientRect();
           return it.hasAttribute("aria-current") && top > aside.top && bottom < aside.bottom;
         }));
     }
