@@ -27,7 +27,7 @@ import { Steps } from "../ui/steps.tsx";
 import { TickedSection, Ticks } from "../ui/ticks.tsx";
 
 /** A title with its list beside it, on the axis of the closing words. */
-const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7 lg:*:mt-0";
+const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 interface ServicePageProps {
   service: Read<Service | null>;
@@ -179,7 +179,7 @@ function Related({ slug }: { slug: string }) {
   const related = relatedServices[slug]!;
   const links = serviceLinks.filter(({ href }) => related.some((s) => href === paths.service(s)));
   return (
-    <Band as="nav" aria-labelledby="related" className={ledger}>
+    <Band as="nav" aria-labelledby="related">
       <h2 id="related">{servicePage.related}</h2>
       <LinkList links={links} />
     </Band>

@@ -9,7 +9,9 @@ export function Stats({ className = "" }: { className?: string }) {
       {site.stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm">{label}</dt>
-          <dd className="mb-1.6 font-display text-4xl leading-none text-paper">{value}</dd>
+          <dd className="mb-1.6 font-display text-4xl leading-none whitespace-nowrap text-paper">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

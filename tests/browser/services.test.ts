@@ -114,6 +114,14 @@ describe("the services page", () => {
       }
       const swipe = visit.page.getByText(servicesPage.swipe);
       assert.equal(await swipe.isVisible(), touch, "a row to swipe says so, a grid does not");
+      if (touch) {
+        const bar = () => swipe.evaluate((p) => getComputedStyle(p, "::before").backgroundPosition);
+        assert.match(await bar(), /^0%/);
+        await visit.page.locator(".service-cards > ul").evaluate((row) =>
+          row.scrollTo({ left: row.scrollWidth, behavior: "instant" })
+        );
+        await until("the bar has gone with the row", async () => /^100%/.test(await bar()));
+      }
       const sideways = await visit.page.evaluate(() =>
         document.documentElement.scrollWidth - innerWidth
       );
