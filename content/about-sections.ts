@@ -1,11 +1,57 @@
 /** The sections about the firm, each on its own page (SPEC §2 "About section detail"). */
 import { aboutPage } from "./about.ts";
 import { evidence } from "./evidence.ts";
+import { serviceNames } from "./navigation.ts";
 import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
 export const whyChooseUs =
   "Three reasons clients give when they recommend us, and what stands behind each.";
+
+const [organizations, years, value, satisfaction] = site.stats;
+const [results, team, solutions] = aboutPage.reasons.items;
+
+/** To each reason the figures of SPEC §9 and §2, and the pages that prove it. */
+const whatStandsBehind = [
+  {
+    ...results,
+    picture: "services/program-evaluation-assessment",
+    figures: [organizations, value, satisfaction],
+    proof: [
+      { label: "What a client says", href: paths.aboutSection("client-testimonials") },
+      {
+        label: "How we evaluate programs",
+        href: paths.service("program-evaluation-assessment"),
+      },
+    ],
+  },
+  {
+    ...team,
+    picture: "services/human-resources-training",
+    figures: [
+      years,
+      { value: "3", label: "Leaders on Client Projects" },
+      { value: "24", label: "Hours to a First Answer" },
+    ],
+    proof: [
+      { label: "Meet the leaders", href: paths.leadership },
+      { label: "How our people keep learning", href: paths.commitment("career-growth") },
+    ],
+  },
+  {
+    ...solutions,
+    picture: "insights/public-private-partnerships-trends",
+    figures: [
+      { value: `${serviceNames.length}`, label: "Services in One Plan" },
+      { value: "1", label: "Team That Answers" },
+      { value: "1", label: "Contract to Manage" },
+    ],
+    proof: [
+      { label: "All services", href: paths.services },
+      { label: "Questions and fees", href: paths.faq },
+    ],
+  },
+] as const;
 
 /** `id` is the anchor on /commitments (SPEC §2). */
 const commitmentCards = [
@@ -102,7 +148,8 @@ export const aboutSections = [
     title: "Our Approach",
     intro: "Start from delivery and work back to the plan.",
     description: [
-      "A strategy is a set of choices somebody has to carry out on a Tuesday morning, inside a statute, a budget and a staffing chart. We begin there. Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
+      "A strategy is a set of choices somebody has to carry out on a Tuesday morning, inside a statute, a budget and a staffing chart. We begin there.",
+      "Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
       "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us before doing it alone.",
     ],
     highlights: [
@@ -136,7 +183,7 @@ export const aboutSections = [
       {
         picture: "about/approach-2",
         alt:
-          "Drawing of oaks on red hills, and below it the same ground as a measured profile on squared paper.",
+          "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on squared paper, a line down from each stake.",
       },
     ],
   },
@@ -149,7 +196,7 @@ export const aboutSections = [
     },
     title: "Why Choose Us",
     intro: whyChooseUs,
-    reasons: aboutPage.reasons.items,
+    reasons: whatStandsBehind,
     evidence,
   },
   {

@@ -50,12 +50,11 @@ const reasons = [
   },
 ] as const;
 
-const missionLink = {
-  label: "Our mission and vision",
-  href: paths.aboutSection("our-mission-vision"),
-};
+const creed = paths.aboutSection("our-mission-vision");
 
 export const aboutPage = {
+  /** In the trail of its sections; the document's title is longer. */
+  name: "About",
   meta: {
     title: "About our Tallahassee consulting firm",
     description:
@@ -66,8 +65,8 @@ export const aboutPage = {
     text:
       "We are a strategic consulting firm in Tallahassee. For more than 15 years our people have helped public-purpose organizations plan, fund, staff and account for their work.",
   },
-  mission: { title: "Our Mission", text: missionText, link: missionLink },
-  vision: { title: "Our Vision", text: visionText, link: missionLink },
+  mission: { title: "Our Mission", text: missionText, href: creed },
+  vision: { title: "Our Vision", text: visionText, href: creed },
   values: {
     title: "Our Core Values",
     intro: "Four words we can be held to.",
@@ -92,7 +91,11 @@ export const aboutPage = {
     ],
     link: { label: "More about our approach", href: paths.aboutSection("our-approach") },
   },
-  reasons: { title: "Why Organizations Choose Us", items: reasons },
+  reasons: {
+    title: "Why Organizations Choose Us",
+    link: { label: "What stands behind each", href: paths.aboutSection("why-choose-us") },
+    items: reasons,
+  },
   closing: {
     title: "Tell us about your work",
     text:

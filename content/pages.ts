@@ -44,7 +44,7 @@ const staticPages: readonly Page[] = [
     kind: "collection",
     headline: insightsPage.heading,
   }),
-  page(paths.about, "About", aboutPage, { kind: "about", headline: aboutPage.hero.title }),
+  page(paths.about, aboutPage.name, aboutPage, { kind: "about", headline: aboutPage.hero.title }),
   ...aboutSections.map((section) =>
     page(paths.aboutSection(section.slug), section.title, section, {
       kind: "about",

@@ -150,7 +150,14 @@ export const catalog: readonly Entry[] = [
   ...Object.entries(commitments).flatMap(([slug, c]) => cover(`commitments/${slug}`, c, true)),
   ...Object.entries(insights).flatMap(([slug, c]) => cover(`insights/${slug}`, c, false)),
   ...cover("about/approach-1", [transit, dawn], false),
-  ...cover("about/approach-2", [section, dawn], false),
+  {
+    name: "about/approach-2",
+    width: 1600,
+    height: 640,
+    widths: [1600, 1024, 640],
+    quality: 52,
+    scene: (c, seed) => section(c, seed, dawn),
+  },
   {
     name: "about/hero",
     width: 1600,

@@ -1,5 +1,7 @@
 /** Text set as outlines: no font of the machine is used, so a line looks the same everywhere. */
+import { Buffer } from "node:buffer";
 import opentype from "opentype.js";
+import subsetFont from "subset-font";
 import type { Point } from "./mask.ts";
 
 export interface Face {
@@ -29,7 +31,21 @@ interface Font {
 /** Loads a face of the site's families, e.g. `newsreader/files/newsreader-latin-500-normal.woff`. */
 export async function face(file: string): Promise<Face> {
   const bytes = await Deno.readFile(new URL(import.meta.resolve(`@fontsource/${file}`)));
-  const font: Font = opentype.parse(bytes.buffer);
+  return faceOf(bytes.buffer);
+}
+
+/** The face of the pages' headings, which is a variable one: its cut and weight are pinned. */
+export async function displayFace(characters: string): Promise<Face> {
+  const file = new URL("../../static/fonts/newsreader-display.woff2", import.meta.url);
+  const cut = await subsetFont(Buffer.from(await Deno.readFile(file)), characters, {
+    targetFormat: "sfnt",
+    variationAxes: { wght: 500 },
+  });
+  return faceOf(new Uint8Array(cut).buffer);
+}
+
+function faceOf(bytes: ArrayBuffer): Face {
+  const font: Font = opentype.parse(bytes);
   // Word by word: the display face kerns its spaces away (cut-face.ts).
   const width = (text: string, size: number) =>
     text.split(/( )/).reduce((sum, part) => sum + font.getAdvanceWidth(part, size), 0);

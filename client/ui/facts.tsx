@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 const sizes = {
   sm: { list: "border-line", term: "text-xs text-moss", fact: "pb-2.8", link: "min-h-7" },
@@ -18,14 +18,14 @@ export function Facts({ facts, size, className = "" }: FactsProps) {
   return (
     <dl className={`border-t ${style.list} ${className}`}>
       {facts.map(({ term, text, href }) => (
-        <Fragment key={term}>
+        <div key={term} className="border-b border-line">
           <dt className={`pt-2.8 ${style.term}`}>{term}</dt>
-          <dd className={`border-b border-line font-semibold wrap-anywhere text-ink ${style.fact}`}>
+          <dd className={`font-semibold wrap-anywhere text-ink ${style.fact}`}>
             {href
               ? <a href={href} className={`inline-flex items-center ${style.link}`}>{text}</a>
               : text}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

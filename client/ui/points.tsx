@@ -12,8 +12,8 @@ interface Look {
 const looks = {
   /** Three columns, a rule over each. */
   ruled: {
-    list: "mt-fluid-13 grid gap-x-fluid-18 gap-y-10 lg:grid-cols-3",
-    item: "border-t-2 border-ink pt-5",
+    list: "grid gap-x-fluid-18 gap-y-10 lg:grid-cols-3",
+    item: "border-t-2 border-ink pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
     title: "mb-3 text-2xl",
   },
   /** Three columns, each title underlined. */
@@ -22,20 +22,12 @@ const looks = {
     item: "",
     title: "mb-3.4 border-b-2 border-ink pb-2.4",
   },
-  /** Three columns that begin one under the other. */
-  steps: {
-    list: "grid lg:grid-cols-[repeat(3,1fr)]",
-    item:
-      "border-t border-line py-8 lg:border-t-0 lg:border-l lg:px-[clamp(1.5rem,3vw,3rem)] lg:pt-2 lg:pb-12 lg:nth-2:mt-16 lg:nth-3:mt-32",
-    title: "mb-5",
-    text: "text-lg leading-lead",
-  },
   /** A row each, the title large, as the lines of a ledger. */
   ledger: {
     list: "",
     item:
-      "grid gap-x-20 gap-y-3 border-b border-line py-[clamp(2rem,4.5vw,4rem)] first:pt-0 last:border-0 last:pb-0 lg:grid-cols-6-5 lg:items-end",
-    title: "text-5xl leading-none",
+      "grid gap-x-20 gap-y-3 border-b border-line py-[clamp(2rem,4.5vw,4rem)] first:pt-0 last:border-0 last:pb-0 lg:grid-cols-5-7 lg:items-baseline",
+    title: "text-4xl leading-none",
     text: "text-lg leading-lead",
   },
   /** Cells of a table; each is a link. */
@@ -46,10 +38,11 @@ const looks = {
     title: "mb-4 text-2xl group-hover:text-clay",
     link: "cover-link no-underline",
   },
-  /** On dark ground, as many in a row as fit; each is a link. */
+  /** On dark ground: one under the other with the icon beside, then all in a row; each is a link. */
   row: {
-    list: "grid grid-fit-48 gap-x-8",
-    item: "group relative border-t border-mist/28 py-7 card-focus",
+    list: "grid gap-x-8 lg:grid-fit-40",
+    item:
+      "group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-mist/28 py-6 card-focus lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0",
     title: "mb-1.6",
     link: "cover-link no-underline group-hover:underline",
   },

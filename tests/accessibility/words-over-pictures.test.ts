@@ -73,6 +73,13 @@ describe("words over pictures", () => {
         assert.ok(worst >= (index ? 4.5 : 3), `${index} at ${width} px: ${worst.toFixed(2)}`);
       }
     }
+    // However large the text: where the picture stands above it, none of it lies on the picture.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.fontSize = "200%");
+    const [picture, title] = await Promise.all(
+      ["[data-hero] img", "[data-hero] h1"].map((it) => page.locator(it).boundingBox()),
+    );
+    assert.ok(title!.y >= picture!.y + picture!.height, `${title!.y}`);
   });
 
   it("have no map under them in the first bands", async () => {

@@ -39,6 +39,25 @@ describe("the leadership page", () => {
     });
   }
 
+  it("names all three in a phone's first two screens, and in one line in a wide window", async () => {
+    await using app = await startApp();
+    await using visit = await browser.visit(app.url + paths.leadership, {
+      width: 390,
+      height: 844,
+      reducedMotion: "reduce",
+    });
+    const { page } = visit;
+    const last = await page.getByRole("link", { name: readMore }).last().boundingBox();
+    assert.ok(last!.y + last!.height <= 2 * 844, `${last!.y}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const part of ["img", "h2", "article > p", "a"]) {
+      const tops = await page.locator(`#team ${part}`).evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top))
+      );
+      assert.equal(new Set(tops).size, 1, part);
+    }
+  });
+
   it("reveals the cards one after the other, by 100, 200 and 300 ms", async () => {
     await using app = await startApp();
     await using visit = await browser.visit(app.url + paths.leadership, { height: 400 });

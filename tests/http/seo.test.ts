@@ -170,6 +170,19 @@ describe("structured data", () => {
     assert(typesOf(paths.services).includes("ItemList"));
   });
 
+  it("names the trail as the page shows it", () => {
+    for (const [path, html] of documents) {
+      const [shown] = html.match(/<nav aria-label="Breadcrumb">.*?<\/nav>/s) ?? [];
+      if (!shown) continue;
+      const trail = graph(html).find((node) => node["@type"] === "BreadcrumbList")!;
+      assert.deepEqual(
+        (trail.itemListElement as { name: string }[]).map(({ name }) => name),
+        elementsOf(shown).filter(({ tag }) => tag === "li").map(({ text }) => text),
+        path,
+      );
+    }
+  });
+
   it("tells when an article last changed, as its head does", () => {
     for (const insight of insights) {
       const html = documents.get(paths.insight(insight.slug))!;

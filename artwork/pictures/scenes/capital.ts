@@ -15,7 +15,7 @@ const air = mix(haze, glow, 0.5), stone = mix(paper, glow, 0.35), shadow = mix(r
 
 /** Early in the day: the sun is behind whoever looks west at the building. */
 export function capital(c: Canvas, seed: number) {
-  const { width: w, height: h } = c, u = c.unit, ground = h * 0.74;
+  const { width: w, height: h } = c, u = c.unit, ground = h * 0.78;
   const sky = ramp([0, mix(river, ink, 0.55)], [0.45, mix(river, spring, 0.35)], [
     0.8,
     mix(haze, spring, 0.3),
@@ -36,7 +36,7 @@ export function capital(c: Canvas, seed: number) {
     );
     c.fill(below(c, line), mix(pine, air, 0.7 - 0.25 * i));
   }
-  const front: Front = { x: w * 0.67, y: ground, wide: Math.min(w * 0.5, h * 0.92) };
+  const front: Front = { x: w * 0.7, y: ground, wide: w * 0.44 };
   tower(c, front);
   mist(c, seed, { y: ground - 60 * u, depth: 90 * u, colour: air, strength: 0.35 });
   capitol(c, front);
@@ -243,7 +243,6 @@ function lawn(c: Canvas, seed: number, front: Front) {
     sunny: 0.55,
   });
   oaks(c, [
-    { seed: seed + 3, at: [x - wide * 0.66, y + 4 * u], size: wide * 0.27, moss: 0.4 },
     { seed: seed + 9, at: [x + wide * 0.64, y + 4 * u], size: wide * 0.25, moss: 0.4 },
   ], tones(0.3));
   const edge = rolling(seed, y, 3 * u, 700 * u);
@@ -272,15 +271,6 @@ function lawn(c: Canvas, seed: number, front: Front) {
     cabbagePalm(palms, seed + Math.round(k * 100), [x + k * wide, y + 10 * u], wide * size, k);
   }
   c.fill(palms, mix(ink, pine, 0.4));
-  oaks(c, [{
-    seed: seed + 21,
-    at: [w * 0.02, h * 0.9],
-    size: h * 0.82,
-    lean: 0.1,
-    moss: 1,
-    leaf: 9 * u,
-    fork: 0.26,
-  }], tones(1));
   const blades = c.mask(), rand = random(seed);
   for (const [from, to] of [[0, x - wide * 0.34], [x + wide * 0.34, w]] as const) {
     grass(blades, rand, () => h + 6, { from, to, count: 420, height: h * 0.07 });

@@ -5,13 +5,13 @@
 import { type Canvas, coarse } from "../canvas.ts";
 import { blend, type Colour, mix, palette, smooth } from "../colour.ts";
 import { isolines } from "../land.ts";
-import { face } from "../lettering.ts";
+import { displayFace } from "../lettering.ts";
 import { grain, shade } from "../light.ts";
 import type { Point } from "../mask.ts";
 import { fractal, noise, random } from "../random.ts";
 import { benchmark, engrave, meridian, ring, rule } from "../survey.ts";
 
-const display = await face("newsreader/files/newsreader-latin-500-normal.woff");
+const display = await displayFace("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 
 export interface Slot {
   initials: string;
@@ -43,7 +43,7 @@ export function portrait({ initials, field, tone }: Slot) {
       engrave(c, palette.glow, 0.5, (mask, line) => net(c, mask, line, seed));
     }
     engrave(c, palette.paper, 0.5, (mask, line) => {
-      meridian(mask, middle[0], h * 0.05, h * 0.95, { width: line, step: h / 80, tick: 7 * u });
+      meridian(mask, middle[0], h * 0.05, h * 0.69, { width: line, step: h / 80, tick: 7 * u });
       rule(mask, [0, middle[1]], [w, middle[1]], line * 0.7);
       ring(mask, middle, 30 * u, line * 1.2);
       benchmark(mask, middle, 13 * u, line * 1.3);

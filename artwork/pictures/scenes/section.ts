@@ -7,14 +7,17 @@ import { from } from "../plants/foliage.ts";
 import { oaks } from "../plants/oak.ts";
 import { fractal, noise } from "../random.ts";
 import { backdrop, type Mood } from "../stage.ts";
-import { benchmark, dashed, engrave, rule } from "../survey.ts";
+import { dashed, engrave, rule } from "../survey.ts";
+
+/** Along the profile, from the left edge: the page sets five columns of words under them. */
+const stations = [0, 0.2, 0.4, 0.6, 0.8];
 
 /** A landscape and, under it on paper, its section: the ground as the plan will use it. */
 export function section(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.36, h * 0.24], cut = h * 0.56;
-  backdrop(c, seed, m, { at: low, horizon: h * 0.38, radius: 0, banks: 3 });
+  const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.36, h * 0.2], cut = h * 0.56;
+  backdrop(c, seed, m, { at: low, horizon: h * 0.34, radius: 0, banks: 3 });
   const n = fractal(noise(seed), 2),
-    profile = (x: number) => h * 0.46 - h * 0.1 * n(x / (430 * u), 1.5);
+    profile = (x: number) => h * 0.44 - h * 0.13 * n(x / (430 * u), 1.5);
   ridge(c, {
     seed,
     line: profile,
@@ -24,13 +27,13 @@ export function section(c: Canvas, seed: number, m: Mood) {
     lines: { colour: m.line, opacity: m.drawn * 0.8, spacing: 6 * u },
     lit: { x: low[0], colour: m.sun, strength: 0.35 },
   });
-  const spot = w * 0.7;
-  oaks(c, [{ seed: 8, at: [spot, profile(spot) + 5 * u], size: h * 0.24, moss: 0.5 }, {
-    seed: seed + 3,
-    at: [w * 0.13, profile(w * 0.13) + 5 * u],
-    size: h * 0.13,
-    moss: 0.2,
-  }], {
+  const tree = (x: number, size: number, seed: number, moss: number) => ({
+    seed,
+    at: [w * x, profile(w * x) + 5 * u] as Point,
+    size: h * size,
+    moss,
+  });
+  oaks(c, [tree(0.7, 0.26, 8, 0.5), tree(0.12, 0.2, seed + 3, 0.2)], {
     wood: m.near,
     shadow: mix(m.near, m.half, 0.4),
     half: m.half,
@@ -41,36 +44,35 @@ export function section(c: Canvas, seed: number, m: Mood) {
   });
   const page = c.mask().polygon([[0, cut], [w, cut], [w, h], [0, h]]);
   c.fill(page, palette.paper);
-  const drawn = (x: number) => cut + h * 0.06 + (profile(x) - h * 0.3) * 0.95;
+  const drawn = (x: number) => cut + h * 0.06 + (profile(x) - h * 0.27) * 0.95;
   c.fill(
     below(c, drawn),
     mix(palette.clay, palette.paper, 0.35),
     (x, y) => Math.max(0, 0.75 - (y - drawn(x)) / (h * 0.26)),
   );
   engrave(c, palette.ink, 0.5, (mask, line) => {
-    for (let x = 0; x <= w; x += w / 24) {
-      rule(mask, [x, cut], [x, h], line * (Math.round(x / (w / 24)) % 6 ? 0.4 : 0.9));
-    }
-    for (let y = cut; y < h; y += w / 24) rule(mask, [0, y], [w, y], line * 0.4);
+    for (let x = 0; x <= w; x += w / 40) rule(mask, [x, cut], [x, h], line * 0.4);
+    for (let y = cut; y < h; y += w / 40) rule(mask, [0, y], [w, y], line * 0.4);
   });
   engrave(c, palette.ink, 0.95, (mask, line) => {
     mask.stroke(
       Array.from({ length: 241 }, (_, i): Node => [w * i / 240, drawn(w * i / 240), line * 2.2]),
     );
-    for (let i = 1; i < 24; i += 1) {
-      if (i % 3 === 0) rule(mask, [w * i / 24, drawn(w * i / 24)], [w * i / 24, h], line);
-    }
     rule(mask, [0, cut], [w, cut], line * 3);
   });
+  const pole = (at: number) => Math.max(w * at, 3 * u);
   engrave(c, palette.clay, 0.95, (mask, line) => {
-    const grade: Point[] = [0, 0.25, 0.5, 0.75, 1].map((
-      t,
-    ) => [
-      w * t,
-      (drawn(w * t) + drawn(w * Math.min(1, t + 0.12)) + drawn(w * Math.max(0, t - 0.12))) / 3,
-    ]);
-    dashed(mask, grade, line * 1.8, 16 * u, 9 * u);
-    for (const p of grade) benchmark(mask, p, 12 * u, line * 1.6);
+    const grade = stations.map((at): Point => [pole(at), drawn(pole(at))]);
+    dashed(mask, [...grade, [w, drawn(w)]], line * 1.8, 16 * u, 9 * u);
+    for (const [x, y] of grade) rule(mask, [x, y], [x, h], line * 3);
   });
+  // A flagged stake at each station; the line goes on down to the words.
+  const stakes = c.mask(), flags = c.mask();
+  for (const at of stations) {
+    const x = pole(at), foot = profile(x) + 4 * u, top = foot - h * 0.15;
+    rule(stakes, [x, foot], [x, top], 3.5 * u);
+    flags.polygon([[x, top], [x + 34 * u, top + 11 * u], [x, top + 22 * u]]);
+  }
+  c.fill(stakes, palette.paper).fill(flags, palette.clay);
   grain(c, seed);
 }

@@ -1,14 +1,14 @@
 import "./about.css" with { type: "text" };
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
-import type { Link } from "../../../content/navigation.ts";
 import type { Point } from "../../../content/types.ts";
 import type { CommitmentSummary, Read } from "../../catalog/reads.ts";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
@@ -25,7 +25,7 @@ export default function AboutPage({ commitments }: { commitments: Read<Commitmen
     <>
       <Hero />
       <Fading>
-        <Band as="div" className="grid gap-x-[clamp(3rem,8vw,8rem)] gap-y-12 lg:grid-cols-2">
+        <Band as="div" className="grid gap-y-fluid-16">
           <Creed {...mission} id="mission" />
           <Creed {...vision} id="vision" />
         </Band>
@@ -46,7 +46,11 @@ export default function AboutPage({ commitments }: { commitments: Read<Commitmen
       </Fading>
       <Fading>
         <Band ground="sand" aria-labelledby="reasons">
-          <h2 id="reasons">{reasons.title}</h2>
+          <SectionHead id="reasons" title={reasons.title}>
+            <p>
+              <MoreLink href={reasons.link.href}>{reasons.link.label}</MoreLink>
+            </p>
+          </SectionHead>
           <Points points={reasons.items} look="ruled" />
         </Band>
       </Fading>
@@ -61,36 +65,42 @@ function Hero() {
   const { title, text } = aboutPage.hero;
   return (
     <div
-      className="dark relative isolate grid min-h-[min(46rem,92vh)] items-end overflow-hidden pt-36 pb-fluid-22 print:min-h-0 print:py-0"
+      className="dark relative isolate grid items-end overflow-hidden pb-fluid-22 lg:min-h-[min(46rem,92vh)] lg:pt-36 print:min-h-0 print:py-0"
       data-hero="dark"
     >
-      <Picture
-        name="about/hero"
-        sizes="max(100vw, 64rem)"
-        alt=""
-        priority
-        className="absolute inset-0 -z-2 size-full object-cover object-[72%_30%] max-lg:h-3/5 print:hidden"
-      />
-      <div className="about-shade absolute inset-0 -z-1 print:hidden" />
-      <div className="page-width">
+      <div className="inset-0 -z-1 max-lg:relative max-lg:h-[52vh] lg:absolute print:hidden">
+        <Picture
+          name="about/hero"
+          sizes="max(100vw, 64rem)"
+          alt=""
+          priority
+          className="absolute inset-0 size-full object-cover object-[88%_0%] lg:object-[40%_40%]"
+        />
+        <div className="about-shade absolute inset-0" />
+      </div>
+      <div className="page-width max-lg:pt-6">
         <PageHeading>{title}</PageHeading>
-        <Lead className="mt-5 lg:max-w-112 dark:text-paper">{text}</Lead>
+        <Lead className="mt-5 lg:max-w-104 xl:max-w-120 dark:text-paper">{text}</Lead>
       </div>
     </div>
   );
 }
 
-function Creed({ id, title, text, link }: Point & { id: string; link: Link }) {
+function Creed({ id, title, text, href }: Point & { id: string; href: string }) {
   return (
     <article
-      className="relative flex flex-col border-t-2 border-ink pt-6 card-focus"
+      className="group relative grid gap-x-20 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-5-7 lg:items-baseline"
       aria-labelledby={id}
     >
-      <Eyebrow as="h2" id={id}>{title}</Eyebrow>
-      <p className="mt-5 mb-6 font-display text-2xl leading-quote tracking-display text-ink">
+      <h2 id={id}>
+        <Link href={href} className="cover-link no-underline group-hover:text-clay">
+          {title}
+          <ArrowRight size={26} strokeWidth={1.5} aria-hidden className="ml-3 inline" />
+        </Link>
+      </h2>
+      <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink">
         {text}
       </p>
-      <MoreLink href={link.href} className="cover-link mt-auto">{link.label}</MoreLink>
     </article>
   );
 }
@@ -99,14 +109,14 @@ function Approach() {
   const { title, text, checklist, link } = aboutPage.approach;
   return (
     <Band
-      className="grid items-center gap-x-fluid-28 gap-y-10 lg:grid-cols-5-6"
+      className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-5-7"
       aria-labelledby="approach"
     >
       <Picture
         name="about/approach-1"
-        sizes="(width < 64rem) 100vw, (width < 78rem) 42vw, 32rem"
+        sizes="(width < 64rem) 100vw, (width < 78rem) 60vw, 47rem"
         alt=""
-        className="w-full rounded-sm object-cover lg:aspect-4/5 lg:object-[34%_50%]"
+        className="w-full rounded-sm object-cover lg:aspect-4/5 lg:object-[34%_50%] print:hidden"
       />
       <div>
         <h2 id="approach">{title}</h2>

@@ -25,13 +25,15 @@ function Cards({ commitments }: { commitments: readonly CommitmentSummary[] }) {
     <Fading>
       <Band ground="dark" aria-labelledby="commitments">
         <SectionHead id="commitments" title={title}>
-          <Lead>{intro}</Lead>
+          <Lead className="text-balance">{intro}</Lead>
         </SectionHead>
         <Points
           points={commitments.map(({ title, subtitle, icon_name }) => ({
             title,
             text: subtitle,
-            icon: <AboutIcon name={icon_name} className="mb-4 text-straw" />,
+            icon: (
+              <AboutIcon name={icon_name} className="row-span-2 mb-4 text-straw lg:row-span-1" />
+            ),
           }))}
           look="row"
           href={paths.commitments}

@@ -22,6 +22,7 @@ import { Approach } from "./sections/approach.tsx";
 import { Commitments } from "./sections/commitments.tsx";
 import { Evidence } from "./sections/evidence.tsx";
 import { MissionVision } from "./sections/mission-vision.tsx";
+import { Reasons } from "./sections/reasons.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
 
@@ -65,7 +66,7 @@ function SectionHero({ title, intro, children }: {
           <Breadcrumb
             trail={[
               { label: "Home", href: paths.home },
-              { label: aboutPage.meta.title, href: paths.about },
+              { label: aboutPage.name, href: paths.about },
             ]}
             here={title}
           />
@@ -95,9 +96,7 @@ function Content({ section }: { section: AboutSection }) {
     case "why-choose-us":
       return (
         <>
-          <Band as="div">
-            <Points as="h2" points={section.reasons} look="steps" />
-          </Band>
+          <Reasons {...section} />
           <Evidence {...section.evidence} />
         </>
       );

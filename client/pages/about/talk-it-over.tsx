@@ -9,17 +9,26 @@ import { Lead } from "../../ui/lead.tsx";
 export function TalkItOver() {
   const { call, contact } = aboutSectionPage;
   return (
-    <Band as="div" ground="sand" className="grid gap-x-20 gap-y-12 lg:grid-cols-7-4">
-      <section aria-labelledby="call">
+    <Band as="div" ground="sand">
+      <section
+        aria-labelledby="call"
+        className="grid gap-x-20 gap-y-5 lg:grid-cols-5-7"
+        data-no-print
+      >
         <h2 id="call">{call.title}</h2>
-        <Lead className="mt-4">{call.text}</Lead>
-        <ActionPair primary={call.primary} secondary={call.secondary} />
+        <div>
+          <Lead>{call.text}</Lead>
+          <ActionPair primary={call.primary} secondary={call.secondary} />
+        </div>
       </section>
-      <section aria-labelledby="contact">
-        <h2 id="contact" className="text-xl">{contact.title}</h2>
+      <section
+        aria-labelledby="contact"
+        className="mt-fluid-20 print:mt-4 print:break-inside-avoid"
+      >
+        <h2 id="contact" className="mb-4 text-xl">{contact.title}</h2>
         <Facts
           size="lg"
-          className="mt-4"
+          className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:*:border-b-0 print:grid print:grid-cols-[auto_auto_auto] print:gap-x-6"
           facts={[
             { term: contact.phone, text: site.phone.display, href: site.phone.href },
             { term: contact.email, text: site.email, href: `mailto:${site.email}` },
@@ -34,11 +43,11 @@ export function TalkItOver() {
 function Address() {
   const { street, city, region, postalCode } = site.address;
   return (
-    <>
+    <div className="pt-2">
       {street}
       <br />
       {`${city}, ${region} ${postalCode}`}
       <p className="text-sm font-normal">{site.visits}</p>
-    </>
+    </div>
   );
 }

@@ -7,44 +7,26 @@ import { LeaderTitle } from "./leader-title.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 import { Rising } from "./rising.tsx";
 
-const sides = {
-  left: { ground: "bg-sand", columns: "lg:grid-cols-[5fr_7fr]", portrait: "" },
-  right: {
-    ground: "dark",
-    columns: "lg:grid-cols-7-5",
-    portrait: "lg:col-start-2 lg:row-start-1 print:col-start-1",
-  },
-} as const;
-
-interface LeaderBioProps {
-  leader: Leader;
-  /** Where the portrait stands on wide windows. */
-  side: keyof typeof sides;
-}
-
 /** The section that a card's anchor leads to. */
-export function LeaderBio({ leader, side }: LeaderBioProps) {
+export function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, portrait, name, title, bio, focus } = leader;
-  const style = sides[side];
   return (
     <section
       id={slug}
-      className={`-scroll-mt-6 py-[clamp(3.5rem,8vw,7.5rem)] focus:shadow-none focus:outline-none print:break-inside-avoid print:bg-transparent print:py-6 ${style.ground}`}
+      className="-scroll-mt-6 py-band odd:bg-sand focus:shadow-none focus:outline-none print:break-inside-avoid print:py-6"
       tabIndex={-1}
       aria-labelledby={`${slug}-name`}
     >
-      <div
-        className={`page-width grid grid-rows-[min-content_1fr] items-start gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-8 md:grid-cols-4-8 print:grid-cols-[9rem_1fr] ${style.columns}`}
-      >
+      <div className="page-width grid grid-rows-[min-content_1fr] items-start gap-x-10 gap-y-8 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:grid-cols-[9rem_1fr]">
         <Rising
           place={0}
-          className={`row-span-2 md:sticky md:top-28 print:static ${style.portrait}`}
+          className="row-span-2 md:sticky md:top-28 print:static"
         >
           <Picture
             name={portrait.profile}
             alt=""
-            sizes="(width < 48rem) 24rem, 30rem"
-            className="w-full rounded-sm max-md:max-w-96"
+            sizes="(width < 48rem) 100vw, 28rem"
+            className="w-full rounded-sm max-md:aspect-4/3 max-md:object-cover"
           />
         </Rising>
         <Rising place={1}>

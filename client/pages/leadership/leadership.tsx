@@ -11,7 +11,7 @@ export default function LeadershipPage() {
   const { title, intro, leaders, closing } = leadershipPage;
   return (
     <>
-      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,16vw,12.5rem)] pb-opening lg:grid-cols-2 lg:items-end print:pt-0 print:pb-6">
+      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,16vw,12.5rem)] pb-opening lg:grid-cols-5-7 lg:items-baseline-last print:pt-0 print:pb-6">
         <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
           {title}
         </PageHeading>
@@ -19,15 +19,15 @@ export default function LeadershipPage() {
       </div>
       <ul
         id="team"
-        className="page-width grid gap-x-[clamp(1.25rem,3vw,2.5rem)] gap-y-14 pb-fluid-32 md:grid-cols-3 print:pb-4"
+        className="page-width grid gap-x-fluid-8 gap-y-8 pb-fluid-24 md:grid-cols-3 print:pb-4"
       >
         {leaders.map((leader, index) => (
           <LeaderCard key={leader.slug} leader={leader} place={index} />
         ))}
       </ul>
-      {leaders.map((leader, index) => (
-        <LeaderBio key={leader.slug} leader={leader} side={index % 2 ? "right" : "left"} />
-      ))}
+      <div>
+        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
+      </div>
       <CallToAction copy={closing} />
     </>
   );

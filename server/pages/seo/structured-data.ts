@@ -75,10 +75,10 @@ function webPage(page: DescribedPage): WebPage {
   };
 }
 
-function breadcrumb({ siteUrl, path, parent, title }: DescribedPage): BreadcrumbList | null {
+function breadcrumb({ siteUrl, path, parent, name }: DescribedPage): BreadcrumbList | null {
   if (path === paths.home) return null;
   const above = [paths.home, parent].flatMap((path) => path && findPage(path) || []);
-  const trail = [...above.map(({ name, path }) => ({ name, path })), { name: title, path }];
+  const trail = [...above.map(({ name, path }) => ({ name, path })), { name, path }];
   return {
     "@type": "BreadcrumbList",
     "@id": `${siteUrl}${path}#breadcrumb`,

@@ -7,19 +7,23 @@ import type { SectionOf } from "./section-of.ts";
 export function Commitments({ cards, readMore }: SectionOf<"our-commitments">) {
   return (
     <Band as="div">
-      <ul className="grid gap-x-fluid-18 md:grid-cols-6">
+      <ul>
         {cards.map(({ id, icon, title, text, href }) => (
           <li
             key={id}
-            className="relative flex flex-col border-t-2 border-ink pt-7 pb-6 card-focus md:col-span-3 md:last:col-span-full xl:col-span-2 xl:nth-[n+4]:col-span-3"
+            className="relative grid gap-x-20 gap-y-3 border-t border-line py-fluid-9 card-focus first:border-t-2 first:border-ink lg:grid-cols-5-7"
           >
-            <AboutIcon name={icon} className="mb-5 text-river" />
-            <h2 className="mb-2.4 text-xl">{title}</h2>
-            <p>{text}</p>
-            <MoreLink href={href} className="cover-link mt-auto pt-3">
-              {readMore}
-              <span className="sr-only">{`: ${title}`}</span>
-            </MoreLink>
+            <div className="flex items-start gap-4">
+              <AboutIcon name={icon} className="mt-1 shrink-0 text-river" />
+              <h2 className="min-w-0 text-2xl">{title}</h2>
+            </div>
+            <div>
+              <p className="max-w-lead">{text}</p>
+              <MoreLink href={href} className="cover-link mt-2">
+                {readMore}
+                <span className="sr-only">{`: ${title}`}</span>
+              </MoreLink>
+            </div>
           </li>
         ))}
       </ul>

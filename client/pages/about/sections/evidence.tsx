@@ -35,7 +35,7 @@ export function Evidence({ credentials, caseStudies }: EvidenceData) {
           {caseStudies.map(({ title, client, situation, work, result, approvedBy, approvedOn }) => (
             <article key={title} className="mt-12">
               <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2 font-semibold">{client}</p>
+              <p className="mt-2 mb-8 font-semibold">{client}</p>
               <Points
                 as="h4"
                 look="ruled"

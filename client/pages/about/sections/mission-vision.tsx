@@ -20,9 +20,9 @@ interface HalfProps {
 function Half({ id, title, text, className }: HalfProps) {
   return (
     <section className={`flex px-gutter py-fluid-28 ${className}`} aria-labelledby={id}>
-      <div className="w-full max-w-136">
+      <div className="w-full max-w-132">
         <h2 id={id} className="border-b pb-5 text-xl">{title}</h2>
-        <p className="mt-7 font-display text-2xl leading-snug tracking-display text-ink dark:text-paper">
+        <p className="mt-7 font-display text-2xl leading-snug tracking-display text-balance text-ink dark:text-paper">
           {text}
         </p>
       </div>

@@ -1,20 +1,27 @@
 import { Band } from "../../../ui/band.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { Stars } from "../../../ui/stars.tsx";
 import { Stats } from "../../../ui/stats.tsx";
 import type { SectionOf } from "./section-of.ts";
 
-/** The quote at full size, then the firm's four figures. */
+/** The quote beside its picture, then the firm's four figures. */
 export function Testimonials({ testimonial, rating }: SectionOf<"client-testimonials">) {
   const { note, quote, author, position, company } = testimonial;
   return (
     <>
-      <Band as="div">
-        <figure className="max-w-248">
+      <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
+        <Picture
+          name="services/grant-writing-management"
+          alt=""
+          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 43rem"
+          className="w-full rounded-sm object-cover lg:h-full print:hidden"
+        />
+        <figure>
           <Stars label={rating} className="text-ochre" />
-          <blockquote className="mt-7 mb-8 font-display text-3xl leading-tight tracking-[-0.015em] text-ink">
+          <blockquote className="mt-5 mb-8 font-display text-3xl leading-tight tracking-[-0.015em] text-ink">
             <p>{quote}</p>
           </blockquote>
-          <figcaption className="border-l-3 border-clay pl-5">
+          <figcaption className="border-t border-line pt-5">
             <strong className="block text-ink">{author}</strong>
             {`${position}, ${company}`}
             {note && <span className="mt-1.2 block text-sm">{note}</span>}
