@@ -8,7 +8,6 @@ import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { Link } from "../../ui/link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
@@ -93,10 +92,10 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
       aria-labelledby={id}
     >
       <h2 id={id}>
-        <Link href={href} className="cover-link no-underline group-hover:text-clay">
+        <a href={href} className="cover-link no-underline group-hover:text-clay">
           {title}
           <ArrowRight size={26} strokeWidth={1.5} aria-hidden className="ml-3 inline" />
-        </Link>
+        </a>
       </h2>
       <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink">
         {text}
