@@ -132,13 +132,21 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
 
   const logged = requestLog(log);
   return Object.assign(
-    (request: Request, connection?: Connection) =>
-      logged(
+    (request: Request, connection?: Connection) => {
+      const response = logged(
         request,
         (id) => ready.find(request) ?? { response: site.fetch(request, { connection, id }) },
-      ),
+      );
+      return leaving ? Promise.resolve(response).then(last) : response;
+    },
     { leave: () => void (leaving = true), settle: () => submissions.settle() },
   );
+}
+
+/** Of its connection: who asks again asks another process. */
+function last(response: Response): Response {
+  response.headers.set("connection", "close");
+  return response;
 }
 
 interface Site {

@@ -1,10 +1,13 @@
 /**
- * Serves until it is shut down. `Deno.serve` ends when the process has no room for another
- * connection ("too many open files"); here it begins anew, and who is connected is served on.
+ * Serves until it is shut down. `Deno.serve` has no timeouts, and ends when the process has no room
+ * for another connection ("too many open files"). Then who has asked for nothing is let go here,
+ * who has asked is answered, and it begins anew.
  */
 
 /** Milliseconds until it is tried again. */
-const pause = 1_000;
+const pause = 250;
+/** Milliseconds that forms get to arrive while there is no room. */
+const arrival = 10_000;
 
 export interface Listener {
   /** No new connections; resolves when the answers under way have ended. */
@@ -20,30 +23,68 @@ export function listen(
   app: Deno.ServeHandler<Deno.NetAddr>,
   refused: (error: unknown) => void,
 ): Listener {
-  let server = open();
+  const servers = new Set<Server>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
-    const opened = Deno.serve(options, app);
-    opened.finished.catch(again);
-    return opened;
+    const server = new Server(options, app);
+    servers.add(server);
+    server.finished.catch(async (error) => {
+      again(error);
+      await server.shutdown(arrival);
+      servers.delete(server);
+    });
   }
 
   function again(error: unknown) {
     refused(error);
     timer = setTimeout(() => {
       try {
-        server = open();
+        open();
       } catch (error) {
         again(error);
       }
     }, pause);
   }
 
+  open();
   return {
-    shutdown() {
+    async shutdown() {
       clearTimeout(timer);
-      return server.shutdown();
+      await Promise.all([...servers].map((server) => server.shutdown()));
     },
   };
+}
+
+/** `Deno.serve`, whose own shutdown cuts off what is still being sent to it. */
+class Server {
+  readonly #posts = new Set<unknown>();
+  readonly #server: Deno.HttpServer;
+
+  constructor(options: Deno.ServeTcpOptions, app: Deno.ServeHandler<Deno.NetAddr>) {
+    this.#server = Deno.serve(options, (request, connection) => {
+      const response = app(request, connection);
+      if (request.method === "POST") this.#note(Promise.resolve(response));
+      return response;
+    });
+  }
+
+  get finished(): Promise<void> {
+    return this.#server.finished;
+  }
+
+  /** @param patience milliseconds for forms under way */
+  async shutdown(patience = Infinity) {
+    const late = performance.now() + patience;
+    while (this.#posts.size > 0 && performance.now() < late) {
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    await this.#server.shutdown();
+  }
+
+  #note(answer: Promise<unknown>) {
+    const forget = () => this.#posts.delete(answer);
+    this.#posts.add(answer);
+    answer.then(forget, forget);
+  }
 }

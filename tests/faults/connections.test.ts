@@ -1,0 +1,140 @@
+/** Connections: at the end of the process, and when there are more than it has room for. */
+import assert from "node:assert/strict";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { describe, it } from "@std/testing/bdd";
+import { paths } from "../../content/paths.ts";
+import { startSite } from "../support/process.ts";
+import { recordingBackend } from "../support/recording-backend.ts";
+import { until } from "../support/until.ts";
+
+describe("a process that is asked to stop", () => {
+  it("answers in full whoever has asked, and tells every connection to close", async () => {
+    await using backend = recordingBackend();
+    const { url: address, key } = backend.served();
+    await using site = startSite({
+      SUPABASE_URL: address,
+      SUPABASE_ANON_KEY: key,
+      SHUTDOWN_GRACE: "1",
+    });
+    const url = await site.url;
+    const agent = new Agent({ keepAlive: true });
+    /** Pages that are streamed, pages that wait, data, and files from memory and disk. */
+    const asked = [
+      ...[paths.services, paths.home, paths.service("project-management"), "/data/services"],
+      ...["/icons/favicon.svg", "/documents/2025-strategic-outlook.pdf"],
+    ];
+    // One that is kept alive and idle until the end.
+    const idle = await connectTo(url);
+    await idle.write(bytes("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"));
+    assert(await idle.read(new Uint8Array(4096)));
+
+    // Half of a form has come.
+    const posting = await connectTo(url);
+    await posting.write(bytes(`${formHead}email`));
+    const release = backend.hold();
+    const early = Array.from({ length: 24 }, (_, n) => ask(url + asked[n % asked.length], agent));
+    await backend.called("/rest/v1/services");
+    await ask(`${url}/healthz`, agent);
+    site.kill("SIGTERM");
+    await until("the stop", () => site.output().includes('"event":"stopping"'));
+    const late = Array.from({ length: 24 }, (_, n) => ask(url + asked[n % asked.length], agent));
+    const closing = await ask(`${url}/healthz`, agent);
+    assert.equal(closing.headers.connection, "close");
+    release();
+    for (const { complete, statusCode, headers } of await Promise.all([...early, ...late])) {
+      assert(complete);
+      assert.equal(statusCode, 200);
+      if (!headers["transfer-encoding"]) assert(headers["content-length"]);
+    }
+    for (const { headers } of await Promise.all(late)) assert.equal(headers.connection, "close");
+    // What is left of the form comes when the grace is over.
+    await new Promise((later) => setTimeout(later, 1_200));
+    await posting.write(bytes("=nobo"));
+    assert.match(await new Response(posting.readable).text(), /^HTTP\/1\.1 422/);
+    assert.equal(await idle.read(new Uint8Array(1)), null);
+    idle.close();
+    assert.equal((await site.ended).code, 0);
+    agent.destroy();
+  });
+});
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const connectTo = (url: string) =>
+  Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(url).port) });
+
+/** Ten bytes of a form are to come. */
+const formHead = `POST ${paths.subscribe} HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n` +
+  "Content-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n\r\n";
+
+/** The answer when all of it is there. */
+async function ask(url: string, agent: Agent): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  get(url, { agent }, resolve).on("error", reject);
+  const answer = await promise;
+  for await (const _ of answer) { /* to its end */ }
+  return answer;
+}
+
+describe("the process", () => {
+  it("goes on serving when nobody reads its log, and ends when it is asked to", async () => {
+    const { command, listening } = shellSite("");
+    const url = await listening;
+    // More lines than any pipe holds.
+    for (let batch = 0; batch < 40; batch++) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => fetch(`${url}/healthz?${"x".repeat(100)}`)),
+      );
+      for (const answer of answers) assert.equal((await answer.text()).trim(), "ok");
+    }
+    command.kill("SIGTERM");
+    assert.equal((await command.status).code, 0);
+  });
+
+  it("lets silent connections go when there is no room, and finishes what was asked", async () => {
+    const { command, listening } = shellSite("ulimit -n 300; ");
+    const url = await listening;
+    // Half of a form is there, and half of a request's head.
+    const posting = await connectTo(url);
+    await posting.write(bytes(`${formHead}email`));
+    const partial = await connectTo(url);
+    await partial.write(bytes("GET / HTTP/1.1\r\nHo"));
+    const silent: Deno.Conn[] = [];
+    for (let n = 0; n < 400; n++) {
+      await connectTo(url).then((connection) => silent.push(connection), () => {});
+    }
+    await until(
+      "an answer, while nobody has left",
+      () => fetch(`${url}/healthz`).then((answer) => answer.ok, () => false),
+    );
+    await posting.write(bytes("=nobo"));
+    assert.match(await new Response(posting.readable).text(), /^HTTP\/1\.1 422/);
+    assert.equal(await partial.read(new Uint8Array(1)), null);
+    for (const connection of [partial, ...silent]) connection.close();
+    command.kill("SIGTERM");
+    assert.equal((await command.status).code, 0);
+  });
+
+  /** Nobody reads its output. */
+  function shellSite(before: string) {
+    const port = freePort();
+    const command = new Deno.Command("sh", {
+      args: [
+        "-c",
+        `${before}exec "$0" run --allow-net --allow-env --allow-read main.ts`,
+        Deno.execPath(),
+      ],
+      cwd: new URL("../../", import.meta.url),
+      env: { NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), BACKEND: "none" },
+      stdout: "piped",
+    }).spawn();
+    const url = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      fetch(`${url}/healthz`).then((answer) => answer.text().then(() => true), () => false);
+    return { command, listening: until("the first answer", answers).then(() => url) };
+  }
+
+  function freePort(): number {
+    using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+    return listener.addr.port;
+  }
+});
