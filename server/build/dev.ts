@@ -17,7 +17,8 @@ import { faultPage, sourceOf } from "./dev-fault.ts";
 import { root, viteConfig } from "./vite.ts";
 
 // A developer's machine serves itself; HOST=0.0.0.0 opens it to a phone in the same network.
-const env = parseEnv({ HOST: "127.0.0.1", ...await readVariables() }, "embedded");
+const variables = await readVariables();
+const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
 /** Faults since the last page was asked for. */
 const faults: unknown[] = [];
 const log: Log = {

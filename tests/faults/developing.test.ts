@@ -29,7 +29,8 @@ describe("developing in a folder with a difficult name", () => {
     return response.status;
   };
 
-  it("serves the pages with the embedded backend's rows", async () => {
+  it("serves the pages with the embedded backend's rows, to this machine alone", async () => {
+    assert.match(site.output(), /"event":"listening","hostname":"127\.0\.0\.1"/);
     assert.match(await (await fetch(url + paths.services)).text(), /Grant Writing/);
   });
 
