@@ -17,8 +17,12 @@ const env = await readEnv(args).catch((error) => {
 const heap = "--v8-flags=--optimize-for-size";
 const child = new Deno.Command(Deno.execPath(), {
   args: ["run", heap, ...permissions(env, dirname(resolve(module))), module, ...args],
-  // Deno's spans hold whole addresses: what was searched for, and the names in those of resumes.
-  env: { OTEL_DENO_TRACING: "false" },
+  env: {
+    // Deno's spans hold whole addresses: what was searched for, and the names in those of resumes.
+    OTEL_DENO_TRACING: "false",
+    // Set, it does not move: what a large upload took is given back.
+    MALLOC_MMAP_THRESHOLD_: "131072",
+  },
 }).spawn();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   Deno.addSignalListener(signal, () => child.kill(signal));

@@ -13,7 +13,7 @@ export interface Content {
   /** 200 when left out. */
   status?: number;
   /** Forms that were compressed before, instead of compressing here. */
-  packed?: Partial<Record<Encoding, () => Promise<Uint8Array<ArrayBuffer>>>>;
+  packed?: Record<Encoding, () => Promise<Uint8Array<ArrayBuffer>>>;
   /** Whether a part of it may be asked for. */
   ranges?: boolean;
 }
@@ -84,12 +84,13 @@ export class Answer {
       whole: new Response(body, { status, headers }),
     });
     if (!encoding) return this.#forms.plain = form(bytes, headers);
+    const keep = (body: Uint8Array<ArrayBuffer>) =>
+      this.#forms[encoding] = form(body, { ...headers, "content-encoding": encoding });
     return this.#packing[encoding] ??= (async () => {
-      const pack = packed?.[encoding] ?? (() => encoders[encoding](this.#content));
-      return this.#forms[encoding] = form(await pack(), {
-        ...headers,
-        "content-encoding": encoding,
-      });
+      if (packed) return keep(await packed[encoding]());
+      const first = keep(await encoders[encoding](bytes));
+      if (encoding === "br" && this.#etag) inTurn(() => brotli(bytes, best)).then(keep);
+      return first;
     })();
   }
 
@@ -116,22 +117,26 @@ function tagOf({ bytes, headers }: Content): string {
   return `"${hash.digest("base64url").slice(0, 16)}"`;
 }
 
-const encoders = {
-  br: ({ bytes, headers }: Content) => {
-    const brotli = (quality: number) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(bytes.length))),
-        },
-      });
-    return inTurn(() => brotli(headers["cache-control"] === "no-store" ? 4 : 9));
-  },
-  gzip: ({ bytes }: Content) => promisify(gzip)(bytes),
-};
+/**
+ * Who waits gets a quick compression, and whoever comes later a tenth less, which takes a second and
+ * a processor to make. Those between them are no better than the quick one and take 30 MB.
+ */
+const [quick, best] = [6, 11];
+const inTurn = turns(1);
 
-/** The best compression takes ten megabytes while it works. */
-const inTurn = turns(2);
+const brotli = (bytes: Uint8Array<ArrayBuffer>, quality: number) =>
+  promisify(brotliCompress)(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(bytes.length))),
+    },
+  });
+
+const inTurns = turns(2);
+const encoders = {
+  br: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => brotli(bytes, quick)),
+  gzip: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => promisify(gzip)(bytes)),
+};
 
 /** Weak comparison: a proxy that compresses may have weakened the tag (RFC 9110 §13.1.2). */
 function matches(header: string | null, etag: string): boolean {

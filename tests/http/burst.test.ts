@@ -6,6 +6,7 @@ import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
+import { until } from "../support/until.ts";
 
 /** The site, and how many pages it has rendered. */
 async function counted(options: { ttl?: number } = {}) {
@@ -75,6 +76,19 @@ describe("what is at hand", () => {
     assert.equal(rendered(), 1);
     for (let n = 0; n < 3; n++) await (await site.get(`${paths.search}?q=grant+writing`)).text();
     assert.equal(rendered(), 2);
+  });
+
+  it("is sent smaller once there was time to compress it better", async () => {
+    const { site } = await counted();
+    await using _ = site;
+    const first = await visit(site.url, paths.contact);
+    let later = first;
+    await until("less", async () => {
+      later = await visit(site.url, paths.contact);
+      return later.body.length < first.body.length * 0.95;
+    });
+    assert.equal(text(later.body), text(first.body));
+    assert.equal(later.headers.get("etag"), first.headers.get("etag"));
   });
 
   it("is never older than the rows", async () => {

@@ -19,10 +19,16 @@ export async function serve(
 ): Promise<Server> {
   const port = nextPort++;
   const child = new Deno.Command(Deno.execPath(), {
-    // The heap is that of server/start.ts.
+    // Memory is handled as in server/start.ts.
     args: ["run", "-A", "--v8-flags=--optimize-for-size", module, ...args?.(port) ?? []],
     cwd: root,
-    env: { NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), ...env },
+    env: {
+      NODE_ENV: "production",
+      MALLOC_MMAP_THRESHOLD_: "131072",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      ...env,
+    },
     stdin: "null",
     stdout: "null",
     stderr: "inherit",
