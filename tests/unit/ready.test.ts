@@ -24,8 +24,8 @@ describe("an answer", () => {
 
   it("is compressed once, however many ask", async () => {
     let compressed = 0;
-    const packed = { gzip: () => Promise.resolve(new Uint8Array([++compressed])) };
-    const answer = new Answer({ ...content(2_000), packed });
+    const pack = () => Promise.resolve(new Uint8Array([++compressed]));
+    const answer = new Answer({ ...content(2_000), packed: { br: pack, gzip: pack } });
     const asked = Array.from({ length: 3 }, () => answer.to(ask({ "accept-encoding": "gzip" })));
     for (const response of await Promise.all(asked)) {
       assert.equal(response.headers.get("content-encoding"), "gzip");
