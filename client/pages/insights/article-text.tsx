@@ -37,7 +37,7 @@ export function ArticleText({ card }: { card: InsightCard }) {
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Brief brief={inBrief}>
         {updates.length > 0 && <Updates updates={updates} />}
-        <p className="border-t border-line px-5 py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
           {articlePage.written(monthAndYear(card.date))}
         </p>
       </Brief>
@@ -55,7 +55,7 @@ function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
   return (
     <section
       aria-labelledby="updates"
-      className="border-t border-line px-5 py-5 sm:px-7 print:px-0"
+      className="border-t border-line px-gutter py-5 sm:px-7 print:px-0"
     >
       <h2 id="updates" className="eyebrow">{articlePage.updates}</h2>
       {updates.map(({ date, text, source }) => (
@@ -76,7 +76,7 @@ function Brief({ brief, children }: { brief: InBrief; children: ReactNode }) {
       className="border-t-2 border-ink bg-card text-base shadow-rest"
       aria-labelledby="in-brief"
     >
-      <div className="break-inside-avoid p-5 sm:px-7 print:px-0">
+      <div className="break-inside-avoid px-gutter py-5 sm:px-7 print:px-0">
         <h2 id="in-brief" className="eyebrow">{title}</h2>
         <dl>
           {(["changed", "who", "by"] as const).map((part) => (

@@ -12,9 +12,10 @@ import { InsightTitle } from "./insight-title.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
   compact: {
-    card: "max-md:grid max-md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)] max-md:gap-x-4",
-    picture: "rounded-sm max-md:aspect-square max-md:self-start",
-    words: "wrap-anywhere md:pt-4.4",
+    // A small picture beside the words; over them where those are large.
+    card: "max-md:flex-row max-md:flex-wrap max-md:gap-4",
+    picture: "rounded-sm max-md:aspect-square max-md:w-24 max-md:self-start",
+    words: "wrap-anywhere max-md:basis-40 md:pt-4.4",
     title: "max-md:mb-1.6 max-md:text-lg",
     excerpt: "text-sm max-md:hidden",
   },
