@@ -42,7 +42,7 @@ const looks = {
   row: {
     list: "grid gap-x-8 lg:grid-fit-40",
     item:
-      "group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-mist/28 py-6 card-focus lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0",
+      "group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-5 border-t border-mist/28 py-6 card-focus lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0",
     title: "mb-1.6",
     link: "cover-link no-underline group-hover:underline",
   },
