@@ -55,7 +55,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       {isSent && !isBrief && (
         <>
           {record && !isReplaced && (
-            <Notice tone="success" className="text-lg" data-record>{record}</Notice>
+            <Notice tone="success" className="sm:text-lg" data-record>{record}</Notice>
           )}
           <Receipt form={form} isAlone={isReplaced} />
         </>
@@ -65,7 +65,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       <div
         role="status"
         id={`${id}-status`}
-        className={`${layout.status} ${isReplaced ? "order-first scroll-mt-24 text-lg" : ""}`}
+        className={`${layout.status} ${isReplaced ? "order-first scroll-mt-24 sm:text-lg" : ""}`}
       >
         {"text" in outcome && (
           <Notice tone={outcome.state}>

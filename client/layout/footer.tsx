@@ -27,7 +27,7 @@ export function Footer() {
           <h2 id="footer-newsletter" className="text-xl">{newsletter}</h2>
           <NewsletterForm place="footer" />
         </section>
-        <div className={`${columns} gap-y-4 py-4 @md/footer:py-6`}>
+        <div className={`${columns} gap-y-4 py-4 @md/footer:gap-y-8 @md/footer:py-6`}>
           <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
             <div>
               <Logo className="text-paper" />

@@ -57,7 +57,7 @@ export function Failure({ message, text, children }: FailureProps) {
       </div>
       <Retry />
       {children}
-      <Call className="justify-self-start lg:col-start-3 lg:row-start-1" />
+      <Call className="sm:justify-self-start lg:col-start-3 lg:row-start-1" />
     </div>
   );
 }
@@ -66,6 +66,7 @@ export function Failure({ message, text, children }: FailureProps) {
 function Retry() {
   return (
     <form
+      className="max-sm:grid"
       onSubmit={(event) => {
         event.preventDefault();
         location.reload();

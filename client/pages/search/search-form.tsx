@@ -38,12 +38,12 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: S
       <form method="get" action={paths.search} onSubmit={find} className="max-w-184">
         <label htmlFor={id} className="block text-sm font-semibold">{label}</label>
         <div // One long field, as the page's subject.
-         className="mt-2 flex items-stretch rounded-sm border-2 border-ink bg-white text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre dark:border-transparent">
+         className="mt-2 flex flex-wrap items-stretch rounded-sm border-2 border-ink bg-white text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre dark:border-transparent">
           <SearchIcon size={22} aria-hidden className="ml-4 flex-none self-center" />
           <input
             ref={input}
             id={id}
-            className="min-h-14 min-w-0 flex-1 px-3.4 py-2 text-lg focus-visible:shadow-none focus-visible:outline-none"
+            className="min-h-14 min-w-0 shrink grow-999 basis-24 px-3.4 py-2 text-lg focus-visible:shadow-none focus-visible:outline-none"
             type="search"
             name="q"
             defaultValue={query}
@@ -52,7 +52,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: S
             enterKeyHint="search"
             aria-describedby={hint ? `${id}-hint` : undefined}
           />
-          <Button type="submit" className="rounded-none! max-sm:px-3.4! sm:min-w-26">
+          <Button type="submit" className="grow rounded-none! max-sm:px-3.4! sm:min-w-26">
             {submit}
           </Button>
         </div>

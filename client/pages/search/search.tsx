@@ -75,6 +75,7 @@ function Results({ query, answer, announce }: ResultsProps) {
         <>
           <Lead className="mt-3">{searchPage.none}</Lead>
           <Places links={searchPage.ways} />
+          <Start />
         </>
       )}
     </section>
