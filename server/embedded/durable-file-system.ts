@@ -14,10 +14,7 @@ export const durableStartParams = [
   ...["-c", "shared_buffers=16MB"],
 ];
 
-interface FileStream {
-  nfd?: number;
-  path?: string;
-}
+type FileStream = { nfd?: number; path?: string };
 interface EmscriptenModule {
   NODEFS: {
     node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };

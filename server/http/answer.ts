@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "./encoding.ts";
 import { partOf } from "./range.ts";
-import { turns } from "./turns.ts";
+import { semaphore } from "./semaphore.ts";
 
 export interface Content {
   bytes: Uint8Array<ArrayBuffer>;
@@ -122,7 +122,7 @@ function tagOf({ bytes, headers }: Content): string {
  * a processor to make. Those between them are no better than the quick one and take 30 MB.
  */
 const [quick, best] = [6, 11];
-const inTurn = turns(1);
+const inTurn = semaphore(1);
 
 const brotli = (bytes: Uint8Array<ArrayBuffer>, quality: number) =>
   promisify(brotliCompress)(bytes, {
@@ -132,7 +132,7 @@ const brotli = (bytes: Uint8Array<ArrayBuffer>, quality: number) =>
     },
   });
 
-const inTurns = turns(2);
+const inTurns = semaphore(2);
 const encoders = {
   br: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => brotli(bytes, quick)),
   gzip: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => promisify(gzip)(bytes)),

@@ -8,7 +8,7 @@ import type { Catalog } from "../catalog/catalog.ts";
 import { encodingFor } from "../http/encoding.ts";
 import type { ReadyAnswers } from "../http/ready.ts";
 import { SharedStream } from "../http/shared-stream.ts";
-import { turns } from "../http/turns.ts";
+import { semaphore } from "../http/semaphore.ts";
 import { createMissing } from "./missing.ts";
 import { pageAt } from "./meta.ts";
 import type { Log } from "../log.ts";
@@ -44,7 +44,7 @@ interface Streamed {
 
 export function createPages({ siteUrl, catalog, assets, ready, security, log }: PagesOptions) {
   const streaming = new Map<string, Promise<Streamed>>();
-  const inTurn = turns(1);
+  const inTurn = semaphore(1);
   const missing = createMissing((page) => content(page, onceHeaders, 404));
   const onError = (error: unknown) => log.fault("render_failed", error);
 

@@ -4,7 +4,7 @@
  */
 import { routes } from "../../client/routes.tsx";
 import type { Content } from "../http/answer.ts";
-import { turns } from "../http/turns.ts";
+import { semaphore } from "../http/semaphore.ts";
 import type { PageRequest } from "./render.tsx";
 
 /** Renderings kept: one for each set of suggestions, in each section of the site. */
@@ -46,6 +46,6 @@ export function createMissing(render: (page: PageRequest) => Promise<Content>) {
   }
 
   // Whoever comes while the first is rendered finds it then.
-  const inTurn = turns(1);
+  const inTurn = semaphore(1);
   return (page: PageRequest): Promise<Content> => inTurn(() => missing(page));
 }

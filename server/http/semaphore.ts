@@ -1,5 +1,5 @@
 /** Work that needs memory while it lasts, a few at a time: who waits for a turn costs next to nothing. */
-export function turns(atOnce: number) {
+export function semaphore(atOnce: number) {
   let free = atOnce;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
