@@ -88,7 +88,5 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: { [_ in never]: never };
-    Enums: { [_ in never]: never };
-    CompositeTypes: { [_ in never]: never };
   };
 };

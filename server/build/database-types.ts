@@ -36,47 +36,31 @@ export async function databaseSource(): Promise<string> {
     order by table_name, ordinal_position`);
   await db.close();
   const tables = Map.groupBy(rows, (column) => column.table);
-  return await formatted([
-    "/** The tables of `supabase/migrations/`. Written by `deno task database-types`. */",
-    "type Table<Insert> = {",
-    "  Row: Required<Insert>;",
-    "  Insert: Insert;",
-    "  Update: Partial<Insert>;",
-    "  Relationships: [];",
-    "};",
-    "",
-    "export type Database = {",
-    "  public: {",
-    "    Tables: {",
-    ...[...tables].flatMap(([table, columns]) => [
-      `      ${table}: Table<{`,
-      ...columns.map((column) =>
-        `        ${column.name}${column.optional ? "?" : ""}: ${typeOf(column)};`
-      ),
-      "      }>;",
-    ]),
-    "    };",
-    "    Views: { [_ in never]: never };",
-    "    Functions: { [_ in never]: never };",
-    "    Enums: { [_ in never]: never };",
-    "    CompositeTypes: { [_ in never]: never };",
-    "  };",
-    "};",
-    "",
-  ].join("\n"));
+  return `/** The tables of \`supabase/migrations/\`. Written by \`deno task database-types\`. */
+type Table<Insert> = {
+  Row: Required<Insert>;
+  Insert: Insert;
+  Update: Partial<Insert>;
+  Relationships: [];
+};
+
+export type Database = {
+  public: {
+    Tables: {
+${[...tables].map(([name, columns]) => tableOf(name, columns)).join("\n")}
+    };
+    Views: { [_ in never]: never };
+    Functions: { [_ in never]: never };
+  };
+};
+`;
 }
 
-async function formatted(source: string): Promise<string> {
-  const child = new Deno.Command(Deno.execPath(), {
-    args: ["fmt", "--ext=ts", "-"],
-    cwd: root,
-    stdin: "piped",
-    stdout: "piped",
-  }).spawn();
-  const written = new Response(source).body!.pipeTo(child.stdin);
-  const { stdout } = await child.output();
-  await written;
-  return new TextDecoder().decode(stdout);
+function tableOf(name: string, columns: readonly Column[]): string {
+  const lines = columns.map((column) =>
+    `        ${column.name}${column.optional ? "?" : ""}: ${typeOf(column)};`
+  );
+  return [`      ${name}: Table<{`, ...lines, "      }>;"].join("\n");
 }
 
 function typeOf({ table, name, type, nullable }: Column): string {

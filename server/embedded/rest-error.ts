@@ -16,7 +16,7 @@ export function unsupported(what: string): Refusal {
 }
 
 /** The database's error as PostgREST words it to the public role; any other as it is. */
-export function inPostgrestsWords(error: unknown): unknown {
+export function asRestError(error: unknown): unknown {
   if (error instanceof BodyTooLarge) return restError(413, "PGRST102", "Body too large");
   if (!(error instanceof Error) || !("code" in error) || !("severity" in error)) return error;
   const { code, detail, hint, message } = error as Error & {

@@ -4,7 +4,7 @@
  */
 import type { PGlite } from "@electric-sql/pglite";
 import { inRole, readBytes, type Role } from "./http.ts";
-import { inPostgrestsWords, restError, unsupported } from "./rest-error.ts";
+import { asRestError, restError, unsupported } from "./rest-error.ts";
 
 export async function createRest(db: PGlite) {
   const columns = new Map(
@@ -148,7 +148,7 @@ export async function createRest(db: PGlite) {
   /** @param path what follows `/rest/v1/`: a table, or `rpc/` and a function. */
   return (request: Request, path: string, role: Role): Promise<Response> =>
     answer(request, path, role).catch((error) => {
-      throw inPostgrestsWords(error);
+      throw asRestError(error);
     });
 }
 

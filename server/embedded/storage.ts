@@ -99,7 +99,7 @@ export async function createStorage(db: PGlite, folder: string) {
   /** @param path what follows `/storage/v1/`, still percent-encoded. */
   return (request: Request, path: string): Promise<Response> =>
     answer(request, path).catch((error) => {
-      throw inStoragesWords(error);
+      throw asStorageError(error);
     });
 }
 
@@ -146,7 +146,7 @@ function storageError(statusCode: string, error: string, message: string): Refus
 }
 
 /** The error as the service words it; as it is when it is neither the caller's nor the policy's. */
-function inStoragesWords(error: unknown): unknown {
+function asStorageError(error: unknown): unknown {
   if (error instanceof BodyTooLarge) {
     const message = "The object exceeded the maximum allowed size";
     return storageError("413", "Payload too large", message);
