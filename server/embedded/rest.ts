@@ -7,22 +7,18 @@ import { inRole, readBytes, type Role } from "./http.ts";
 import { asRestError, restError, unsupported } from "./rest-error.ts";
 
 export async function createRest(db: PGlite) {
-  const columns = new Map(
-    await namesOf(
-      `select table_name as name, array_agg(column_name::text) as parts
+  const columns = await namesOf(
+    `select table_name as name, array_agg(column_name::text) as parts
      from information_schema.columns where table_schema = 'public' group by table_name`,
-    ),
   );
-  const functions = new Map(
-    await namesOf(
-      `select proname as name, coalesce(proargnames, '{}') as parts from pg_proc
+  const functions = await namesOf(
+    `select proname as name, coalesce(proargnames, '{}') as parts from pg_proc
      where pronamespace = 'public'::regnamespace and prokind = 'f'`,
-    ),
   );
 
-  async function namesOf(sql: string) {
+  async function namesOf(sql: string): Promise<Map<string, string[]>> {
     const { rows } = await db.query<{ name: string; parts: string[] }>(sql);
-    return rows.map(({ name, parts }) => [name, parts] as const);
+    return new Map(rows.map(({ name, parts }) => [name, parts]));
   }
 
   async function answer(request: Request, path: string, role: Role): Promise<Response> {
