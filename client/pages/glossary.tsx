@@ -14,7 +14,9 @@ export default function GlossaryPage() {
     <>
       <PageHero title={title} intro={intro} place="glossary" />
       <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
-        <TableOfContents label={contents} entries={entries} />
+        <div className="aside-sticky" data-no-print>
+          <TableOfContents label={contents} entries={entries} />
+        </div>
         <dl>
           {terms.map(({ id, name, definition, source }) => (
             <div
