@@ -63,7 +63,7 @@ export function Dialog(
   return (
     <dialog
       ref={dialog}
-      className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-[calc(100dvh-2rem)] modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
+      className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-dialog modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
         layouts[layout].dialog
       } ${className}`}
       aria-labelledby={labelledBy}

@@ -49,7 +49,7 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
       <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh]">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
-      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @min-[70rem]:line-clamp-6 @min-[70rem]:min-h-[6lh]">
+      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @xl:line-clamp-6 @xl:min-h-[6lh]">
         {description}
       </p>
       <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">

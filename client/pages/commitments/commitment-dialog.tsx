@@ -24,7 +24,7 @@ export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps)
       <div className="grid lg:grid-cols-[24rem_1fr]">
         <div className="isolate grid text-white *:col-start-1 *:row-start-1">
           <Accent colour={accent_color} />
-          <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-[calc(100dvh-2rem)]">
+          <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog">
             {image_primary && (
               // What the words leave of the column.
               <div className="relative min-h-[clamp(11rem,26svh,16rem)] flex-1">
