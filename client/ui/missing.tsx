@@ -6,7 +6,7 @@ import { Await } from "../data.tsx";
 import { Band } from "./band.tsx";
 import { LinkList } from "./link-list.tsx";
 import { PageHero } from "./page-hero.tsx";
-import { SearchForm } from "../pages/search/search-form.tsx";
+import { SearchForm } from "../search/search-form.tsx";
 
 /** Behind every unknown address, and in place of an opening that does not exist. */
 export function Missing({ nearest }: { nearest: Read<LinkData[]> }) {

@@ -9,7 +9,7 @@ import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm } from "../../search/search-form.tsx";
 
 interface SearchPageProps {
   results: Read<SearchResults> | null;

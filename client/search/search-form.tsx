@@ -1,9 +1,9 @@
 import SearchIcon from "lucide-react/icons/search";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../../content/paths.ts";
-import { normalizeQuery, queryLimit } from "../../search/query.ts";
-import { Button } from "../../ui/button.tsx";
+import { paths } from "../../content/paths.ts";
+import { normalizeQuery, queryLimit } from "./query.ts";
+import { Button } from "../ui/button.tsx";
 
 interface SearchFormProps {
   /** Unique on the page. */
