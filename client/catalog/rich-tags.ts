@@ -46,7 +46,7 @@ export const parents: Record<string, readonly string[]> = {
 export const inline = ["a", "strong", "em", "u", "sup", "sub"] as const;
 export const empty = ["br", "hr", "img"] as const;
 
-export type RichTag = keyof typeof blocks | typeof inline[number] | typeof empty[number];
+type RichTag = keyof typeof blocks | typeof inline[number] | typeof empty[number];
 /** A text or an element, never an HTML string. Attributes have React's names. */
 export type RichNode = string | RichElement;
 export interface RichElement {

@@ -21,7 +21,7 @@ export const maxLength = 50_000;
 /** Elements the parser may make: unclosed formatting can multiply a short text without end. */
 const maxParsed = 10_000;
 /** Texts, breaks and pictures that are kept; other elements stay only around them. */
-export const maxNodes = 2_000;
+const maxNodes = 2_000;
 /** How deep they may lie: those who walk the tree need a stack. */
 const maxDepth = 256;
 

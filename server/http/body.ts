@@ -1,7 +1,7 @@
 /** Reads request bodies: never more than a limit, never longer than a sender's patience allows. */
 import { HttpError } from "./http-error.ts";
 
-export interface BodyLimits {
+interface BodyLimits {
   /** Bytes. */
   size: number;
   /** Milliseconds this side may have waited for the sender once so many bytes have come; may change. */
