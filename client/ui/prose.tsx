@@ -19,30 +19,22 @@ export function RichText({ text }: { text: Text }) {
 }
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
-}
-
-function OneBlock({ block }: { block: Block }) {
-  switch (block.kind) {
-    case "paragraph":
-      return (
-        <p>
-          <RichText text={block.text} />
-        </p>
-      );
-    case "list":
-      return (
-        <ul>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
-    case "table":
-      return <Table {...block} />;
-  }
+  return blocks.map((block, index) => {
+    if (block.kind === "table") return <Table key={index} {...block} />;
+    if (block.kind === "list") {
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ));
+      return <ul key={index}>{items}</ul>;
+    }
+    return (
+      <p key={index}>
+        <RichText text={block.text} />
+      </p>
+    );
+  });
 }
 
 interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "caption"> {
