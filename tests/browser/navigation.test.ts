@@ -175,4 +175,17 @@ describe("every page", () => {
     assert(await sameDocument(page));
     assert(reached.size >= 3, `${[...reached]}`);
   });
+
+  it("comes back from the browser's memory as it was left", async () => {
+    await using remembering = await openBrowser([], ["--disable-back-forward-cache"]);
+    await using visit = await remembering.visit(site.url);
+    const { page } = visit;
+    for (const path of onePageOfEach()) {
+      await visit.goto(site.url + path);
+      await markDocument(page);
+      await page.goto(`${site.url}/icons/favicon.svg`);
+      await page.goBack({ waitUntil: "commit" });
+      assert(await sameDocument(page), path);
+    }
+  });
 });

@@ -46,11 +46,21 @@ const flags = [
   "--disable-sync",
 ];
 
-/** With flags of Chromium's besides the usual ones. */
-export async function openBrowser(besides: string[] = []): Promise<TestBrowser> {
+/**
+ * @param besides flags of Chromium's besides the usual ones
+ * @param ignoreDefaultArgs flags that Playwright sets and this test does not want
+ */
+export async function openBrowser(
+  besides: string[] = [],
+  ignoreDefaultArgs: string[] = [],
+): Promise<TestBrowser> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium found: run the tests with `deno task test`");
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...besides] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...flags, ...besides],
+    ignoreDefaultArgs,
+  });
   return {
     visit: (url, options = {}) => visit(browser, url, options),
     [Symbol.asyncDispose]: () => browser.close(),
