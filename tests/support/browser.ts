@@ -48,18 +48,18 @@ const flags = [
 
 /**
  * @param besides flags of Chromium's besides the usual ones
- * @param ignoreDefaultArgs flags that Playwright sets and this test does not want
+ * @param remembers whether it goes back to pages as they were left, as visitors' browsers do
  */
 export async function openBrowser(
   besides: string[] = [],
-  ignoreDefaultArgs: string[] = [],
+  remembers = false,
 ): Promise<TestBrowser> {
-  const executablePath = await findChromium();
+  const executablePath = await findChromium(remembers);
   if (!executablePath) throw new Error("No Chromium found: run the tests with `deno task test`");
   const browser = await chromium.launch({
     executablePath,
     args: [...flags, ...besides],
-    ignoreDefaultArgs,
+    ignoreDefaultArgs: remembers ? ["--disable-back-forward-cache"] : [],
   });
   return {
     visit: (url, options = {}) => visit(browser, url, options),

@@ -11,9 +11,11 @@ const systems = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-export async function findChromium(): Promise<string | null> {
+/** @param full not the shell, which remembers no page that was left */
+export async function findChromium(full = false): Promise<string | null> {
   const named = Deno.env.get("CHROME_PATH");
   for (const path of [...named ? [named] : [], chromium.executablePath(), ...systems]) {
+    if (full && path?.includes("headless")) continue;
     if (path && await Deno.stat(path).then((info) => info.isFile, () => false)) return path;
   }
   return null;
