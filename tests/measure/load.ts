@@ -44,6 +44,7 @@ let sent = 0;
 
 // First a part of the same: what is measured is neither the start nor how caches fill.
 const idle = await site.memory();
+for (const path of sitePages()) await send(path, {}, 200);
 await run(Math.min(20_000, requests / 4), uploads / 4);
 failures.clear();
 const before = await settled();
