@@ -101,8 +101,8 @@ describe("an unknown slug", () => {
       paths.opening(":openingSlug"),
       paths.opening("no-such"),
       notFoundPage.title,
-      "Home",
-      paths.home,
+      notFoundPage.links.items[0].label,
+      paths.services,
     ],
   ];
   for (const [route, path, heading, button, href] of cases) {
