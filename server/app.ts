@@ -41,6 +41,12 @@ export interface AppOptions {
  */
 export const addressLimit = { turns: 30, period: 10 * 60_000 };
 
+const formMethods: Record<string, string> = {
+  [paths.contact]: "GET, HEAD, POST",
+  [paths.careers]: "GET, HEAD, POST",
+  [paths.subscribe]: "POST",
+};
+
 export interface App {
   /** @param connection what `Deno.serve` knows of it; limits per address need it. */
   (request: Request, connection?: Connection): Response | Promise<Response>;
@@ -120,10 +126,11 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .get("*", async ({ req: { raw } }) => {
       return await files(raw) ?? await pages.show(raw);
     })
-    .all("*", ({ req: { path } }) => {
-      const isForm = new Set<string>([paths.contact, paths.subscribe, paths.careers]).has(path);
-      return plain(405, "Method not allowed", { allow: isForm ? "GET, HEAD, POST" : "GET, HEAD" });
-    })
+    .all(
+      "*",
+      ({ req: { path } }) =>
+        plain(405, "Method not allowed", { allow: formMethods[path] ?? "GET, HEAD" }),
+    )
     .onError((error, context) => {
       if (error instanceof HttpError) return plain(error.status, error.message);
       log.fault("request_failed", error, { id: context.env.id });

@@ -214,8 +214,10 @@ describe("the status of a page", () => {
       assert.equal(response.headers.get("allow"), "GET, HEAD");
       await response.body?.cancel();
     }
-    const form = await site.get(paths.contact, { method: "PUT" });
-    assert.equal(form.headers.get("allow"), "GET, HEAD, POST");
+    for (const [path, allow] of [[paths.contact, "GET, HEAD, POST"], [paths.subscribe, "POST"]]) {
+      const form = await site.get(path!, { method: "PUT" });
+      assert.equal(form.headers.get("allow"), allow);
+    }
   });
 });
 

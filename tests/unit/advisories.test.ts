@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 
-/** As the npm registry answered for a package of long ago. */
-const recorded = {
+/** Written by hand in the format of the npm registry. */
+const known = {
   "hono": [{
     "id": 1099999,
     "url": "https://github.com/advisories/GHSA-3mpf-rcc7-5347",
@@ -44,7 +44,7 @@ describe("deno task advisories", () => {
   });
 
   it("names what is known, and ends with 1", async () => {
-    const { code, stdout } = await answered(Response.json(recorded));
+    const { code, stdout } = await answered(Response.json(known));
     assert.equal(code, 1);
     assert.match(stdout, /Directory Traversal in serveStatic/);
     assert.match(stdout, /Package: +hono/);
@@ -52,7 +52,7 @@ describe("deno task advisories", () => {
   });
 
   it("leaves out what is known of other versions", async () => {
-    const [advisory] = recorded.hono;
+    const [advisory] = known.hono;
     const old = { hono: [{ ...advisory, vulnerable_versions: "<4.2.7" }] };
     assert.equal((await answered(Response.json(old))).code, 0);
   });
