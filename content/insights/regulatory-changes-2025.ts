@@ -56,18 +56,26 @@ export const regulatoryChanges2025: InsightText = {
               "Remaining award rules at Health and Human Services; Statements 103 and 104 for September year ends",
             ],
             ["2025-12-01", "First annual reports of special districts"],
-            ["2026-04-24", "Federal web rule: governments with 50,000 people or more"],
-            ["2026-05-11", "Section 504 web rule: recipients with fifteen or more employees"],
+            [
+              "2026-04-24",
+              "Federal web rule, moved since to April 26, 2027: governments with 50,000 people or more",
+            ],
+            [
+              "2026-05-11",
+              "Section 504 web rule, moved since to May 11, 2027: recipients with fifteen or more employees",
+            ],
             [
               "2026-09-30",
               "Minimum wage of $15.00; recovery funds spent in surface transportation and Title I projects",
             ],
             ["2026-12-31", "Other recovery funds spent"],
-            ["2027-04-26", "Federal web rule: smaller governments and special districts"],
-            ["2027-05-10", "Section 504 web rule: smaller recipients"],
+            [
+              "2027-04-26",
+              "Federal web rule, moved since to April 26, 2028: smaller governments and special districts",
+            ],
+            ["2027-05-10", "Section 504 web rule, moved since to May 10, 2028: smaller recipients"],
           ],
-          note:
-            "As of January 6, 2025. The four dates of the web rules have moved since: see the updates above.",
+          note: "As of January 6, 2025. The updates above give the sources of the moved dates.",
         },
       },
       {
@@ -249,7 +257,7 @@ export const regulatoryChanges2025: InsightText = {
         ]],
       },
       {
-        title: "April 24, 2026: the federal web rule, larger governments",
+        title: "April 24, 2026, now April 26, 2027: the federal web rule, larger governments",
         items: [[
           "State and local governments with 50,000 people or more must meet the Justice Department's ",
           cite("web and mobile app rule", sources.webRule),
@@ -273,7 +281,7 @@ export const regulatoryChanges2025: InsightText = {
         ],
       },
       {
-        title: "May 11, 2026: recipients of health funding",
+        title: "May 11, 2026, now May 11, 2027: recipients of health funding",
         items: [[
           "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services revised its Section 504 regulation, ",
           cite("45 CFR part 84", sources.section504),
@@ -326,11 +334,11 @@ export const regulatoryChanges2025: InsightText = {
             " The last day to spend other State and Local Fiscal Recovery Funds that were obligated by the end of 2024.",
           ],
           [
-            { strong: "April 26, 2027." },
+            { strong: "April 26, 2027, moved since to April 26, 2028." },
             " The Title II web rule reaches governments under 50,000 people and all special districts.",
           ],
           [
-            { strong: "May 10, 2027." },
+            { strong: "May 10, 2027, moved since to May 10, 2028." },
             " The Section 504 web rule reaches recipients with fewer than fifteen employees.",
           ],
         ],

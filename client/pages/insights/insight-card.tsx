@@ -17,7 +17,7 @@ const looks = {
     picture: "rounded-sm max-md:aspect-square max-md:w-24 max-md:self-start",
     words: "wrap-anywhere max-md:basis-40 md:pt-4.4",
     title: "max-md:mb-1.6 max-md:text-lg",
-    excerpt: "text-sm max-md:hidden",
+    excerpt: "text-sm",
   },
   featured: {
     card:
