@@ -35,11 +35,14 @@ export const site = {
     ai: "Priya Raman",
   },
   /**
-   * SPEC §2 asks for a quote with author, position and company and gives none. `note` stands beside a quote
-   * that nobody has said (16 CFR part 465); null beside a real one.
+   * SPEC §2 asks for a quote with author, position and company and gives none. `sample` labels a quote
+   * that nobody has said (16 CFR part 465); null with a real one.
    */
   testimonial: {
-    note: "Sample quotation, written to show the layout. No client has said it.",
+    sample: {
+      label: "Sample quotation",
+      note: "Written to show the layout. No client has said it.",
+    },
     quote:
       "They read our statute before our slide deck. Eight months later we had a plan the board adopted, a grant calendar our staff still run, and an audit without a finding.",
     author: "Dana Okafor",

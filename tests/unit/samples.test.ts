@@ -65,7 +65,7 @@ describe("the register of samples", () => {
   });
 
   it("goes with the label beside the quote", () => {
-    assert.equal(site.testimonial.note !== null, isSample(site.testimonial));
+    assert.equal(site.testimonial.sample !== null, isSample(site.testimonial));
   });
 });
 
