@@ -48,7 +48,8 @@ function Groups({ pages }: { pages: SiteMap }) {
         <section
           key={place}
           aria-labelledby={slugify(title)}
-          className={within.length > 0 ? "xl:row-span-2" : ""}
+          // Services and, under them, legal share the middle column.
+          className="xl:odd:row-span-2"
         >
           <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
           <Links links={[...pages[place], ...more]} />
