@@ -54,7 +54,7 @@ export function PageHero({
   );
 }
 
-/** A map of the page's place, beside the words and fading towards the header; not on small windows. */
+/** A map of the page's place, beside the words and fading at its upper and lower edge; not on small windows. */
 function Opener({ place }: { place: keyof typeof places }) {
   return (
     <div className="relative self-stretch max-lg:hidden print:hidden">
@@ -63,7 +63,7 @@ function Opener({ place }: { place: keyof typeof places }) {
         alt=""
         loading="lazy"
         decoding="async"
-        className="absolute -top-20 left-0 h-[calc(100%+10.5rem)] w-[50vw] max-w-none bg-transparent mask-t-from-66%"
+        className="absolute -top-20 left-0 h-[calc(100%+10.5rem)] w-[50vw] max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { articlePage } from "../../content/insights/article-page.ts";
 import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
+import { insightsPage } from "../../content/insights/page.ts";
 import { insightsMessages } from "../../content/messages.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { plainText } from "../../content/plain-text.ts";
@@ -45,7 +46,9 @@ describe("/insights", () => {
   it("lists further articles under them by title", async () => {
     const page = await elements(paths.insights);
     for (const { slug, title } of listedCards) {
-      assert.deepEqual(links(page, paths.insight(slug)).map(({ text }) => text), [title]);
+      assert.deepEqual(links(page, paths.insight(slug)).map(({ text }) => text), [
+        `${insightsPage.read}: ${title}`,
+      ]);
     }
   });
 

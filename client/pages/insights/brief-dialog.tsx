@@ -25,7 +25,7 @@ export function BriefDialog({ card }: { card: InsightCard }) {
       onClose={() => navigate(paths.insights, { replace: true })}
       labelledBy="brief"
       closeLabel={close}
-      className="not-modal:mb-[clamp(8rem,17vw,15rem)]"
+      className="not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest"
     >
       <p>
         <Category card={card} />

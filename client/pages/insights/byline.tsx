@@ -5,13 +5,13 @@ import type { InsightCard } from "../../../content/types.ts";
 /** A rule before each part but the first of a line, whose rule lies outside. */
 const part = "mr-6.4 -ml-3.2 border-l border-edge pl-3.2";
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Who wrote an article; under it when, and how long it takes to read. */
 export function Byline(
   { card: { author, date, readTime }, className = "" }: { card: InsightCard; className?: string },
 ) {
   return (
     <ul className={`mb-2 flex flex-wrap overflow-hidden text-sm leading-normal ${className}`}>
-      <li className={part}>{`${articlePage.by} ${author}`}</li>
+      <li className={`w-full ${part}`}>{`${articlePage.by} ${author}`}</li>
       <li className={part}>
         <time dateTime={date}>{longDate(date)}</time>
       </li>

@@ -69,16 +69,23 @@ export function InsightCard({ card, sizes, look }: InsightCardProps) {
         </Heading>
         <p className={`mt-3 mb-4 ${dress.excerpt}`}>{excerpt}</p>
         <Byline card={card} />
-        <a
-          href={paths.insight(slug)}
-          className="cover-link mt-auto inline-flex min-h-tap items-center gap-2 self-start font-semibold text-river group-hover:decoration-2"
-        >
-          {insightsPage.read}
-          <span className="sr-only">{`: ${title}`}</span>
-          <ArrowRight size={18} aria-hidden />
-        </a>
+        <ReadLink card={card} />
       </div>
     </article>
+  );
+}
+
+/** The one link of an article's card or row, which it covers. */
+export function ReadLink({ card: { slug, title } }: { card: Card }) {
+  return (
+    <a
+      href={paths.insight(slug)}
+      className="cover-link mt-auto inline-flex min-h-tap items-center gap-2 self-start font-semibold text-river group-hover:decoration-2"
+    >
+      {insightsPage.read}
+      <span className="sr-only">{`: ${title}`}</span>
+      <ArrowRight size={18} aria-hidden />
+    </a>
   );
 }
 

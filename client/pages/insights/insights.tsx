@@ -7,7 +7,6 @@ import {
   listedCards,
 } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
-import { paths } from "../../../content/paths.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
@@ -15,7 +14,7 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
-import { InsightCard } from "./insight-card.tsx";
+import { InsightCard, ReadLink } from "./insight-card.tsx";
 import { InsightGrid } from "./insight-grid.tsx";
 
 export const useTitle = () => insightsPage.meta.title;
@@ -35,12 +34,12 @@ export default function InsightsPage() {
         className="pb-[clamp(9rem,20vw,17rem)]"
         titleClassName="max-w-[21ch]"
       />
-      {briefed && (
-        <Suspense>
-          <BriefDialog card={briefed} />
-        </Suspense>
-      )}
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] print:mt-6">
+        {briefed && (
+          <Suspense>
+            <BriefDialog card={briefed} />
+          </Suspense>
+        )}
         <InsightCard
           card={featuredCard}
           sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 44rem"
@@ -58,22 +57,18 @@ export default function InsightsPage() {
           {listedCards.map((card) => (
             <li
               key={card.slug}
-              className="mt-3 grid gap-x-fluid-18 gap-y-3 border-y border-line py-6 md:grid-cols-2"
+              className="group relative mt-3 grid gap-x-fluid-18 gap-y-3 border-y border-line py-6 card-focus md:grid-cols-2"
             >
               <div>
                 <Category card={card} />
-                <h4 className="mt-1.6">
-                  <a
-                    href={paths.insight(card.slug)}
-                    className="font-display text-xl leading-title font-medium text-ink no-underline hover:text-clay hover:underline"
-                  >
-                    {card.title}
-                  </a>
+                <h4 className="mt-1.6 font-display text-xl leading-title font-medium text-ink group-hover:text-clay">
+                  {card.title}
                 </h4>
               </div>
               <div>
                 <p className="mb-3">{card.excerpt}</p>
                 <Byline card={card} />
+                <ReadLink card={card} />
               </div>
             </li>
           ))}
