@@ -8,6 +8,73 @@ import { site } from "./site.ts";
 export const whyChooseUs =
   "Three reasons clients give when they recommend us, and what stands behind each.";
 
+/** What the mission and the vision ask of a project; each line is kept by a text of the site. */
+const missionFollows = [
+  {
+    title: "A decision with its price",
+    text:
+      "You choose between real options. Each states what it costs, whom it needs and what it puts at risk.",
+  },
+  {
+    title: "A plan the budget can carry",
+    text:
+      "Every line of the plan names the money behind it, and every grant names who will report on it and close it out.",
+  },
+  {
+    title: "Work that goes on without us",
+    text:
+      "We stay through the first cycle of reporting. Your staff do it once with us, then alone, with files that are theirs.",
+  },
+] as const;
+
+const visionFollows = [
+  {
+    title: "A purpose in one sentence",
+    text:
+      "We write down what will be different, for whom, and how it will be measured before work starts. Without that sentence there is nothing to fund.",
+  },
+  {
+    title: "A team that is named",
+    text:
+      "A plan lists who does each task and who steps in when that person leaves. Where nobody can be named, training or hiring comes first.",
+  },
+  {
+    title: "A result on the record",
+    text:
+      "Results are published beside the target, with the source of each figure, also in the years in which they disappoint.",
+  },
+] as const;
+
+const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
+
+/** To each value an argument that it settles on a project. */
+const whatTheySettle = [
+  {
+    ...excellence,
+    settles: "Settles a deadline",
+    how:
+      "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not fill it in.",
+  },
+  {
+    ...collaboration,
+    settles: "Settles a fee",
+    how:
+      "Your staff can do a task with some help. We teach it and take the task out of our proposal.",
+  },
+  {
+    ...impact,
+    settles: "Settles a finding",
+    how:
+      "The result falls short of the measure. That stands on the first page of the report, with what to change.",
+  },
+  {
+    ...integrity,
+    settles: "Settles a client",
+    how:
+      "An inquiry would put us on both sides of one decision. We say so before any proposal, and decline.",
+  },
+] as const;
+
 const [organizations, years, value, satisfaction] = site.stats;
 const [results, team, solutions] = aboutPage.reasons.items;
 
@@ -30,7 +97,6 @@ const whatStandsBehind = [
     picture: "services/human-resources-training",
     figures: [
       years,
-      { value: "3", label: "Leaders on Client Projects" },
       { value: "24", label: "Hours to a First Answer" },
     ],
     proof: [
@@ -41,11 +107,7 @@ const whatStandsBehind = [
   {
     ...solutions,
     picture: "insights/public-private-partnerships-trends",
-    figures: [
-      { value: `${serviceNames.length}`, label: "Services in One Plan" },
-      { value: "1", label: "Team That Answers" },
-      { value: "1", label: "Contract to Manage" },
-    ],
+    figures: [{ value: `${serviceNames.length}`, label: "Services in One Plan" }],
     proof: [
       { label: "All services", href: paths.services },
       { label: "Questions and fees", href: paths.faq },
@@ -111,8 +173,18 @@ export const aboutSections = [
     },
     title: "Our Mission & Vision",
     intro: "The first says what we do every week. The second is how we judge it over years.",
-    mission: { title: "Our Mission", text: aboutPage.mission.text },
-    vision: { title: "Our Vision", text: aboutPage.vision.text },
+    mission: {
+      title: "Our Mission",
+      text: aboutPage.mission.text,
+      label: "In a project, that means",
+      follows: missionFollows,
+    },
+    vision: {
+      title: "Our Vision",
+      text: aboutPage.vision.text,
+      label: "A project counts toward it with",
+      follows: visionFollows,
+    },
   },
   {
     slug: "our-core-values",
@@ -124,7 +196,7 @@ export const aboutSections = [
     title: "Our Core Values",
     intro:
       "A value is worth listing if it settles arguments: about a fee, a finding, a deadline or a client.",
-    values: aboutPage.values.items,
+    values: whatTheySettle,
   },
   {
     slug: "our-commitments",
@@ -182,6 +254,8 @@ export const aboutSections = [
       },
       {
         picture: "about/approach-2",
+        /** On a phone, where the stakes of the wide one are too small to see. */
+        tall: "about/approach-2-tall",
         alt:
           "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on squared paper, a line down from each stake.",
       },

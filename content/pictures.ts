@@ -103,6 +103,7 @@ export const pictures = {
   "insights/selling-to-florida-government": { width: 1200, height: 900, widths: [1200, 800, 480] },
   "about/approach-1": { width: 1200, height: 900, widths: [1200, 800, 480] },
   "about/approach-2": { width: 1600, height: 640, widths: [1600, 1024, 640] },
+  "about/approach-2-tall": { width: 900, height: 675, widths: [900, 450] },
   "about/hero": { width: 1600, height: 900, widths: [1600, 1024, 640] },
   "leadership/managing-partner-card": { width: 720, height: 900, widths: [720, 360] },
   "leadership/managing-partner-profile": { width: 900, height: 1200, widths: [900, 450] },

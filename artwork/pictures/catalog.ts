@@ -156,7 +156,16 @@ export const catalog: readonly Entry[] = [
     height: 640,
     widths: [1600, 1024, 640],
     quality: 52,
-    scene: (c, seed) => section(c, seed, dawn),
+    // Its stakes go on as the rules of the words under it: 3 of 1152 pixels.
+    scene: (c, seed) => section(c, seed, dawn, 0, 3 / 1152),
+  },
+  {
+    name: "about/approach-2-tall",
+    width: 900,
+    height: 675,
+    widths: [900, 450],
+    quality: 46,
+    scene: (c, seed) => section(c, seed, dawn, 0.03, 1 / 120),
   },
   {
     name: "about/hero",

@@ -22,13 +22,11 @@ const looks = {
     item: "",
     title: "mb-3.4 border-b-2 border-ink pb-2.4",
   },
-  /** A row each, the title large, as the lines of a ledger. */
-  ledger: {
-    list: "",
-    item:
-      "grid gap-x-20 gap-y-3 border-b border-line py-[clamp(2rem,4.5vw,4rem)] first:pt-0 last:border-0 last:pb-0 lg:grid-cols-5-7 lg:items-baseline",
-    title: "text-4xl leading-none",
-    text: "text-lg leading-lead",
+  /** One under the other, small, on either ground. */
+  listed: {
+    list: "mt-3",
+    item: "border-t border-current/28 py-4.4",
+    title: "mb-1 font-semibold text-ink dark:text-paper",
   },
   /** Cells of a table; each is a link. */
   cells: {

@@ -9,11 +9,13 @@ import { fractal, noise } from "../random.ts";
 import { backdrop, type Mood } from "../stage.ts";
 import { dashed, engrave, rule } from "../survey.ts";
 
-/** Along the profile, from the left edge: the page sets five columns of words under them. */
-const stations = [0, 0.2, 0.4, 0.6, 0.8];
-
-/** A landscape and, under it on paper, its section: the ground as the plan will use it. */
-export function section(c: Canvas, seed: number, m: Mood) {
+/**
+ * A landscape and, under it on paper, its section: the ground as the plan will use it. Five stakes
+ * stand a fifth of the width apart: on wide windows the page sets a column of words under each.
+ * @param first left side of the first stake, as a share of the width
+ * @param post width of a stake, as a share of the width
+ */
+export function section(c: Canvas, seed: number, m: Mood, first: number, post: number) {
   const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.36, h * 0.2], cut = h * 0.56;
   backdrop(c, seed, m, { at: low, horizon: h * 0.34, radius: 0, banks: 3 });
   const n = fractal(noise(seed), 2),
@@ -60,18 +62,18 @@ export function section(c: Canvas, seed: number, m: Mood) {
     );
     rule(mask, [0, cut], [w, cut], line * 3);
   });
-  const pole = (at: number) => Math.max(w * at, 3 * u);
+  const thick = w * post, poles = [0, 1, 2, 3, 4].map((i) => w * (first + i / 5 + post / 2));
   engrave(c, palette.clay, 0.95, (mask, line) => {
-    const grade = stations.map((at): Point => [pole(at), drawn(pole(at))]);
+    const grade = poles.map((x): Point => [x, drawn(x)]);
     dashed(mask, [...grade, [w, drawn(w)]], line * 1.8, 16 * u, 9 * u);
-    for (const [x, y] of grade) rule(mask, [x, y], [x, h], line * 3);
+    for (const [x, y] of grade) rule(mask, [x, y], [x, h], thick);
   });
   // A flagged stake at each station; the line goes on down to the words.
   const stakes = c.mask(), flags = c.mask();
-  for (const at of stations) {
-    const x = pole(at), foot = profile(x) + 4 * u, top = foot - h * 0.15;
-    rule(stakes, [x, foot], [x, top], 3.5 * u);
-    flags.polygon([[x, top], [x + 34 * u, top + 11 * u], [x, top + 22 * u]]);
+  for (const x of poles) {
+    const foot = profile(x) + 4 * u, top = foot - h * 0.15;
+    rule(stakes, [x, foot], [x, top], thick);
+    flags.polygon([[x, top], [x + 8 * thick, top + 2.6 * thick], [x, top + 5.2 * thick]]);
   }
   c.fill(stakes, palette.paper).fill(flags, palette.clay);
   grain(c, seed);

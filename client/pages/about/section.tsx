@@ -17,13 +17,13 @@ import { FailurePage } from "../../ui/failure.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Points } from "../../ui/points.tsx";
 import { Approach } from "./sections/approach.tsx";
 import { Commitments } from "./sections/commitments.tsx";
 import { Evidence } from "./sections/evidence.tsx";
 import { MissionVision } from "./sections/mission-vision.tsx";
 import { Reasons } from "./sections/reasons.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
+import { Values } from "./sections/values.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
 
 export function useTitle() {
@@ -84,11 +84,7 @@ function Content({ section }: { section: AboutSection }) {
     case "our-mission-vision":
       return <MissionVision {...section} />;
     case "our-core-values":
-      return (
-        <Band as="div">
-          <Points as="h2" points={section.values} look="ledger" />
-        </Band>
-      );
+      return <Values {...section} />;
     case "our-commitments":
       return <Commitments {...section} />;
     case "our-approach":

@@ -30,9 +30,15 @@ export function Approach({ description, highlights, images }: SectionOf<"our-app
           name={profile.picture}
           alt={profile.alt}
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full"
+          className="w-full rounded-t-sm max-md:hidden"
         />
-        <ol className="[counter-reset:highlight] lg:grid lg:grid-cols-5">
+        <Picture
+          name={profile.tall}
+          alt={profile.alt}
+          sizes="100vw"
+          className="w-full rounded-t-sm md:hidden"
+        />
+        <ol className="[counter-reset:highlight] max-lg:mt-8 lg:grid lg:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}

@@ -18,7 +18,7 @@ export function Reasons({ reasons }: SectionOf<"why-choose-us">) {
               name={picture}
               alt=""
               sizes="(width < 48rem) 100vw, (width < 78rem) 37vw, 28rem"
-              className="w-full rounded-sm object-cover max-md:aspect-2/1"
+              className="w-full rounded-sm"
             />
             <div>
               <h2>{title}</h2>
