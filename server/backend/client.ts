@@ -32,7 +32,7 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
       // Followed, a redirect would take the key and what was typed to another origin.
       const response = await send(input, { ...init, signal, redirect: "manual" });
       status = response.status;
-      return limited(response);
+      return limited(response, signal);
     } finally {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
       const call = `${method} ${kindOf(pathname, 3)}`;
@@ -70,8 +70,11 @@ export function createBackend({ url, key, fetch: send = fetch }: BackendAddress)
   };
 }
 
-/** The same answer, whose body fails with the first byte over the limit. */
-function limited(response: Response): Response {
+/**
+ * The same answer, whose body fails with the first byte over the limit, and at the deadline: what
+ * nothing but a finished fetch refers to is collected, and never aborts.
+ */
+function limited(response: Response, signal: AbortSignal): Response {
   if (!response.body) return response;
   let left = answerLimit;
   const body = response.body.pipeThrough(
@@ -82,6 +85,7 @@ function limited(response: Response): Response {
         else controller.enqueue(chunk);
       },
     }),
+    { signal },
   );
   return new Response(body, response);
 }
