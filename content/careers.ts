@@ -2,6 +2,7 @@
  * Careers (SPEC §2, §5, §9). The openings are in openings.ts, the form in
  * forms/application.ts.
  */
+import { openings } from "./openings.ts";
 import { paths } from "./paths.ts";
 
 export const backgrounds =
@@ -21,6 +22,8 @@ export const careersPage = {
     "Our work ends up in budgets, classrooms, clinics and council chambers. We look for people who like hard questions, write plainly and are good company under a deadline.",
     backgrounds,
   ],
+  /** From the first screen to what most come for. */
+  jump: `Openings (${openings.length})`,
   values: {
     title: "What we value",
     items: [

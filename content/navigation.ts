@@ -59,6 +59,7 @@ export const expertCall: Link = { label: "Talk to an Expert", href: paths.contac
 export const footerServices: readonly Link[] = [0, 1, 2, 3, 5].map((index) => serviceLinks[index]!);
 
 export const quickLinks: readonly Link[] = [
+  { label: "All services", href: paths.services },
   { label: "About", href: paths.about },
   { label: "Insights", href: paths.insights },
   { label: "Commitments", href: paths.commitments },

@@ -32,7 +32,7 @@ export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
       aria-labelledby={title}
     >
       <h3 id={title} className="font-text text-lg leading-snug font-semibold tracking-normal">
-        {formMessages.summary}
+        {formMessages.summary(fields.length)}
       </h3>
       {alert && (
         <p role="alert">
@@ -40,18 +40,21 @@ export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
         </p>
       )}
       {fields.length > 0 && !repeated && (
-        <ul className="mt-2">
-          {fields.map(({ name, message }) => (
-            <li key={name}>
-              <a
-                href={`#${form}-${name}`}
-                className="inline-flex min-h-7 items-center font-semibold text-alarm underline"
-              >
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          {alert && <p className="mt-2">{formMessages.all}</p>}
+          <ul className="mt-2">
+            {fields.map(({ name, message }) => (
+              <li key={name}>
+                <a
+                  href={`#${form}-${name}`}
+                  className="inline-flex min-h-7 items-center font-semibold text-alarm underline"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Notice>
   );

@@ -74,7 +74,9 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
       </div>
-      {record && (isBrief || !isSent) && <p className="text-sm" data-record>{record}</p>}
+      {record && (isBrief ? outcome.state === "idle" : !isSent) && (
+        <p className="text-sm" data-record>{record}</p>
+      )}
     </form>
   );
 }

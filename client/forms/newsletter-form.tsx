@@ -13,10 +13,12 @@ export function NewsletterForm({ place }: { place: Place }) {
   const { id, messages } = definition;
   const [name, field] = Object.entries(definition.fields)[0]!;
   const form = useForm(definition, { onStored: () => setTyped("") });
-  const { submitted, outcome, problem, isSending } = form;
+  const { submitted, outcome, problem, record, isSending } = form;
   const [typed, setTyped] = useState(submitted?.values[name] ?? "");
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
+  const isComplete = field.pattern.test(typed.trim());
+  const isPartial = !isComplete && typed.trim() !== "";
   const isWrong = outcome.state === "error" && errorOf(problem, name);
 
   // What was typed before the script ran.
@@ -43,15 +45,19 @@ export function NewsletterForm({ place }: { place: Place }) {
         <Button
           type="submit"
           className="min-w-34 grow"
-          disabled={hydrated && (isSending || !field.pattern.test(typed.trim()))}
+          disabled={hydrated && (isSending || !isComplete)}
           aria-describedby={`${id}-reason`}
         >
           {isSending ? messages.sending : messages.submit}
         </Button>
       </div>
-      {/* Success stands in its place. */}
-      <p id={`${id}-reason`} className="text-sm leading-dense" hidden={outcome.state === "success"}>
-        {messages.disabled}
+      {/* What became of it stands in its place. */}
+      <p
+        id={`${id}-reason`}
+        className="text-sm leading-dense"
+        hidden={"text" in outcome || Boolean(record) && !isPartial}
+      >
+        {isPartial ? messages.incomplete : field.hint}
       </p>
     </Form>
   );

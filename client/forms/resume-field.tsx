@@ -120,7 +120,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
             >
               {messages.choose}
             </label>
-            <span className="text-sm no-script:hidden">
+            <span className="text-sm hoverless:hidden no-script:hidden">
               {isOver ? messages.dragOver : messages.drop}
             </span>
             {file && (
@@ -139,7 +139,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeF
               </p>
             )}
           </div>
-          <p role="alert" className="text-sm font-semibold text-alarm">{refusal}</p>
+          <p role="alert" className="mt-1.4 text-sm font-semibold text-alarm">{refusal}</p>
           <p role="status" className="sr-only">{news}</p>
         </>
       )}

@@ -5,9 +5,9 @@ import { frame } from "../../content/frame.ts";
 import type { Entry } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 
-/** An entry of the header's navigation; underlined where the visitor is. */
+/** An entry of the header's navigation: underlined where the visitor is, shaded where the pointer is. */
 export const navItem =
-  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-[clamp(0.5rem,1vw,0.8rem)] py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:underline current:underline";
+  "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-[clamp(0.5rem,1vw,0.8rem)] py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:bg-current/10 aria-expanded:bg-current/10 current:underline";
 
 const entry =
   "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";

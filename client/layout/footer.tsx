@@ -52,11 +52,11 @@ export function Footer() {
               label={quick}
               links={quickLinks}
               className="row-span-2 @md/footer:row-auto"
-              listClassName="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(5,auto)] @md/footer:gap-x-8"
+              listClassName="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
             />
             <nav aria-labelledby="footer-elsewhere">
               <h2 id="footer-elsewhere" className="label">{elsewhere}</h2>
-              <ul className="flex flex-wrap gap-x-4 @md/footer:block">
+              <ul>
                 {downloads.map(({ name, href }) => (
                   <li key={name}>
                     <a

@@ -81,7 +81,7 @@ export function Header() {
         </a>
         <a
           href={site.phone.href}
-          className={`${tap} text-xs font-semibold whitespace-nowrap no-underline hover:underline @max-3xs/header:min-w-6 @xs/header:text-sm`}
+          className={`${tap} text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
         >

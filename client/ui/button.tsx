@@ -24,7 +24,7 @@ interface Style {
 
 /** For what has to be another element and looks like a button. */
 export const buttonStyle = ({ variant = "primary", size = "normal", className = "" }: Style) =>
-  `inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-edge disabled:bg-line disabled:text-text dark:disabled:border-mist/45 dark:disabled:bg-pine dark:disabled:text-paper print:hidden ${
+  `inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:bg-faded disabled:text-paper dark:disabled:border-mist/45 dark:disabled:bg-pine print:hidden ${
     sizes[size]
   } ${variants[variant]} ${className}`;
 

@@ -8,8 +8,8 @@ const messages = {
   sending: "Subscribing...",
   /** SPEC §8 */
   failure: "Subscription failed. Please try again.",
-  /** Says why the button is disabled (SPEC §5). */
-  disabled: "Enter a complete email address to subscribe.",
+  /** Says why the button is disabled (SPEC §5), once something is typed. */
+  incomplete: "Enter a complete email address to subscribe.",
   sentRecord: (time: string) => `Sent at ${time}. To leave the list, write to us.`,
   failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
 };
@@ -21,11 +21,12 @@ const common = {
   fields: {
     email: {
       label: "Email address",
+      hint: "New rules, funding notices and one checklist, once a month.",
       type: "email",
       pattern: emailPattern,
       autoComplete: "email",
-      missing: messages.disabled,
-      wrong: messages.disabled,
+      missing: messages.incomplete,
+      wrong: messages.incomplete,
       /** The longest address that can be delivered to (RFC 5321). */
       limit: 254,
       lowerCase: true,

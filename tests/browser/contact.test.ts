@@ -34,7 +34,7 @@ const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const submit = (page: Page) => page.locator("#contact button[type=submit]");
 const status = (page: Page) => page.locator("#contact-status");
 const record = (page: Page) => page.locator("[data-record]");
-const summary = (page: Page) => page.getByRole("group", { name: formMessages.summary });
+const summary = (page: Page) => page.getByRole("group", { name: /your attention$/ });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
 async function fillIn(page: Page) {

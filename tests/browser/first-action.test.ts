@@ -91,10 +91,10 @@ describe("before the page is hydrated", () => {
     await using visit = await early(paths.contact, { tolerate: [/422/] });
     const { page, release } = visit;
     await page.locator(`#${contactForm.id} [type=submit]`).click();
-    await page.getByRole("heading", { name: "There is a problem" }).waitFor();
+    await page.getByRole("heading", { name: /your attention$/ }).waitFor();
     release();
     await hydrated(page);
-    assert(await page.getByRole("heading", { name: "There is a problem" }).isVisible());
+    assert(await page.getByRole("heading", { name: /your attention$/ }).isVisible());
   });
 
   it("nothing is lost where its script never comes: the page works as without script", async () => {

@@ -165,7 +165,7 @@ describe("the application form with script", () => {
     });
     const { page } = visit;
     await listen(page);
-    const summary = page.getByRole("group", { name: formMessages.summary });
+    const summary = page.getByRole("group", { name: /your attention$/ });
     const alert = summary.getByRole("alert");
     // A program, or a browser that submits in spite of the disabled button.
     await page.locator("#application").evaluate((form: HTMLFormElement) => form.requestSubmit());
@@ -178,6 +178,8 @@ describe("the application form with script", () => {
         element === document.activeElement && element.matches("[data-tone=error]")
       ),
     );
+    const wrong = await summary.getByRole("listitem").count();
+    assert.equal(await summary.getByRole("heading").innerText(), formMessages.summary(wrong));
     assert.match(await page.title(), /^Error: /);
     assert.deepEqual(await axe(page), []);
     await fill(page, { email: "ada@county" });

@@ -48,13 +48,16 @@ for (const { place, path, success } of places) {
       await stopTime(page);
       await listen(page);
       const reason = page.locator(`#${await button.getAttribute("aria-describedby")}`);
-      assert.equal(await reason.innerText(), messages.disabled);
+      const { hint } = newsletterForms.footer.fields.email;
+      assert.equal(await reason.innerText(), hint);
       assert(await reason.isVisible());
       await input.fill("Ada@County");
       assert(await button.isDisabled(), "until the pattern matches");
+      assert.equal(await reason.innerText(), messages.incomplete);
       await page.keyboard.press("Enter");
       await input.fill(" Ada@County.Example ");
       assert(await button.isEnabled());
+      assert.equal(await reason.innerText(), hint);
 
       const release = backend.hold();
       await input.press("Enter");
@@ -83,18 +86,21 @@ for (const { place, path, success } of places) {
         tolerate: [serverError],
       });
       const { page } = visit;
-      const { input, button, status, record } = parts(page, place);
+      const { form, input, button, status, record } = parts(page, place);
       await stopTime(page);
       await listen(page);
       backend.instead = ({ method }) => method === "POST" ? failing()({} as never) : undefined;
       await input.fill("ada@county.example");
       await button.click();
       await status.getByText(messages.failure, { exact: true }).waitFor();
+      const said = form.locator("p:visible");
+      assert.deepEqual(await said.allInnerTexts(), [messages.failure]);
       await page.clock.runFor(2_900);
       assert.equal(await status.innerText(), messages.failure);
       await page.clock.runFor(200);
       assert.equal(await status.innerText(), "");
       assert.match(await record.innerText(), /^Not subscribed at/);
+      assert.equal(await said.count(), 1);
       assert.equal(await input.inputValue(), "ada@county.example");
       assert(site.events("subscriber_not_stored").length === 1, "the error is logged");
       backend.instead = null;
@@ -134,11 +140,11 @@ for (const { place, path, success } of places) {
         tolerate: [serverError],
       });
       const { page } = visit;
-      const { form, input, button, status } = parts(page, place);
+      const { input, button, status } = parts(page, place);
       assert(await button.isEnabled());
       await input.fill("not an address");
       await button.click();
-      await form.getByText(messages.disabled).first().waitFor();
+      await status.getByText(messages.incomplete).waitFor();
       assert.equal(await input.inputValue(), "not an address");
       assert.match(await page.title(), /^Error: /);
 

@@ -16,12 +16,15 @@ import { OpeningFacts } from "./opening-facts.tsx";
 export const useTitle = () => careersPage.meta.title;
 
 export default function CareersPage() {
-  const { title, intro, values, benefits } = careersPage;
+  const { title, intro, jump, values, benefits } = careersPage;
   return (
     <>
       <PageHero title={title} place="careers">
         <div className="grid gap-5">
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
+          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">
+            {jump}
+          </ButtonLink>
         </div>
       </PageHero>
       <Band

@@ -63,6 +63,7 @@ function Detail({ opening }: { opening: Opening }) {
         <h2 id="hiring">{hiring.title}</h2>
         <Steps steps={hiring.steps} className="xl:grid-cols-4" />
         <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5">{equal}</p>
+        <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
       <Band as="nav" aria-labelledby="others">
         <h2 id="others">{labels.others}</h2>

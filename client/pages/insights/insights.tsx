@@ -34,7 +34,7 @@ export default function InsightsPage() {
         className="pb-[clamp(9rem,20vw,17rem)]"
         titleClassName="max-w-[21ch]"
       />
-      <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] print:mt-6">
+      <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
         {briefed && (
           <Suspense>
             <BriefDialog card={briefed} />
@@ -46,6 +46,19 @@ export default function InsightsPage() {
           look="featured"
         />
       </div>
+      {/* As far from the footer's form as the page is long. */}
+      <Band
+        ground="sand"
+        aria-labelledby="letter"
+        data-no-print
+        className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
+      >
+        <div>
+          <h2 id="letter">{newsletter.heading}</h2>
+          <Lead className="mt-4">{newsletter.text}</Lead>
+        </div>
+        <NewsletterForm place="insights" />
+      </Band>
       <section className="page-width pt-band pb-fluid-32" aria-labelledby="latest">
         <h2 id="latest">{latest}</h2>
         <InsightGrid
@@ -74,18 +87,6 @@ export default function InsightsPage() {
           ))}
         </ul>
       </section>
-      <Band
-        ground="sand"
-        aria-labelledby="letter"
-        data-no-print
-        className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
-      >
-        <div>
-          <h2 id="letter">{newsletter.heading}</h2>
-          <Lead className="mt-4">{newsletter.text}</Lead>
-        </div>
-        <NewsletterForm place="insights" />
-      </Band>
     </>
   );
 }
