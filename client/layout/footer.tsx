@@ -6,7 +6,7 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
-  "flex w-fit py-1.4 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
+  "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /** What stands beside the lists begins where they do. */
 const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";

@@ -21,7 +21,7 @@ const common = {
   fields: {
     email: {
       label: "Email address",
-      hint: "New rules, funding notices and one checklist, once a month.",
+      hint: "Rules, funding and a checklist, once a month.",
       type: "email",
       pattern: emailPattern,
       autoComplete: "email",

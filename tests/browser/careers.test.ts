@@ -54,6 +54,8 @@ describe("the openings", () => {
   it("show the four terms of each, and a page of its own", async () => {
     await using visit = await browser.visit(site.url + paths.careers);
     const { page } = visit;
+    await page.getByRole("link", { name: careersPage.jump }).click();
+    await page.waitForURL("**#openings");
     for (const { title, department, location, type, experience } of openings) {
       const card = page.getByRole("region", { name: careersPage.openings.title })
         .getByRole("listitem").filter({ hasText: title });
@@ -66,7 +68,9 @@ describe("the openings", () => {
     await page.waitForURL(`**${paths.opening(slug)}`);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByText(responsibilities[0]!).waitFor();
-    await page.getByRole("link", { name: apply.label, exact: true }).click();
+    // One at the top, one where the reading ends.
+    await page.getByRole("region", { name: careersPage.opening.hiring.title })
+      .getByRole("link", { name: apply.label, exact: true }).click();
     await page.locator("#apply:focus").waitFor();
   });
 });

@@ -315,6 +315,7 @@ describe("the footer", () => {
       `mailto:${firm.email}`,
       ...footerServices.map(({ href }) => href),
       ...legalLinks.map(({ href }) => href),
+      paths.services,
       paths.careers,
       paths.sitemap,
       paths.commitments,
