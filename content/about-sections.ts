@@ -1,5 +1,6 @@
 /** The sections about the firm, each on its own page (SPEC §2 "About section detail"). */
 import { aboutPage } from "./about.ts";
+import { commitmentNames } from "./commitments-in-brief.ts";
 import { evidence } from "./evidence.ts";
 import { serviceNames } from "./navigation.ts";
 import { paths } from "./paths.ts";
@@ -120,7 +121,7 @@ const commitmentCards = [
   {
     id: "dei",
     icon: "Users",
-    title: "Diversity, Equity & Inclusion",
+    title: commitmentNames.dei,
     text:
       "Teams that reflect the communities we work for, open hiring steps, and engagement that reaches the residents who seldom come to meetings.",
     href: paths.commitment("dei"),
@@ -128,7 +129,7 @@ const commitmentCards = [
   {
     id: "sustainability",
     icon: "Leaf",
-    title: "Environmental Sustainability",
+    title: commitmentNames.sustainability,
     text:
       "Less travel, less paper, and advice that counts long-run environmental costs where a decision creates them.",
     href: paths.commitment("sustainability"),
@@ -136,7 +137,7 @@ const commitmentCards = [
   {
     id: "social-impact",
     icon: "Heart",
-    title: "Social Impact",
+    title: commitmentNames["social-impact"],
     text:
       "Advice without charge to one nonprofit each quarter, and paid hours in which our employees volunteer.",
     href: paths.commitment("social-impact"),
@@ -144,7 +145,7 @@ const commitmentCards = [
   {
     id: "work-life-balance",
     icon: "Shield",
-    title: "Work-Life Balance",
+    title: commitmentNames["work-life-balance"],
     text:
       "Flexible hours, remote work where the task allows it, and project plans that do not depend on weekends.",
     href: paths.commitment("work-life-balance"),
@@ -152,7 +153,7 @@ const commitmentCards = [
   {
     id: "career-growth",
     icon: "Lightbulb",
-    title: "Career Growth & Learning",
+    title: commitmentNames["career-growth"],
     text:
       "A learning budget, a mentor from another team, and written criteria for every step from analyst to director.",
     href: paths.commitment("career-growth"),

@@ -12,7 +12,9 @@ export const commitmentsPage = {
   },
   title: "Our Commitments",
   intro:
-    "Promises are easy to print, so each of these comes with what we do about it and the figures we hold ourselves to. Open a card to read more.",
+    "Promises are easy to print, so each of these comes with what we do about it and the figures we hold ourselves to.",
+  /** After that, where there are cards. */
+  open: "Open a card to read more.",
   video: {
     /** Says what the film shows; it has no speech. */
     description:

@@ -44,7 +44,7 @@ export default function ServicePage({ service }: ServicePageProps) {
       // A new slug is a new page: it shows its own spinner instead of the last service.
       key={service.address}
       fallback={
-        <div className="pt-header">
+        <div className="min-h-svh pt-header">
           <Spinner label={serviceMessages.loading} />
         </div>
       }

@@ -19,7 +19,7 @@ export default function ServicesPage({ services }: { services: Read<ServiceSumma
       <PageHero
         title={title}
         intro={intro}
-        figure={<ServiceIndex className="max-lg:in-[main:has([data-failure])]:hidden" />}
+        figure={<ServiceIndex className="max-lg:failing:hidden" />}
       />
       <Band as="div">
         <Suspense fallback={<Spinner label={servicesMessages.loading} />}>

@@ -30,7 +30,8 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
   const { image_path, hover_image_path } = service;
   return (
     <li
-      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:before:min-h-0"
+      // Its words stop growing at 1440 px (base.css): the picture would have little of 480 px.
+      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:before:min-h-0"
       data-service={slug}
     >
       <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
@@ -38,7 +39,8 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
           <BackendPicture
             src={image_path}
             sizes={sizes}
-            className="absolute inset-0 size-full object-cover"
+            // What a picture is about stands in its upper half.
+            className="absolute inset-0 size-full object-cover object-[50%_12%]"
           />
         )}
       </div>
@@ -46,10 +48,10 @@ export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh]">
+      <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
-      <p className="row-start-4 mx-5 mt-2.4 text-sm leading-dense @card:line-clamp-8 @xl:line-clamp-6 @xl:min-h-[6lh]">
+      <p className="row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @card:line-clamp-8 @xl:line-clamp-6 @xl:min-h-[6lh] @xl:@wide:line-clamp-5 @xl:@wide:min-h-[5lh]">
         {description}
       </p>
       <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { commitmentsPage } from "../../content/commitments.ts";
+import { commitmentNames, commitmentsInBrief } from "../../content/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -75,6 +76,8 @@ describe("the film behind the commitments", () => {
       await using app = await startApp();
       await using visit = await browser.visit(app.url + paths.commitments, options);
       await visit.page.waitForLoadState("load");
+      const script = options !== still["without script"];
+      assert.equal(await visit.page.locator("video").isVisible(), script, "no controls lie on it");
       const asked = app.events("request").map(({ path }) => path);
       assert.ok(asked.includes("/video/commitments-wide.avif"));
       assert.deepEqual(asked.filter((path) => /\.(webm|mp4)$/.test(String(path))), []);
@@ -109,6 +112,13 @@ describe("loading commitments", () => {
       "Failed to load commitments. Please try again later.",
     ).waitFor();
     assert.deepEqual(await axe(visit.page), []);
+    assert.equal(await visit.page.getByText(commitmentsPage.open).isVisible(), false);
+    // What each is about is told without the backend, on the page that its name leads to.
+    const names = visit.page.getByRole("navigation", { name: commitmentsInBrief.title });
+    assert.equal(await names.getByRole("link").count(), 5);
+    await names.getByRole("link", { name: commitmentNames["social-impact"] }).click();
+    await visit.page.locator("#social-impact").getByRole("heading").waitFor();
+    assert.equal(new URL(visit.page.url()).pathname, paths.aboutSection("our-commitments"));
   });
 
   it("says that there are none", async () => {
@@ -140,10 +150,11 @@ describe("a commitment's card", () => {
     assert.equal(await opacity(page, "social-impact"), "0");
   });
 
-  it("shows its details from the start where nothing hovers, and without script", async () => {
+  it("shows its details from the start where nothing hovers, in narrow windows and without script", async () => {
     await using app = await startApp({ backend: backendWith(rows()).address });
     await warm(app);
-    for (const options of [{ hasTouch: true, isMobile: true }, { javaScriptEnabled: false }]) {
+    const ways = [{ hasTouch: true, isMobile: true }, { javaScriptEnabled: false }, { width: 390 }];
+    for (const options of ways) {
       await using visit = await browser.visit(app.url + paths.commitments, options);
       assert.equal(await opacity(visit.page, "dei"), "1");
     }

@@ -366,6 +366,22 @@ describe("the footer", () => {
       assert((await link.boundingBox())!.height >= 24, (await link.innerText()) + " is low");
     }
   });
+
+  it("is where the page ends, with and without script", async () => {
+    for (const options of [{ hasTouch: true, isMobile: true }, { javaScriptEnabled: false }]) {
+      const start = site.url + paths.services;
+      await using visit = await browser.visit(start, { width: 390, height: 844, ...options });
+      for (const path of [paths.services, paths.contact, paths.commitments]) {
+        await visit.goto(site.url + path);
+        const below = await visit.page.evaluate(() =>
+          document.documentElement.scrollHeight - scrollY -
+          document.querySelector("body > footer, footer[data-no-print]")!.getBoundingClientRect()
+            .bottom
+        );
+        assert(Math.abs(below) < 1, `${below} px under the footer of ${path}`);
+      }
+    }
+  });
 });
 
 describe("the skip link", () => {

@@ -62,6 +62,8 @@ export async function take(
   });
   const { page } = visit;
   if (posts) await page.clock.pauseAt(stopped);
+  // Without script a first visit would take up the faces while the picture is taken.
+  if (script === false) await page.reload();
   // A first visit keeps the stand-ins where the site's faces would move something.
   await page.evaluate(() => document.documentElement.dataset.fonts = "text display");
   await page.evaluate(async () => void await document.fonts.ready);

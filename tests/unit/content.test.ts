@@ -123,6 +123,7 @@ describe("links", () => {
     ...listPages(null).map(({ path }) => path),
     ...terms.map(({ id }) => paths.term(id)),
     ...commitmentIds.map(paths.commitment),
+    ...commitmentIds.map((id) => `${paths.aboutSection("our-commitments")}#${id}`),
     ...leadershipPage.leaders.map(({ slug }) => paths.leader(slug)),
   ]);
 

@@ -3,11 +3,12 @@ import { describe, it } from "@std/testing/bdd";
 import fc from "fast-check";
 import { normalizeQuery, queryLimit } from "../../client/search/query.ts";
 import { highlight, stem, termsOf } from "../../client/search/words.ts";
-import type { Page } from "../../content/page.ts";
+import type { ListedService, Page } from "../../content/page.ts";
 import { listPages } from "../../content/pages.ts";
 import { paths } from "../../content/paths.ts";
 import { createSearch } from "../../server/catalog/search/find.ts";
 import { nearestPages } from "../../server/catalog/search/nearest.ts";
+import { serviceRows } from "../support/rows.ts";
 
 const find = createSearch(listPages([]));
 const first = (query: string) => find(query)[0]?.href;
@@ -66,6 +67,15 @@ describe("a query", () => {
       paths.insight("public-private-partnerships-trends"),
     );
     assert.equal(first("Priya Raman"), paths.leadership);
+  });
+
+  it("finds services and articles before openings, and the home page last", () => {
+    const find = createSearch(listPages(serviceRows() as unknown as ListedService[]));
+    for (const query of ["grants", "planning"]) {
+      const results = find(query);
+      assert.deepEqual(results.slice(0, 2).map(({ kind }) => kind), ["service", "insight"], query);
+      assert.equal(results.at(-1)!.href, paths.home, query);
+    }
   });
 
   it("shows the passage with its words", () => {

@@ -65,7 +65,8 @@ export function BackgroundVideo() {
         </picture>
         <video
           ref={ref}
-          className="relative size-full object-cover"
+          // Without script browsers would show their own controls, behind the cards.
+          className="relative size-full object-cover no-script:hidden"
           loop
           muted
           playsInline

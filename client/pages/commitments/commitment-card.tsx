@@ -20,8 +20,8 @@ const sizes = "(width < 44rem) 100vw, (width < 68rem) 50vw, 38rem";
 
 /**
  * Picture, title and subtitle; on hover, focus and touch the second picture, the accent, the
- * description and the figures, which are always in the document (SPEC §2 "Commitments"). Its link
- * opens the dialog, and leads to the full text on the page where no script does that.
+ * description and the figures, which narrow windows show from the start (SPEC §2 "Commitments"). Its
+ * link opens the dialog, and leads to the full text on the page where no script does that.
  */
 export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
   const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
@@ -39,10 +39,10 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
   return (
     <article
       id={slug}
-      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md text-white card-focus before:col-start-1 before:row-span-full before:min-h-132 forced-colors:border hoverless:before:min-h-0"
+      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md text-white card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
       tabIndex={-1}
     >
-      <div className="relative -z-1 col-span-full row-span-full w-full overflow-hidden hoverless:row-2 hoverless:aspect-4/3">
+      <div className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:aspect-4/3">
         <Accent colour={accent_color} className="absolute inset-0" />
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
@@ -63,7 +63,7 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
         )}
       </div>
       <div // Above the details and not positioned, so that the link inside can cover the whole card.
-       className="commitment-plate isolate z-1 col-start-1 row-start-1 grid max-w-[min(31rem,100%)] *:col-start-1 *:row-start-1 hoverless:w-full hoverless:max-w-none">
+       className="commitment-plate isolate z-1 col-start-1 row-start-1 grid *:col-start-1 *:row-start-1 unfolded:w-full folded:max-w-[min(31rem,100%)]">
         <Accent colour={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none" />
@@ -91,7 +91,7 @@ export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
       </div>
       {(description || figuresOf(commitment).length > 0) && (
         <div
-          className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 not-hoverless:max-w-112"
+          className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 folded:max-w-112"
           data-details
         >
           <Accent colour={accent_color} />

@@ -1,6 +1,7 @@
 import "./commitments.css" with { type: "text" };
 import { Suspense, useEffect, useRef, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
+import { commitmentsInBrief } from "../../../content/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
@@ -9,8 +10,8 @@ import { useDismissable } from "../../hooks/dismissable.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Failure } from "../../ui/failure.tsx";
+import { LinkIndex } from "../../ui/link-index.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { ServiceIndex } from "../../ui/service-index.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
@@ -20,7 +21,7 @@ import { fullTextId, FullTexts } from "./full-text.tsx";
 export const useTitle = () => commitmentsPage.meta.title;
 
 export default function CommitmentsPage({ commitments }: { commitments: Read<Commitment[]> }) {
-  const { title, intro, closing } = commitmentsPage;
+  const { title, intro, open, closing } = commitmentsPage;
   return (
     <>
       <div
@@ -35,6 +36,7 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
             </PageHeading>
             <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
               {intro}
+              <span className="failing:hidden">{` ${open}`}</span>
             </p>
           </div>
         </div>
@@ -60,7 +62,12 @@ function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
             message={commitmentsMessages.failure}
             text={commitmentsMessages.failureText}
           >
-            <ServiceIndex className="lg:col-span-full lg:row-start-2" />
+            <LinkIndex
+              id="in-brief"
+              title={commitmentsInBrief.title}
+              links={commitmentsInBrief.links}
+              className="lg:col-span-full lg:row-start-2"
+            />
           </Failure>
         </div>
       )}

@@ -84,7 +84,7 @@ export function Slideshow() {
       </div>
       {hydrated && (
         <div
-          className="group absolute right-gutter bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
+          className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
           data-controls
           data-touched={touched.shown || undefined}
           // Not every browser does it: the focus keeps them shown while they are in use.

@@ -2,11 +2,20 @@
 import MiniSearch from "minisearch";
 import { mayBegin, meets, stemsOf, termsOf } from "../../../client/search/words.ts";
 import type { Page } from "../../../content/page.ts";
+import { paths } from "../../../content/paths.ts";
 import { searchPage, type SearchResult } from "../../../content/search.ts";
 import { passagesOf } from "./passages.ts";
 
 const resultLimit = 30;
 const excerptLength = 240;
+
+/** At equal words: what the firm does and writes before whom it hires; the home page names it all. */
+const weights: Partial<Record<Page["kind"], number>> = {
+  service: 2,
+  insight: 1.5,
+  opening: 0.5,
+};
+const weightOf = ({ kind, path }: Page) => path === paths.home ? 0.02 : weights[kind] ?? 1;
 
 interface Passage {
   text: string;
@@ -32,6 +41,7 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
     searchOptions: {
       tokenize: termsOf,
       boost: { name: 6, description: 2 },
+      boostDocument: (path) => weightOf(byPath.get(path)!),
       prefix: mayBegin,
       weights: { prefix: 0.2, fuzzy: 0 },
     },

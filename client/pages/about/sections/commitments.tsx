@@ -11,6 +11,7 @@ export function Commitments({ cards, readMore }: SectionOf<"our-commitments">) {
         {cards.map(({ id, icon, title, text, href }) => (
           <li
             key={id}
+            id={id}
             className="relative grid gap-x-20 gap-y-3 border-t border-line py-fluid-9 card-focus first:border-t-2 first:border-ink lg:grid-cols-5-7"
           >
             <div className="flex items-start gap-4">

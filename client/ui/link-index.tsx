@@ -1,0 +1,31 @@
+import type { Link } from "../../content/navigation.ts";
+import { Eyebrow } from "./eyebrow.tsx";
+
+interface LinkIndexProps {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  links: readonly Link[];
+  className?: string;
+}
+
+/** Names of all there is of a kind, each one touch away. */
+export function LinkIndex({ id, title, links, className = "" }: LinkIndexProps) {
+  return (
+    <nav aria-labelledby={id} className={`w-full ${className}`}>
+      <Eyebrow as="h2" id={id} className="text-inherit">{title}</Eyebrow>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
