@@ -13,7 +13,7 @@ const messages = {
   success: "Message sent successfully! We'll get back to you within 24 hours.",
   /** SPEC §8: also when the backend is not configured. */
   failure: "There was an error sending your message. Please try again or contact us directly.",
-  sentRecord: (time: string) => `Sent at ${time}. We answer within 24 hours.`,
+  sentRecord: (time: string) => `Sent at ${time}.`,
   next: [
     "You receive an email that says your message has arrived.",
     "The person best placed to help reads it and replies within 24 hours, with two or three times to talk.",
