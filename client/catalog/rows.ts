@@ -4,13 +4,15 @@
  */
 import { z } from "zod";
 import { groundColour } from "./ground-colour.ts";
-import { readRichText } from "./rich-text.ts";
+import { maxLength, readRichText } from "./rich-text.ts";
 
-const text = z.string().nullish().transform((value) => value ?? "");
+/** No page has room for more, and neither the search nor a visitor would get through it. */
+const cut = (value: string) => value.slice(0, maxLength).toWellFormed();
+const text = z.string().nullish().transform((value) => cut(value ?? ""));
 const optionalText = z.string().nullish().transform((value) => value?.trim() || null);
 /** What is no text among them is left out. */
 const texts = z.array(z.unknown()).nullish()
-  .transform((values) => (values ?? []).filter((value) => typeof value === "string"));
+  .transform((values) => (values ?? []).filter((value) => typeof value === "string").map(cut));
 
 /** As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. */
 const slug = z.string()
@@ -51,7 +53,7 @@ const richText = text.transform((value, context) => {
 export const tables = {
   services: z.object({
     slug,
-    title: z.string().min(1),
+    title: z.string().min(1).transform(cut),
     description: text,
     detailed_description: text,
     icon_name: text,
@@ -65,7 +67,7 @@ export const tables = {
   }),
   commitments: z.object({
     slug,
-    title: z.string().min(1),
+    title: z.string().min(1).transform(cut),
     subtitle: text,
     description: text,
     full_content: richText,

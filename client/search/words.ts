@@ -16,9 +16,9 @@ export function stem(text: string): string {
     .replace(/ies$/, "y")
     .replace(/(ss|x|ch|sh)es$/, "$1")
     .replace(/([^su])s$/, "$1")
-    .replace(/(\w{3,})(?:ing|ed)$/, "$1")
+    .replace(/(\w{3})(?:ing|ed)$/, "$1")
     .replace(/([bdfgmnprt])\1$/, "$1")
-    .replace(/(\w{3,})e$/, "$1");
+    .replace(/(\w{3})e$/, "$1");
 }
 
 /** The stems of a text's words, in order. */

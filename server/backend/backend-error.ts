@@ -1,4 +1,5 @@
 /** What a failed write says: to the log, and to the visitor where that is safe. */
+import { STATUS_CODES } from "node:http";
 
 /** The parts that PostgREST's and the storage service's errors may have. */
 interface BackendError {
@@ -56,13 +57,15 @@ const identifier = /\w\.\w|(^|[\s(])[/'’]|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
 
 /**
  * "The error's own message" (SPEC §8), if the backend answered with words for a person; null for
- * what speaks of tables, keys and machines.
+ * what speaks of tables, keys and machines, as a proxy's `Bad Gateway` does.
  */
 export function ownMessage(error: unknown): string | null {
   const { code, statusCode, message = "" } = parts(error);
   // A browser's exceptions have codes too, which are numbers.
   const isAnswer = [code, statusCode].some((code) => typeof code === "string" && code !== "");
-  return isAnswer && plainWords.test(message) && !identifier.test(message) ? message : null;
+  const isForPerson = plainWords.test(message) && !identifier.test(message) &&
+    !Object.values(STATUS_CODES).includes(message);
+  return isAnswer && isForPerson ? message : null;
 }
 
 /** For the log: everything the error says, except what the visitor typed. */

@@ -97,13 +97,21 @@ export function createCatalog(
     ...lists,
     "service-summaries": ofEach(lists.services, summaryOfService),
     // While the list is not at hand, one service is asked for by itself (SPEC §7).
-    service: (slug) =>
-      wellFormed.test(slug) && !lists.services.atHand()
-        ? serviceBySlug(slug)
-        : whenAnswered(lists.services(), (list) => {
-          if (!list.ok) return list;
-          return bySlug(list).get(encodeURIComponent(slug)) ?? serviceBySlug(slug);
-        }),
+    service(slug) {
+      const listed = (otherwise: () => Answered<Service | null>) =>
+        whenAnswered(
+          lists.services(),
+          (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
+        );
+      if (!wellFormed.test(slug) || lists.services.atHand()) {
+        return listed(() => serviceBySlug(slug));
+      }
+      // A slug that its row has in capitals is found in the list alone.
+      return whenAnswered(
+        serviceBySlug(slug),
+        (found) => found.ok && !found.value ? listed(() => found) : found,
+      );
+    },
     "commitment-summaries": ofEach(lists.commitments, summaryOfCommitment),
     "site-map": () => siteMapAnswer,
     nearest: (path) => answerOf(nearestPages(path)),

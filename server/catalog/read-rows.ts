@@ -34,7 +34,11 @@ export async function readRows<Table extends keyof Rows>(
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
     return data;
   });
-  const rows = data.toSorted(byOrder).flatMap((row) => valid(table, row, log));
+  const all = data.toSorted(byOrder).flatMap((row) => valid(table, row, log));
+  // Slugs that differ in the database may be the same in an address: the first row has it.
+  const firsts = new Map(all.toReversed().map((row) => [row.slug, row]));
+  const rows = all.filter((row) => firsts.get(row.slug) === row);
+  if (rows.length < all.length) log.warn("backend_row_left_out", { table, column: "slug" });
   if (rows.length === 0 && data.length > 0) throw new Error(`${table}: no valid row`);
   return rows.map((row) => withShownPictures(row, pictureOrigins));
 }

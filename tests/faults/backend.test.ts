@@ -211,6 +211,28 @@ describe("a backend that answered once", () => {
     }
   });
 
+  it("with a slug in capitals, twice, and a text without end is read and searched", async () => {
+    const backend = recordingBackend();
+    const row = serviceRows()[0]!;
+    backend.tables.services = [
+      { ...row, slug: "Written-Large", title: "First of two" },
+      { ...row, slug: "written-large", title: "Second of two" },
+      { ...row, slug: "long", title: "Long", description: "x".repeat(6_000_000) },
+    ];
+    backend.instead = ({ query }) => {
+      const isOne = query.some(([name]) => name === "slug");
+      return Response.json(isOne ? [] : backend.tables.services);
+    };
+    await using site = await startApp({ backend: backend.address });
+    const detail = await page(site, paths.service("written-large"));
+    assert.equal(detail.status, 200);
+    assert.match(detail.html, /<h1[^>]*>First of two/);
+    const found = await site.get(read("search", "two").address);
+    assert.equal(found.status, 200);
+    assert((await found.text()).includes("First of two"));
+    assert.equal(site.events("backend_row_left_out").length, 1);
+  });
+
   it("with malformed rows alone has failed", async () => {
     const backend = recordingBackend();
     backend.tables.services = [{ slug: "project-management", title: null }];

@@ -42,6 +42,7 @@ describe("the error's own message", () => {
       "permission denied for schema private",
       "HTTP 500 error",
       "Unauthorized",
+      "Bad Gateway",
       "One line.\nAnother.",
       `A ${"very ".repeat(50)}long story`,
     ]
