@@ -90,6 +90,16 @@ export const samples: readonly Sample[] = [
     place: "content/about-sections.ts and content/about.ts",
     value: aboutSections.find(({ slug }) => slug === "our-approach"),
   },
+  {
+    what: "What mission and vision ask of a project",
+    place: "content/about-sections.ts",
+    value: aboutSections.find(({ slug }) => slug === "our-mission-vision"),
+  },
+  {
+    what: "What each value settles",
+    place: "content/about-sections.ts",
+    value: aboutSections.find(({ slug }) => slug === "our-core-values"),
+  },
   { what: "What follows an inquiry", place: "content/contact.ts", value: contactPage.next },
   { what: "How the firm charges", place: "content/faq.ts", value: faqPage.pricing },
   {
