@@ -84,35 +84,6 @@ export const careersPage = {
       experience: "Experience",
     },
   },
-  opening: {
-    back: { label: "Back to careers", href: paths.careers },
-    responsibilities: "What you will do",
-    qualifications: "What you bring",
-    others: "Other openings",
-    hiring: {
-      title: "How we hire",
-      steps: [
-        {
-          title: "We read your application",
-          text: "Two people read each one. Qualified candidates are contacted within 2 weeks.",
-        },
-        {
-          title: "A first call",
-          text: "Thirty minutes by phone or video about your work, the position and the pay band.",
-        },
-        {
-          title: "A piece of real work",
-          text: paidExercise,
-        },
-        {
-          title: "Meeting the leaders",
-          text: "A conversation in both directions, references, and an answer within days.",
-        },
-      ],
-    },
-    equal:
-      "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will make it.",
-  },
   contact: {
     title: "Questions about working here?",
     text: "Write or call. A consultant, not a recruiter, will answer.",

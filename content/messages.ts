@@ -7,13 +7,7 @@
 export const formMessages = {
   /** Over the alert, which by SPEC §5 may speak of some answers only. */
   summary: (answers: number) =>
-    answers === 0
-      ? "There is a problem"
-      : answers === 1
-      ? "One answer needs your attention"
-      : `${answers} answers need your attention`,
-  /** Between the alert and the list. */
-  all: "All of them, in the order of the form:",
+    answers > 1 ? `${answers} answers need your attention` : "This needs your attention",
   /** Before the document title while a page shows errors. */
   titlePrefix: "Error: ",
   tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",

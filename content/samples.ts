@@ -5,7 +5,8 @@
  */
 import { expertTeam, provenResults } from "./about.ts";
 import { aboutSections, whyChooseUs } from "./about-sections.ts";
-import { backgrounds, careersPage, paidExercise, pensionMatch } from "./careers.ts";
+import { backgrounds, paidExercise, pensionMatch } from "./careers.ts";
+import { openingWords } from "./opening-page.ts";
 import { contactPage } from "./contact.ts";
 import { faqPage } from "./faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
@@ -83,7 +84,7 @@ export const samples: readonly Sample[] = [
   { what: "Backgrounds of employees", place: "content/careers.ts", value: backgrounds },
   { what: "Match of the retirement plan", place: "content/careers.ts", value: pensionMatch },
   { what: "A paid exercise for candidates", place: "content/careers.ts", value: paidExercise },
-  { what: "How the firm hires", place: "content/careers.ts", value: careersPage.opening.hiring },
+  { what: "How the firm hires", place: "content/opening-page.ts", value: openingWords.hiring },
   { what: "What the four positions ask", place: "content/openings.ts", value: openings },
   {
     what: "How an engagement runs, and the visit after six months",

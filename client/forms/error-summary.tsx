@@ -40,21 +40,18 @@ export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
         </p>
       )}
       {fields.length > 0 && !repeated && (
-        <>
-          {alert && <p className="mt-2">{formMessages.all}</p>}
-          <ul className="mt-2">
-            {fields.map(({ name, message }) => (
-              <li key={name}>
-                <a
-                  href={`#${form}-${name}`}
-                  className="inline-flex min-h-7 items-center font-semibold text-alarm underline"
-                >
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="mt-2">
+          {fields.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                href={`#${form}-${name}`}
+                className="inline-flex min-h-7 items-center font-semibold text-alarm underline"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
     </Notice>
   );

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { careersPage } from "../../content/careers.ts";
+import { openingWords } from "../../content/opening-page.ts";
 import { openings } from "../../content/openings.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
@@ -69,7 +70,7 @@ describe("the openings", () => {
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     await page.getByText(responsibilities[0]!).waitFor();
     // One at the top, one where the reading ends.
-    await page.getByRole("region", { name: careersPage.opening.hiring.title })
+    await page.getByRole("region", { name: openingWords.hiring.title })
       .getByRole("link", { name: apply.label, exact: true }).click();
     await page.locator("#apply:focus").waitFor();
   });

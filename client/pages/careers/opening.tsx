@@ -1,4 +1,5 @@
 import { careersPage } from "../../../content/careers.ts";
+import { openingWords } from "../../../content/opening-page.ts";
 import { notFoundPage } from "../../../content/not-found.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
@@ -30,7 +31,7 @@ export default function OpeningPage({ nearest }: { nearest: Read<LinkData[]> }) 
 
 function Detail({ opening }: { opening: Opening }) {
   const { title, summary, responsibilities, qualifications } = opening;
-  const { back, hiring, equal, ...labels } = careersPage.opening;
+  const { back, hiring, equal, ...labels } = openingWords;
   const { apply } = careersPage.openings;
   return (
     <article className="pt-header">
