@@ -23,25 +23,13 @@ interface FailurePageProps extends FailureProps {
   back: Link;
 }
 
-/**
- * Instead of a page, its heading the message, of which only the first sentence is set as large;
- * `children` stand beside the index of services.
- */
+/** Instead of a page, its heading the message; `children` stand beside the index of services. */
 export function FailurePage({ message, text, retry, back, children }: FailurePageProps) {
-  const [first, ...rest] = message.split(/(?<=\.) /);
   return (
     <>
       <PageHero
-        title={
-          <>
-            {first}
-            {rest.length > 0 && (
-              <span className="mt-5 block font-text text-lg leading-lead tracking-normal">
-                {` ${rest.join(" ")}`}
-              </span>
-            )}
-          </>
-        }
+        title={message}
+        titleClassName="text-3xl text-balance"
         intro={text}
       >
         <Actions>

@@ -5,7 +5,7 @@ import { PageHeading } from "./heading.tsx";
 import { Lead } from "./lead.tsx";
 
 interface PageHeroProps {
-  title: ReactNode;
+  title: string;
   eyebrow?: ReactNode;
   intro?: ReactNode;
   /** Above the title: where the page stands. */

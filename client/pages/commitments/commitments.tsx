@@ -12,6 +12,7 @@ import { PageHeading } from "../../ui/heading.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { LinkIndex } from "../../ui/link-index.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { ServiceIndex } from "../../ui/service-index.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
@@ -62,12 +63,14 @@ function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
             message={commitmentsMessages.failure}
             text={commitmentsMessages.failureText}
           >
-            <LinkIndex
-              id="in-brief"
-              title={commitmentsInBrief.title}
-              links={commitmentsInBrief.links}
-              className="lg:col-span-full lg:row-start-2"
-            />
+            <div className="grid gap-y-8 lg:col-span-full lg:row-start-2">
+              <LinkIndex
+                id="in-brief"
+                title={commitmentsInBrief.title}
+                links={commitmentsInBrief.links}
+              />
+              <ServiceIndex />
+            </div>
           </Failure>
         </div>
       )}
