@@ -110,7 +110,8 @@ export async function stopTime(page: Page): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("scroll"));
-    return document.documentElement.dataset.script === "hydrated";
+    // A page that has only just begun has no element yet.
+    return document.documentElement?.dataset.script === "hydrated";
   });
 }
 
