@@ -9,7 +9,7 @@ export function Stats({ className = "" }: { className?: string }) {
       {site.stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm">{label}</dt>
-          <dd className="mb-1.6 font-display text-4xl leading-none whitespace-nowrap text-paper">
+          <dd className="mb-1.6 font-display text-4xl leading-none whitespace-nowrap text-paper md:max-lg:text-3xl">
             {value}
           </dd>
         </div>

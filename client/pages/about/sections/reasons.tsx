@@ -27,7 +27,7 @@ export function Reasons({ reasons }: SectionOf<"why-choose-us">) {
                 {figures.map(({ value, label }) => (
                   <div key={label} className="flex flex-col-reverse justify-end">
                     <dt className="text-sm leading-snug">{label}</dt>
-                    <dd className="mb-1.6 font-display text-3xl leading-none whitespace-nowrap text-ink print:text-2xl">
+                    <dd className="mb-1.6 font-display text-3xl leading-none whitespace-nowrap text-ink md:max-lg:text-2xl print:text-2xl">
                       {value}
                     </dd>
                   </div>
