@@ -1,5 +1,6 @@
 /** Images and containers, by podman or docker, run as hardened as the documents say. */
 import assert from "node:assert/strict";
+import { tmpdir } from "node:os";
 
 export interface Container {
   id: string;
@@ -149,7 +150,9 @@ async function run(
   { mayFail = false, show = false } = {},
 ): Promise<Output> {
   const output = show ? "inherit" : "piped";
-  const command = new Deno.Command(tool!, { args, stdout: output, stderr: output });
+  // Podman's monitor leaves a file named "oom" where it runs when a container's memory ends.
+  const cwd = tmpdir();
+  const command = new Deno.Command(tool!, { args, cwd, stdout: output, stderr: output });
   const result = await command.spawn().output();
   const decode = (bytes: () => Uint8Array) => show ? "" : new TextDecoder().decode(bytes()).trim();
   const stdout = decode(() => result.stdout);
