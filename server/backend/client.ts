@@ -21,7 +21,13 @@ const writeDeadline = 15_000;
 /** Bytes of an answer, unpacked: 10,000 services fit, and what a container has room for. */
 const answerLimit = 16 * 1024 * 1024;
 
-export function createBackend({ url, key, fetch: send = fetch }: BackendAddress) {
+/** A connection keeps room for as much as it once sent: one that sent a file is not used again. */
+const files = Deno.createHttpClient({ poolMaxIdlePerHost: 0 });
+const others = Deno.createHttpClient({ poolMaxIdlePerHost: 16 });
+const overNetwork: typeof fetch = (input, init) =>
+  fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
+
+export function createBackend({ url, key, fetch: send = overNetwork }: BackendAddress) {
   const timed: typeof fetch = async (input, init) => {
     const method = init?.method ?? "GET";
     // With a timer that ends with the call: those of AbortSignal.timeout stay until their time has

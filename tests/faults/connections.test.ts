@@ -1,11 +1,40 @@
 /** Connections: at the end of the process, and when there are more than it has room for. */
 import assert from "node:assert/strict";
-import { Agent, get, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
+import { createBackend } from "../../server/backend/client.ts";
 import { startSite } from "../support/process.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
+
+describe("the backend's connections", () => {
+  it("are used again, but for those that brought a file, which would stay in memory", async () => {
+    const server = createServer((request, response) => {
+      request.resume().on("end", () => response.end("[]"));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { client } = createBackend({ url: `http://127.0.0.1:${port}`, key: "key" });
+    const bucket = client.storage.from("resumes");
+    const opened = { reads: 0, files: 0 };
+    let kind: keyof typeof opened = "reads";
+    const closed: Promise<unknown>[] = [];
+    server.on("connection", (socket) => {
+      opened[kind]++;
+      if (kind === "files") closed.push(once(socket, "close"));
+    });
+    for (let n = 0; n < 3; n++) await client.from("services").select();
+    kind = "files";
+    for (let n = 0; n < 3; n++) await bucket.upload(`cv-${n}.pdf`, new Uint8Array(2_000_000));
+    await Promise.all(closed);
+    assert.deepEqual(opened, { reads: 1, files: 3 });
+    server.closeAllConnections();
+    server.close();
+  });
+});
 
 describe("a process that is asked to stop", () => {
   it("answers in full whoever has asked, and tells every connection to close", async () => {
