@@ -1,4 +1,4 @@
-/** The about page (SPEC §2 "About"). Its sections are in about-sections.ts. */
+/** The about page (SPEC §2 "About"). Its sections are in about-sections/. */
 import { paths } from "./paths.ts";
 
 const missionText =

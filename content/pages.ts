@@ -4,7 +4,8 @@
  * It holds all texts of the site, so browsers never load it; a page brings its own.
  */
 import { aboutPage } from "./about.ts";
-import { aboutSectionPage, aboutSections } from "./about-sections.ts";
+import { aboutSections } from "./about-sections/index.ts";
+import { aboutSectionPage } from "./about-sections/section-page.ts";
 import { careersPage } from "./careers.ts";
 import { commitmentsPage } from "./commitments.ts";
 import { contactPage } from "./contact.ts";

@@ -4,7 +4,10 @@
  * search engines are told of it.
  */
 import { expertTeam, provenResults } from "./about.ts";
-import { aboutSections, whyChooseUs } from "./about-sections.ts";
+import { ourApproach } from "./about-sections/our-approach.ts";
+import { ourCoreValues } from "./about-sections/our-core-values.ts";
+import { ourMissionVision } from "./about-sections/our-mission-vision.ts";
+import { reasonsGiven } from "./about-sections/why-choose-us.ts";
 import { backgrounds, paidExercise, pensionMatch } from "./careers.ts";
 import { openingWords } from "./opening-page.ts";
 import { contactPage } from "./contact.ts";
@@ -78,7 +81,11 @@ export const samples: readonly Sample[] = [
     value: leadershipPage.intro,
   },
   { what: "The client's quote", place: "content/site.ts", value: site.testimonial },
-  { what: "Reasons clients give", place: "content/about-sections.ts", value: whyChooseUs },
+  {
+    what: "Reasons clients give",
+    place: "content/about-sections/why-choose-us.ts",
+    value: reasonsGiven,
+  },
   { what: "Results and references", place: "content/about.ts", value: provenResults },
   { what: "What consultants have done before", place: "content/about.ts", value: expertTeam },
   { what: "Backgrounds of employees", place: "content/careers.ts", value: backgrounds },
@@ -88,18 +95,18 @@ export const samples: readonly Sample[] = [
   { what: "What the four positions ask", place: "content/openings.ts", value: openings },
   {
     what: "How an engagement runs, and the visit after six months",
-    place: "content/about-sections.ts and content/about.ts",
-    value: aboutSections.find(({ slug }) => slug === "our-approach"),
+    place: "content/about-sections/our-approach.ts and content/about.ts",
+    value: ourApproach,
   },
   {
     what: "What mission and vision ask of a project",
-    place: "content/about-sections.ts",
-    value: aboutSections.find(({ slug }) => slug === "our-mission-vision"),
+    place: "content/about-sections/our-mission-vision.ts",
+    value: ourMissionVision,
   },
   {
     what: "What each value settles",
-    place: "content/about-sections.ts",
-    value: aboutSections.find(({ slug }) => slug === "our-core-values"),
+    place: "content/about-sections/our-core-values.ts",
+    value: ourCoreValues,
   },
   { what: "What follows an inquiry", place: "content/contact.ts", value: contactPage.next },
   { what: "How the firm charges", place: "content/faq.ts", value: faqPage.pricing },

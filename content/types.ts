@@ -1,5 +1,4 @@
 /** Shapes shared by content, client, server and database (SPEC §3). Column names are field names. */
-import type { Figure } from "./insights/figures.ts";
 import type { palette } from "./palette.ts";
 
 /** The ten names a service icon may have; anything else is shown as `Target` (SPEC §3). */
@@ -26,6 +25,42 @@ export interface Source {
   label: string;
   href: string;
 }
+
+/** Where a figure's facts come from; without a source its note says whose they are. */
+type Origin =
+  | { sources: readonly [Source, ...Source[]]; note?: string }
+  | { sources?: never; note: string };
+
+interface Table {
+  kind: "table";
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Amounts or spans, as bars on one scale that begins at 0. */
+interface Bars {
+  kind: "bars";
+  head: readonly [string, string];
+  rows: readonly (readonly [label: string, value: string, from: number, to: number, sum?: true])[];
+}
+
+/** What happens when, on a line of years. */
+interface Timeline {
+  kind: "timeline";
+  head: readonly [string, string];
+  /** In order. */
+  rows: readonly (readonly [iso: string, event: string])[];
+}
+
+/** Questions in order; null leads to the next one. */
+interface Path {
+  kind: "path";
+  head: readonly [string, string, string];
+  rows: readonly (readonly [question: string, yes: string | null, no: string | null])[];
+}
+
+/** Of an article: a table, and what is drawn of it is drawn from the same rows. */
+export type Figure = { caption: string } & Origin & (Table | Bars | Timeline | Path);
 
 /** A section with one item is a paragraph, with several a bullet list (SPEC §2). */
 export interface InsightSection {

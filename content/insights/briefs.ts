@@ -1,4 +1,5 @@
-import { cite, sources } from "./sources.ts";
+import { cite } from "./cite.ts";
+import { sources } from "./sources.ts";
 import type { Text } from "../types.ts";
 
 /** What the detail modal says of one article's subject (SPEC §2). */

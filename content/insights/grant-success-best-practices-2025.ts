@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
-import { cite, define, sources } from "./sources.ts";
+import { cite, define } from "./cite.ts";
+import { sources } from "./sources.ts";
 
 export const grantSuccessBestPractices2025: InsightText = {
   updates: [],

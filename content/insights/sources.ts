@@ -1,7 +1,5 @@
 /** The public documents the articles rest on, each written once. Florida links name the 2024 edition. */
-import type { TermId } from "../glossary.ts";
-import { paths } from "../paths.ts";
-import type { Inline, Source } from "../types.ts";
+import type { Source } from "../types.ts";
 
 function florida(section: string, subject: string): Source {
   return {
@@ -165,13 +163,3 @@ export const sources = {
     href: "https://www.gfoa.org/materials/fund-balance-guidelines-for-the-general-fund",
   },
 } satisfies Record<string, Source>;
-
-/** Words of a sentence that lead to their source. */
-export function cite(text: string, source: Source): Inline {
-  return { text, href: source.href };
-}
-
-/** A term where a text first uses it, which leads to its meaning. */
-export function define(text: string, term: TermId): Inline {
-  return { text, href: paths.term(term) };
-}

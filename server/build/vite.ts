@@ -29,7 +29,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   };
   climb(id);
   if (roots.has(fileURLToPath(new URL(entryModule, root)))) return "frame";
-  if (roots.has(id) || id.includes("insights/sources")) return null;
+  if (roots.has(id)) return null;
+  if (/content\/insights\/(cite|sources)/.test(id)) return "sources";
   const sections = new Set(
     [...roots].flatMap((path) => path.match(section)?.[1]?.replace("home", "service") ?? []),
   );

@@ -1,7 +1,7 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { aboutPage } from "../../content/about.ts";
-import { aboutSections } from "../../content/about-sections.ts";
+import { aboutSections } from "../../content/about-sections/index.ts";
 import { openings } from "../../content/openings.ts";
 import { contactPage } from "../../content/contact.ts";
 import { faqPage } from "../../content/faq.ts";

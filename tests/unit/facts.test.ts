@@ -1,7 +1,7 @@
 /** Facts that texts once stated wrongly or in two ways. Each is checked wherever it is told. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { aboutSections } from "../../content/about-sections.ts";
+import { aboutSections } from "../../content/about-sections/index.ts";
 import { homePage } from "../../content/home.ts";
 import { insights } from "../../content/insights/index.ts";
 import { outlook } from "../../content/outlook.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { aboutPage } from "../../content/about.ts";
-import { aboutSections } from "../../content/about-sections.ts";
+import { aboutSections } from "../../content/about-sections/index.ts";
 import { careersPage } from "../../content/careers.ts";
 import { commitmentsPage } from "../../content/commitments.ts";
 import { contactPage } from "../../content/contact.ts";

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { aboutPage } from "../../../content/about.ts";
-import {
-  type AboutSection,
-  aboutSectionPage,
-  aboutSections,
-} from "../../../content/about-sections.ts";
+import { type AboutSection, aboutSections } from "../../../content/about-sections/index.ts";
+import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { aboutMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import { useParams } from "../../page.tsx";

@@ -1,4 +1,4 @@
-import { aboutSectionPage } from "../../../content/about-sections.ts";
+import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { site } from "../../../content/site.ts";
 import { ActionPair } from "../../ui/actions.tsx";
 import { Band } from "../../ui/band.tsx";

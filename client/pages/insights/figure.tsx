@@ -1,6 +1,7 @@
 /** A figure of an article: its table, and beside the words what is drawn from the same rows. */
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { type Figure as FigureData, rowsOf } from "../../../content/insights/figures.ts";
+import { rowsOf } from "../../../content/insights/figures.ts";
+import type { Figure as FigureData } from "../../../content/types.ts";
 import { Table } from "../../ui/prose.tsx";
 import { Answer, Bar, YearLine } from "./figure-marks.tsx";
 

@@ -1,11 +1,11 @@
 import { longDate } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { type Figure, rowsOf } from "../../../content/insights/figures.ts";
+import { rowsOf } from "../../../content/insights/figures.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
-import type { Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
+import type { Figure, Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
 import { escapeXml, type Publication } from "./publication.ts";
 
 /** Atom (RFC 4287) with the full text of every article. */

@@ -1,0 +1,51 @@
+export const ourApproach = {
+  slug: "our-approach",
+  meta: {
+    title: "Our Approach",
+    description:
+      "How an engagement runs, from reading the rules and listening to staff to a written plan, a trained team and a review six months later.",
+  },
+  title: "Our Approach",
+  intro: "Start from delivery and work back to the plan.",
+  description: [
+    "A strategy is a set of choices somebody has to carry out on a Tuesday morning, inside a statute, a budget and a staffing chart. We begin there.",
+    "Before the first workshop we read the governing law, the last two budgets, recent audits and whatever plan came before, and we talk to the people who would have to make a new plan work.",
+    "From that we write down a small number of real options. Each has a cost, a risk, an owner and a measure. Your leadership chooses; we then turn the choice into a calendar, a funding plan and a set of procedures, and we stay through the first cycle of reporting so that your team has done it once with us before doing it alone.",
+  ],
+  highlights: [
+    {
+      title: "Evidence first",
+      text: "Findings cite a source, a record or an interview, so that they can be checked.",
+    },
+    {
+      title: "Options with prices",
+      text: "Every recommendation states what it costs, whom it needs and what it puts at risk.",
+    },
+    {
+      title: "Work in the open",
+      text: "Drafts are shared early, in files your staff can edit and your counsel can read.",
+    },
+    {
+      title: "Skills that stay",
+      text: "Your people learn each method on a live task and receive the templates.",
+    },
+    {
+      title: "A second look",
+      text: "Six months after the close we return, compare results with the plan and report.",
+    },
+  ],
+  images: [
+    {
+      picture: "about/approach-1",
+      alt:
+        "Drawing of a surveyor's theodolite on its tripod over red hills in early haze, with a plumb line through it.",
+    },
+    {
+      picture: "about/approach-2",
+      /** On a phone, where the stakes of the wide one are too small to see. */
+      tall: "about/approach-2-tall",
+      alt:
+        "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on squared paper, a line down from each stake.",
+    },
+  ],
+} as const;

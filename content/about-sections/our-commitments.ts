@@ -1,0 +1,57 @@
+import { commitmentNames } from "../commitments-in-brief.ts";
+import { paths } from "../paths.ts";
+
+export const ourCommitments = {
+  slug: "our-commitments",
+  meta: {
+    title: "Our Commitments to people and places",
+    description:
+      "Five standing commitments of the firm: inclusion, the environment, social impact, balanced working lives and growth on the job.",
+  },
+  title: "Our Commitments",
+  intro: "Five promises that apply to every project and every member of staff.",
+  readMore: "Read more",
+  /** `id` is the anchor on /commitments (SPEC §2). */
+  cards: [
+    {
+      id: "dei",
+      icon: "Users",
+      title: commitmentNames.dei,
+      text:
+        "Teams that reflect the communities we work for, open hiring steps, and engagement that reaches the residents who seldom come to meetings.",
+      href: paths.commitment("dei"),
+    },
+    {
+      id: "sustainability",
+      icon: "Leaf",
+      title: commitmentNames.sustainability,
+      text:
+        "Less travel, less paper, and advice that counts long-run environmental costs where a decision creates them.",
+      href: paths.commitment("sustainability"),
+    },
+    {
+      id: "social-impact",
+      icon: "Heart",
+      title: commitmentNames["social-impact"],
+      text:
+        "Advice without charge to one nonprofit each quarter, and paid hours in which our employees volunteer.",
+      href: paths.commitment("social-impact"),
+    },
+    {
+      id: "work-life-balance",
+      icon: "Shield",
+      title: commitmentNames["work-life-balance"],
+      text:
+        "Flexible hours, remote work where the task allows it, and project plans that do not depend on weekends.",
+      href: paths.commitment("work-life-balance"),
+    },
+    {
+      id: "career-growth",
+      icon: "Lightbulb",
+      title: commitmentNames["career-growth"],
+      text:
+        "A learning budget, a mentor from another team, and written criteria for every step from analyst to director.",
+      href: paths.commitment("career-growth"),
+    },
+  ],
+} as const;

@@ -1,0 +1,42 @@
+import { aboutPage } from "../about.ts";
+
+const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
+
+export const ourCoreValues = {
+  slug: "our-core-values",
+  meta: {
+    title: "Our Core Values",
+    description:
+      "Excellence, Collaboration, Impact and Integrity: what each of our four values means in daily work with clients and colleagues.",
+  },
+  title: "Our Core Values",
+  intro:
+    "A value is worth listing if it settles arguments: about a fee, a finding, a deadline or a client.",
+  /** To each value an argument that it settles on a project. */
+  values: [
+    {
+      ...excellence,
+      settles: "Settles a deadline",
+      how:
+        "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not fill it in.",
+    },
+    {
+      ...collaboration,
+      settles: "Settles a fee",
+      how:
+        "Your staff can do a task with some help. We teach it and take the task out of our proposal.",
+    },
+    {
+      ...impact,
+      settles: "Settles a finding",
+      how:
+        "The result falls short of the measure. That stands on the first page of the report, with what to change.",
+    },
+    {
+      ...integrity,
+      settles: "Settles a client",
+      how:
+        "An inquiry would put us on both sides of one decision. We say so before any proposal, and decline.",
+    },
+  ],
+} as const;

@@ -1,0 +1,57 @@
+import { aboutPage } from "../about.ts";
+
+export const ourMissionVision = {
+  slug: "our-mission-vision",
+  meta: {
+    title: "Our Mission & Vision",
+    description:
+      "Why the firm exists and the Florida it works toward: clear purpose, capable teams and public results that anyone can look up.",
+  },
+  title: "Our Mission & Vision",
+  intro: "The first says what we do every week. The second is how we judge it over years.",
+  mission: {
+    title: "Our Mission",
+    text: aboutPage.mission.text,
+    label: "In a project, that means",
+    /** What the mission and the vision ask of a project; each line is kept by a text of the site. */
+    follows: [
+      {
+        title: "A decision with its price",
+        text:
+          "You choose between real options. Each states what it costs, whom it needs and what it puts at risk.",
+      },
+      {
+        title: "A plan the budget can carry",
+        text:
+          "Every line of the plan names the money behind it, and every grant names who will report on it and close it out.",
+      },
+      {
+        title: "Work that goes on without us",
+        text:
+          "We stay through the first cycle of reporting. Your staff do it once with us, then alone, with files that are theirs.",
+      },
+    ],
+  },
+  vision: {
+    title: "Our Vision",
+    text: aboutPage.vision.text,
+    label: "A project counts toward it with",
+    follows: [
+      {
+        title: "A purpose in one sentence",
+        text:
+          "We write down what will be different, for whom, and how it will be measured before work starts. Without that sentence there is nothing to fund.",
+      },
+      {
+        title: "A team that is named",
+        text:
+          "A plan lists who does each task and who steps in when that person leaves. Where nobody can be named, training or hiring comes first.",
+      },
+      {
+        title: "A result on the record",
+        text:
+          "Results are published beside the target, with the source of each figure, also in the years in which they disappoint.",
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { paths } from "../paths.ts";
+
+/** Labels common to every section page. */
+export const aboutSectionPage = {
+  /** Over the list of sections that an unknown one is answered with. */
+  all: "What there is about the firm",
+  call: {
+    title: "Talk it over with us",
+    text: "Half an hour, no charge, no obligation.",
+    primary: { label: "Schedule Consultation", href: paths.contact },
+    secondary: { label: "View Our Services", href: paths.services },
+  },
+  contact: { title: "Contact", phone: "Phone", email: "Email", address: "Office" },
+  /** Under "Content not found", for the one header item without a section of its own. */
+  missing: {
+    slug: "leadership-team",
+    meta: {
+      title: "Leadership Team section",
+      description:
+        "This section has no content of its own. The firm's leaders and their biographies are on the leadership page.",
+      unlisted: true,
+    },
+    title: "Leadership Team",
+    text: "The leadership team has its own page.",
+    link: { label: "Meet the leadership team", href: paths.leadership },
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { aboutPage } from "../about.ts";
+import { evidence } from "../evidence.ts";
+import { serviceNames } from "../navigation.ts";
+import { paths } from "../paths.ts";
+import { site } from "../site.ts";
+
+export const reasonsGiven =
+  "Three reasons clients give when they recommend us, and what stands behind each.";
+
+const [organizations, years, value, satisfaction] = site.stats;
+const [results, team, solutions] = aboutPage.reasons.items;
+
+export const whyChooseUs = {
+  slug: "why-choose-us",
+  meta: {
+    title: "Why Choose Us",
+    description:
+      "Proven results, an expert team and solutions that join strategy, funding, compliance, people and technology in one contract.",
+  },
+  title: "Why Choose Us",
+  intro: reasonsGiven,
+  /** To each reason the figures of SPEC §9 and §2, and the pages that prove it. */
+  reasons: [
+    {
+      ...results,
+      picture: "services/program-evaluation-assessment",
+      figures: [organizations, value, satisfaction],
+      proof: [
+        { label: "What a client says", href: paths.aboutSection("client-testimonials") },
+        {
+          label: "How we evaluate programs",
+          href: paths.service("program-evaluation-assessment"),
+        },
+      ],
+    },
+    {
+      ...team,
+      picture: "services/human-resources-training",
+      figures: [
+        years,
+        { value: "24", label: "Hours to a First Answer" },
+      ],
+      proof: [
+        { label: "Meet the leaders", href: paths.leadership },
+        { label: "How our people keep learning", href: paths.commitment("career-growth") },
+      ],
+    },
+    {
+      ...solutions,
+      picture: "insights/public-private-partnerships-trends",
+      figures: [{ value: `${serviceNames.length}`, label: "Services in One Plan" }],
+      proof: [
+        { label: "All services", href: paths.services },
+        { label: "Questions and fees", href: paths.faq },
+      ],
+    },
+  ],
+  evidence,
+} as const;

@@ -1,0 +1,97 @@
+import type { InsightSection } from "../../types.ts";
+import { cite, define } from "../cite.ts";
+import { sources } from "../sources.ts";
+
+export const in2025: readonly InsightSection[] = [
+  {
+    title: "January 20: a new administration",
+    items: [
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before that period opens. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop before the expense. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. A news alert about a court order is a reason to read the order: what it covers, whom it binds, whether it has been stayed.",
+    ],
+  },
+  {
+    title: "First quarter: pay, overtime and a policy on AI",
+    items: [
+      [
+        "On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level for the main exemptions returned to $684 a week. The ",
+        cite("Department of Labor", sources.overtime),
+        " lists the present status.",
+      ],
+      "Do not reverse a raise in haste. Check what was promised in writing, what collective agreements say and what turnover would cost; then correct policy texts and grant budgets. A job that fails the duties test earns overtime at any salary.",
+      [
+        "Florida has no comprehensive statute on artificial intelligence in agencies. The ",
+        cite("Government Technology Modernization Council", sources.technologyCouncil),
+        ", created in 2024, studies new technologies and how to buy and regulate them, so proposals are likely.",
+      ],
+      [
+        "Adopt a two-page policy now on the outline of the ",
+        cite("NIST AI Risk Management Framework", sources.riskFramework),
+        ": permitted uses, forbidden data, human review, and an inventory. A prompt may be a disclosure, and a generated summary a public record.",
+      ],
+    ],
+  },
+  {
+    title: "July 1: renewals and foreign countries of concern",
+    items: [[
+      "From this day governmental entities may no longer extend or renew certain contracts that give ",
+      cite("entities of foreign countries of concern", sources.foreignEntities),
+      " access to personal identifying information. A vendor whose contract gives such access must sign an affidavit under section 287.138, and from July 1 the duty extends to renewals. Start in February: list the contracts that touch personal data and come up for renewal after July 1, ask purchasing which of them sit with departments, and send the affidavit with the renewal notice.",
+    ]],
+  },
+  {
+    title: "September 30: the minimum wage",
+    items: [[
+      "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
+      cite("article X, section 24", sources.minimumWage),
+      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. So should the steps just above it: when the lowest rate rises by a dollar, the difference that a lead worker is paid for responsibility shrinks by the same dollar.",
+    ]],
+  },
+  {
+    title: "October 1: accounting statements",
+    items: [
+      [
+        cite("Statement 101", sources.compensatedAbsences),
+        ", compensated absences, has applied to fiscal years that began after December 15, 2023. Leave is measured under one model, including sick leave that is more likely than not to be used or paid.",
+      ],
+      [
+        cite("Statement 102", sources.riskDisclosures),
+        " applies to years that began after June 15, 2024. A known concentration or constraint is disclosed when an event that could cause a substantial impact has occurred, has begun, or is more likely than not to begin within twelve months.",
+      ],
+      [
+        cite("Statement 103", sources.reportingModel),
+        " applies to years that begin after June 15, 2025: for a September year end, this one. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
+      ],
+      [
+        cite("Statement 104", sources.assetDisclosures),
+        " applies to the same years. Lease, partnership, subscription and other intangible assets are shown separately, and assets held for sale are disclosed. Opening balances have to be ready on the first day.",
+      ],
+    ],
+    figure: {
+      kind: "table",
+      caption: "Four statements of the Governmental Accounting Standards Board",
+      head: ["Statement", "For years that begin after", "First September year end"],
+      rows: [
+        ["101, compensated absences", "December 15, 2023", "2025"],
+        ["102, certain risk disclosures", "June 15, 2024", "2025"],
+        ["103, reporting model", "June 15, 2025", "2026"],
+        ["104, certain capital assets", "June 15, 2025", "2026"],
+      ],
+      sources: [
+        sources.compensatedAbsences,
+        sources.riskDisclosures,
+        sources.reportingModel,
+        sources.assetDisclosures,
+      ],
+    },
+  },
+  {
+    title: "December 1: the first special district reports",
+    items: [[
+      "A ",
+      define("special district", "special-district"),
+      " publishes its first annual report under ",
+      cite("section 189.0694", sources.specialDistricts),
+      " of the Florida Statutes, naming goals achieved and goals missed. A district that adopted its measures in a hurry last fall should read them again before the budget hearing, and replace those for which it is collecting no figures.",
+    ]],
+  },
+];

@@ -1,0 +1,68 @@
+import type { InsightSection } from "../../types.ts";
+import { cite, define } from "../cite.ts";
+import { sources } from "../sources.ts";
+
+export const webRules: readonly InsightSection[] = [
+  {
+    title: "April 24, 2026, now April 26, 2027: the federal web rule, larger governments",
+    items: [[
+      "State and local governments with 50,000 people or more must meet the Justice Department's ",
+      cite("web and mobile app rule", sources.webRule),
+      " under Title II of the Americans with Disabilities Act. Its standard is ",
+      define("WCAG 2.1, Level AA", "wcag"),
+      ". It covers what you buy as well as what you build: the payment portal, the parks booking site and the agenda system count as yours when a vendor runs them. Exceptions cover archived content kept unchanged in an archive section, older documents no longer used to obtain services, certain content posted by outsiders, and old social media posts. They are narrower than they first appear: a ten-year-old permit form that residents still download is in use. Population comes from the most recent decennial census, and a library or department follows its county or city. Independent school districts are counted differently, by the Census Bureau's Small Area Income and Poverty Estimates, as ",
+      cite("28 CFR 35.104", sources.population),
+      " provides.",
+    ]],
+  },
+  {
+    title: "Work that has to start in 2025 to meet it",
+    as: "checklist",
+    items: [
+      "List every site, app, portal and document library, with owner, vendor, contract end and number of files. Ask purchasing too; departments buy services that technology has never heard of.",
+      "Remove what nobody needs and archive what the law requires you to keep. It is the cheapest repair, and records rules still apply to what you remove.",
+      "Take the ten things residents do most often. Try each with a keyboard alone, with a screen reader, and at 200 percent zoom. Fix these first.",
+      "Put the standard, a test report and a duty to repair into every renewal. Ask current vendors for their plan in writing; a badge or widget is no evidence.",
+      "Train the people who publish agendas and forms, or each month will add more inaccessible files than the project repairs.",
+      "If you rely on an exception or an undue burden, write down the reason, the date and who decided. The burden of proof is yours.",
+    ],
+  },
+  {
+    title: "May 11, 2026, now May 11, 2027: recipients of health funding",
+    items: [[
+      "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services revised its Section 504 regulation, ",
+      cite("45 CFR part 84", sources.section504),
+      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are inside it. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department. A provider with forty people has less time than the small city next door, and usually a much smaller web team.",
+    ]],
+    figure: {
+      kind: "path",
+      caption: "Which web rule reaches us, and by when",
+      head: ["Question", "Yes", "No"],
+      rows: [
+        [
+          "Are we a special district, or a government of fewer than 50,000 people?",
+          "April 26, 2027; moved since to April 26, 2028",
+          null,
+        ],
+        [
+          "Are we another state or local government?",
+          "April 24, 2026; moved since to April 26, 2027",
+          null,
+        ],
+        [
+          "Do we receive money of Health and Human Services, directly or through others?",
+          null,
+          "Neither of the two rules",
+        ],
+        [
+          "Do we have fifteen employees or more?",
+          "May 11, 2026; moved since to May 11, 2027",
+          "May 10, 2027; moved since to May 10, 2028",
+        ],
+      ],
+      note:
+        "A government that receives such money is under both rules. The updates above give the sources of the moved dates.",
+      sources: [sources.webRule, sources.section504],
+    },
+  },
+];
