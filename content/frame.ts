@@ -1,11 +1,12 @@
 /** The words around every page (SPEC §2 "Page frame", "Header", "Footer"). */
+import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
 export const frame = {
   skip: "Skip to content",
   up: "Back to top",
   home: `${site.name}, home`,
-  breadcrumb: "Breadcrumb",
+  breadcrumb: { label: "Breadcrumb", home: { label: "Home", href: paths.home } },
   header: {
     navigation: "Main",
     call: `Call ${site.phone.display}`,

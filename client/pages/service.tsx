@@ -9,7 +9,6 @@ import type { Read } from "../catalog/reads.ts";
 import type { Service } from "../catalog/rows.ts";
 import { Await, useRead } from "../data.tsx";
 import { Actions } from "../ui/actions.tsx";
-import { BackLink } from "../ui/back-link.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Band } from "../ui/band.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
@@ -29,16 +28,16 @@ import { TickedSection, Ticks } from "../ui/ticks.tsx";
 /** A title with its list beside it, on the axis of the closing words. */
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
-interface ServicePageProps {
+interface Reads {
   service: Read<Service | null>;
 }
 
-export function useTitle({ service: read }: ServicePageProps) {
-  const service = useRead(read);
+export function useTitle(reads: Reads) {
+  const service = useRead(reads.service);
   return service.ok ? service.value?.title ?? serviceMessages.notFound : serviceMessages.failure;
 }
 
-export default function ServicePage({ service }: ServicePageProps) {
+export default function ServicePage({ service }: Reads) {
   return (
     <Suspense
       // A new slug is a new page: it shows its own spinner instead of the last service.
@@ -75,18 +74,7 @@ function Detail({ service }: { service: Service }) {
         title={title}
         intro={description}
         eyebrow={impact && <Badge>{impact}</Badge>}
-        before={
-          <>
-            <Breadcrumb
-              trail={[{ label: "Home", href: paths.home }, {
-                label: servicesPage.title,
-                href: paths.services,
-              }]}
-              here={title}
-            />
-            <BackLink to={servicePage.back} />
-          </>
-        }
+        before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         figure={image_path
           ? (
             <BackendPicture
@@ -176,12 +164,11 @@ function stepOf(step: string): { title?: string; text: string } {
 
 function Related({ slug }: { slug: string }) {
   if (!Object.hasOwn(relatedServices, slug)) return null;
-  const related = relatedServices[slug]!;
-  const links = serviceLinks.filter(({ href }) => related.some((s) => href === paths.service(s)));
+  const related = relatedServices[slug]!.map(paths.service);
+  const links = serviceLinks.filter(({ href }) => related.includes(href));
   return (
-    <Band as="nav" aria-labelledby="related">
-      <h2 id="related">{servicePage.related}</h2>
-      <LinkList links={links} />
+    <Band as="div">
+      <LinkList id="related" title={servicePage.related} links={links} />
     </Band>
   );
 }

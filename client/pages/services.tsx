@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { servicesMessages } from "../../content/messages.ts";
 import { servicesPage } from "../../content/services.ts";
 import type { Read, ServiceSummary } from "../catalog/reads.ts";
@@ -8,7 +7,6 @@ import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { ServiceCards } from "../ui/service-cards.tsx";
 import { ServiceIndex } from "../ui/service-index.tsx";
-import { Spinner } from "../ui/spinner.tsx";
 
 export const useTitle = () => servicesPage.meta.title;
 
@@ -22,18 +20,16 @@ export default function ServicesPage({ services }: { services: Read<ServiceSumma
         figure={<ServiceIndex className="max-lg:failing:hidden" />}
       />
       <Band as="div">
-        <Suspense fallback={<Spinner label={servicesMessages.loading} />}>
-          <Await read={services}>
-            {(services) => (
-              <ServiceCards
-                services={services}
-                as="h2"
-                // On small windows the failure and its retry come first; the hero's index is hidden then.
-                failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
-              />
-            )}
-          </Await>
-        </Suspense>
+        <Await read={services} loading={servicesMessages.loading}>
+          {(services) => (
+            <ServiceCards
+              services={services}
+              as="h2"
+              // On small windows the failure and its retry come first; the hero's index is hidden then.
+              failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
+            />
+          )}
+        </Await>
       </Band>
       <CallToAction copy={banner} ground="sand" />
     </>

@@ -1,4 +1,3 @@
-import type { Link } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/sitemap.ts";
 import type { Read } from "../catalog/reads.ts";
@@ -6,7 +5,11 @@ import { Await } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
 import { PageHeading } from "../ui/heading.tsx";
 import { Lead } from "../ui/lead.tsx";
+import { Links } from "../ui/links.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+
+const entry =
+  "flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline";
 
 export const useTitle = () => sitemapPage.meta.title;
 
@@ -52,32 +55,15 @@ function Groups({ pages }: { pages: SiteMap }) {
           className="xl:odd:row-span-2"
         >
           <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
-          <Links links={[...pages[place], ...more]} />
+          <Links links={[...pages[place], ...more]} linkClassName={entry} />
           {within.map(({ place, title }) => (
             <div key={place}>
               <h3 className="mt-7 label text-moss">{title}</h3>
-              <Links links={pages[place]} />
+              <Links links={pages[place]} linkClassName={entry} />
             </div>
           ))}
         </section>
       ))}
     </div>
-  );
-}
-
-function Links({ links }: { links: readonly Link[] }) {
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

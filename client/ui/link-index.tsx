@@ -1,5 +1,6 @@
 import type { Link } from "../../content/navigation.ts";
 import { Eyebrow } from "./eyebrow.tsx";
+import { Links } from "./links.tsx";
 
 interface LinkIndexProps {
   /** Unique on the page. */
@@ -14,18 +15,11 @@ export function LinkIndex({ id, title, links, className = "" }: LinkIndexProps) 
   return (
     <nav aria-labelledby={id} className={`w-full ${className}`}>
       <Eyebrow as="h2" id={id} className="text-inherit">{title}</Eyebrow>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links
+        links={links}
+        className="mt-3 grid gap-x-8 sm:grid-cols-2"
+        linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+      />
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import { notFoundPage } from "../../content/not-found.ts";
 import type { Link as LinkData } from "../../content/navigation.ts";
 import type { Read } from "../catalog/reads.ts";
@@ -19,31 +18,17 @@ export function Missing({ nearest }: { nearest: Read<LinkData[]> }) {
       <Band as="div" className="grid gap-y-fluid-13">
         <Await read={nearest}>
           {(pages) =>
-            pages.ok && pages.value.length > 0 &&
-            (
-              <Ways
+            pages.ok && pages.value.length > 0 && (
+              <LinkList
                 id="nearest"
                 title={notFoundPage.nearest}
+                titleClassName="text-2xl"
                 links={pages.value.map((page) => ({ ...page, text: page.href }))}
               />
             )}
         </Await>
-        <Ways id="places" title={links.title} links={links.items} />
+        <LinkList id="places" title={links.title} titleClassName="text-2xl" links={links.items} />
       </Band>
     </>
-  );
-}
-
-interface WaysProps extends ComponentProps<typeof LinkList> {
-  id: string;
-  title: string;
-}
-
-function Ways({ id, title, links }: WaysProps) {
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">{title}</h2>
-      <LinkList links={links} />
-    </nav>
   );
 }

@@ -32,7 +32,7 @@ export const articlePage = {
     title: "Bring us the case on your desk",
     text:
       "Half an hour with the person who would lead the work. It costs nothing and commits you to nothing.",
-    consultation: { label: "Schedule Strategic Consultation", href: paths.contact },
-    more: { label: "View More Insights", href: paths.insights },
+    primary: { label: "Schedule Strategic Consultation", href: paths.contact },
+    secondary: { label: "View More Insights", href: paths.insights },
   },
 };

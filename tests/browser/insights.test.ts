@@ -114,7 +114,7 @@ describe("a brief", () => {
 });
 
 describe("an article", () => {
-  for (const { label, href } of [articlePage.closing.consultation, articlePage.closing.more]) {
+  for (const { label, href } of [articlePage.closing.primary, articlePage.closing.secondary]) {
     it(`leads by “${label}” to the top of ${href}`, async () => {
       await using visit = await browser.visit(site.url + article);
       const { page } = visit;
@@ -130,7 +130,7 @@ describe("an article", () => {
     await using visit = await browser.visit(site.url + article, { ...calm, clock: true });
     const { page } = visit;
     await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
-    await page.getByRole("link", { name: articlePage.closing.more.label }).click();
+    await page.getByRole("link", { name: articlePage.closing.secondary.label }).click();
     await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
     await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
     await page.clock.runFor(90);

@@ -148,10 +148,10 @@ for (const insight of insights) {
 
     it("leads back, to services, to other articles and to the consultation", async () => {
       const page = await elements(paths.insight(slug));
-      for (const { label, href } of [articlePage.back, articlePage.closing.consultation]) {
+      for (const { label, href } of [articlePage.back, articlePage.closing.primary]) {
         assert(links(page, href).some(({ text }) => text === label), label);
       }
-      const { label, href } = articlePage.closing.more;
+      const { label, href } = articlePage.closing.secondary;
       assert(links(page, href).some(({ text }) => text === label));
       for (const service of insight.relatedServices) {
         assert(links(page, paths.service(service)).length > 0);

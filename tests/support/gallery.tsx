@@ -111,7 +111,7 @@ function Gallery() {
         <p>
           <TextLink href={paths.services}>A text link</TextLink> <Badge>A badge</Badge>
         </p>
-        <Breadcrumb trail={serviceLinks.slice(0, 2)} here={long} />
+        <Breadcrumb section={long} back={serviceLinks[0]!} here={long} />
       </Room>
       <Room title="Card">
         <ServiceCards

@@ -7,19 +7,10 @@ import Shield from "lucide-react/icons/shield";
 import Target from "lucide-react/icons/target";
 import Users from "lucide-react/icons/users";
 
-const icons: Readonly<Record<string, typeof Target>> = {
-  Users,
-  Globe,
-  Target,
-  Heart,
-  BookOpen,
-  Lightbulb,
-  Shield,
-  Leaf,
-};
+const icons = { Users, Globe, Target, Heart, BookOpen, Lightbulb, Shield, Leaf };
 
 /** The about view's reading of a commitment's icon (SPEC §3): unknown names are `Target`. */
 export function AboutIcon({ name, className }: { name: string; className: string }) {
-  const Icon = Object.hasOwn(icons, name) ? icons[name]! : Target;
+  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Target;
   return <Icon size={30} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
 }

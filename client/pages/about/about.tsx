@@ -1,19 +1,21 @@
 import "./about.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
+import { paths } from "../../../content/paths.ts";
 import type { Point } from "../../../content/types.ts";
 import type { CommitmentSummary, Read } from "../../catalog/reads.ts";
+import { Await } from "../../data.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Points } from "../../ui/points.tsx";
+import { Reveal } from "../../ui/reveal.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
-import { CommitmentsSection } from "./commitments-section.tsx";
-import { Fading } from "./fading.tsx";
+import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 
 export const useTitle = () => aboutPage.meta.title;
@@ -38,7 +40,12 @@ export default function AboutPage({ commitments }: { commitments: Read<Commitmen
         </Band>
       </Fading>
       <Suspense>
-        <CommitmentsSection commitments={commitments} />
+        <Await read={commitments}>
+          {(commitments) =>
+            commitments.ok && commitments.value.length > 0 && (
+              <Commitments commitments={commitments.value} />
+            )}
+        </Await>
       </Suspense>
       <Fading>
         <Approach />
@@ -58,6 +65,11 @@ export default function AboutPage({ commitments }: { commitments: Read<Commitmen
       </Fading>
     </>
   );
+}
+
+/** A section of this page fades in when a tenth of it is visible (SPEC §2, §9). */
+function Fading({ children }: { children: ReactNode }) {
+  return <Reveal threshold={0.1}>{children}</Reveal>;
 }
 
 function Hero() {
@@ -101,6 +113,30 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
         {text}
       </p>
     </article>
+  );
+}
+
+/** Hidden when there is none, or none can be had (SPEC §2, §8). */
+function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
+  const { title, intro } = aboutPage.commitments;
+  const icon = "row-span-2 mb-4 text-straw lg:row-span-1";
+  return (
+    <Fading>
+      <Band ground="dark" aria-labelledby="commitments">
+        <SectionHead id="commitments" title={title}>
+          <Lead className="text-balance">{intro}</Lead>
+        </SectionHead>
+        <Points
+          points={commitments.map(({ title, subtitle, icon_name }) => ({
+            title,
+            text: subtitle,
+            icon: <AboutIcon name={icon_name} className={icon} />,
+          }))}
+          look="row"
+          href={paths.commitments}
+        />
+      </Band>
+    </Fading>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { aboutPage } from "../../../content/about.ts";
 import { type AboutSection, aboutSections } from "../../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
@@ -6,7 +5,6 @@ import { aboutMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import { useParams } from "../../page.tsx";
 import { Actions } from "../../ui/actions.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -22,6 +20,8 @@ import { Reasons } from "./sections/reasons.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { Values } from "./sections/values.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
+
+const back = { label: aboutMessages.back, href: paths.about };
 
 export function useTitle() {
   const { aboutSlug } = useParams();
@@ -48,31 +48,14 @@ function Section({ section }: { section: AboutSection }) {
 }
 
 /** Every section page starts alike, so that visitors know where they are. */
-function SectionHero({ title, intro, children }: {
-  title: string;
-  intro: string;
-  children?: ReactNode;
-}) {
+function SectionHero({ title, intro }: { title: string; intro: string }) {
   return (
     <PageHero
       title={title}
       intro={intro}
       place="about"
-      before={
-        <>
-          <Breadcrumb
-            trail={[
-              { label: "Home", href: paths.home },
-              { label: aboutPage.name, href: paths.about },
-            ]}
-            here={title}
-          />
-          <BackLink to={{ label: aboutMessages.back, href: paths.about }} />
-        </>
-      }
-    >
-      {children}
-    </PageHero>
+      before={<Breadcrumb section={aboutPage.name} back={back} here={title} />}
+    />
   );
 }
 
@@ -118,20 +101,15 @@ function WithoutContent() {
 }
 
 function Unknown() {
-  const { notFound, notFoundText, back } = aboutMessages;
+  const { notFound, notFoundText } = aboutMessages;
   return (
-    <FailurePage
-      message={notFound}
-      text={notFoundText}
-      back={{ label: back, href: paths.about }}
-    >
-      <nav aria-labelledby="sections">
-        <h2 id="sections">{aboutSectionPage.all}</h2>
-        <LinkList
-          links={aboutSections
-            .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
-        />
-      </nav>
+    <FailurePage message={notFound} text={notFoundText} back={back}>
+      <LinkList
+        id="sections"
+        title={aboutSectionPage.all}
+        links={aboutSections
+          .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
+      />
     </FailurePage>
   );
 }

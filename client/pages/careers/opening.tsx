@@ -6,7 +6,6 @@ import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Read } from "../../catalog/reads.ts";
 import { useParams } from "../../page.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -36,14 +35,7 @@ function Detail({ opening }: { opening: Opening }) {
   return (
     <article className="pt-header">
       <header className="page-width pt-[clamp(1.5rem,4vw,3rem)]">
-        <Breadcrumb
-          trail={[
-            { label: "Home", href: paths.home },
-            { label: careersPage.title, href: paths.careers },
-          ]}
-          here={title}
-        />
-        <BackLink to={back} className="mt-1 mb-5" />
+        <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
         <PageHeading>{title}</PageHeading>
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
         <OpeningFacts
@@ -66,9 +58,10 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5">{equal}</p>
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
-      <Band as="nav" aria-labelledby="others">
-        <h2 id="others">{labels.others}</h2>
+      <Band as="div">
         <LinkList
+          id="others"
+          title={labels.others}
           links={openings.filter((other) => other !== opening)
             .map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }))}
         />

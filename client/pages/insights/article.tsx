@@ -1,16 +1,14 @@
 import "./article.css" with { type: "text" };
-import { type MouseEvent, Suspense, useRef } from "react";
+import { type MouseEvent, Suspense, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
+import { insightsPage } from "../../../content/insights/page.ts";
 import { insightsMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../hooks/media.ts";
 import { useParams } from "../../page.tsx";
-import { Actions } from "../../ui/actions.tsx";
-import { BackLink } from "../../ui/back-link.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { FailurePage } from "../../ui/failure.tsx";
@@ -26,7 +24,6 @@ import { Category } from "./category.tsx";
 import { coverOf } from "./insight-card.tsx";
 import { InsightTitle } from "./insight-title.tsx";
 import { ReadNext } from "./read-next.tsx";
-import { useStartAtTop } from "./start-at-top.ts";
 import { articleText, contents } from "./article-parts.ts";
 
 const useCard = () => findInsightCard(useParams().insightSlug ?? "");
@@ -51,9 +48,21 @@ function Article({ card }: { card: InsightCard }) {
         </Suspense>
       </article>
       <ReadNext card={card} />
-      <Closing />
+      <CallToAction ground="sand" copy={articlePage.closing} onClick={scrollUpSoon} />
     </>
   );
+}
+
+/**
+ * An article starts at its top (SPEC §2), also when the browser would return to where the visitor
+ * last read it. A fragment wins; a visitor who came by a link and has begun to read is left alone.
+ */
+function useStartAtTop() {
+  useEffect(() => {
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (location.hash || entry?.type === "navigate") return;
+    scrollTo({ top: 0, behavior: "instant" });
+  }, []);
 }
 
 function ArticleHead({ card }: { card: InsightCard }) {
@@ -65,14 +74,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
     >
       <div className="page-width">
         <div data-no-print>
-          <Breadcrumb
-            trail={[
-              { label: "Home", href: paths.home },
-              { label: "Insights", href: paths.insights },
-            ]}
-            here={title}
-          />
-          <BackLink to={articlePage.back} />
+          <Breadcrumb section={insightsPage.eyebrow} back={articlePage.back} here={title} />
         </div>
         <p>
           <Category card={card} />
@@ -122,30 +124,12 @@ function Part({ part, card }: { part: typeof articleText; card: InsightCard }) {
   return <Content card={card} />;
 }
 
-/** Milliseconds after navigation until the page is scrolled to the top (SPEC §2, §9). */
-const scrollDelay = 100;
-
-function scrollUpSoon(event: MouseEvent) {
+/** SPEC §2, §9: 100 ms after navigation the page is scrolled to the top. */
+function scrollUpSoon({ nativeEvent }: MouseEvent) {
   setTimeout(() => {
     // The router prevents the default of a click it has followed; others open another tab.
-    if (event.nativeEvent.defaultPrevented) scrollTo({ top: 0, behavior: scrollBehavior() });
-  }, scrollDelay);
-}
-
-function Closing() {
-  const { consultation, more, ...copy } = articlePage.closing;
-  return (
-    <CallToAction ground="sand" copy={copy}>
-      <Actions className="mt-8">
-        <ButtonLink href={consultation.href} onClick={scrollUpSoon}>
-          {consultation.label}
-        </ButtonLink>
-        <ButtonLink variant="secondary" href={more.href} onClick={scrollUpSoon}>
-          {more.label}
-        </ButtonLink>
-      </Actions>
-    </CallToAction>
-  );
+    if (nativeEvent.defaultPrevented) scrollTo({ top: 0, behavior: scrollBehavior() });
+  }, 100);
 }
 
 function Missing() {
@@ -156,15 +140,11 @@ function Missing() {
       text={notFoundText}
       back={{ label: viewAll, href: paths.insights }}
     >
-      <nav aria-labelledby="all">
-        <h2 id="all">{articlePage.all}</h2>
-        <LinkList
-          links={insightCards.map(({ slug, title }) => ({
-            label: title,
-            href: paths.insight(slug),
-          }))}
-        />
-      </nav>
+      <LinkList
+        id="all"
+        title={articlePage.all}
+        links={insightCards.map(({ slug, title }) => ({ label: title, href: paths.insight(slug) }))}
+      />
     </FailurePage>
   );
 }

@@ -8,18 +8,20 @@ import { InsightGrid } from "./insight-grid.tsx";
 
 /** The services behind an article, and the two articles that share most of them. */
 export function ReadNext({ card }: { card: Card }) {
-  const services = card.relatedServices.flatMap((slug) =>
-    serviceLinks.filter(({ href }) => href === paths.service(slug))
+  const services = card.relatedServices.map((slug) =>
+    serviceLinks.find(({ href }) => href === paths.service(slug))!
   );
   return (
     <aside
       className="page-width grid gap-x-fluid-24 gap-y-14 pb-band lg:grid-cols-4-8"
       data-no-print
     >
-      <nav aria-labelledby="services">
-        <h2 id="services" className="text-2xl">{articlePage.services}</h2>
-        <LinkList links={services} />
-      </nav>
+      <LinkList
+        id="services"
+        title={articlePage.services}
+        titleClassName="text-2xl"
+        links={services}
+      />
       <nav aria-labelledby="articles">
         <h2 id="articles" className="text-2xl">{articlePage.articles}</h2>
         <InsightGrid cards={closest(card)} sizes="(width < 48rem) 100vw, 24rem" look="compact" />

@@ -6,6 +6,7 @@ import { Band } from "../../ui/band.tsx";
 import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Links } from "../../ui/links.tsx";
 import { Prose, ProseSection } from "../../ui/prose.tsx";
 import { legalTexts } from "./texts.ts";
 
@@ -23,11 +24,7 @@ export default function LegalPage() {
         <Lead className="mt-6">{intro}</Lead>
       </header>
       <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents">
-        <nav
-          aria-labelledby="contents"
-          className="aside-sticky"
-          data-no-print
-        >
+        <nav aria-labelledby="contents" className="aside-sticky" data-no-print>
           <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
           <ol className="legal-sections mt-2 gap-x-12 sm:max-lg:columns-2">
             {sections.map(({ id, title }) => (
@@ -48,18 +45,11 @@ export default function LegalPage() {
       </div>
       <Band as="nav" ground="sand" aria-labelledby="notices" data-no-print>
         <h2 id="notices">{legalLabels.others}</h2>
-        <ul className="mt-5 grid grid-fit-48 gap-x-12">
-          {legalLinks.filter((link) => link.href !== href).map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                className="flex min-h-13 items-center border-t border-edge font-semibold text-ink no-underline hover:text-clay hover:underline"
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Links
+          links={legalLinks.filter((link) => link.href !== href)}
+          className="mt-5 grid grid-fit-48 gap-x-12"
+          linkClassName="flex min-h-13 items-center border-t border-edge font-semibold text-ink no-underline hover:text-clay hover:underline"
+        />
       </Band>
     </article>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { paths } from "../../../content/paths.ts";
 import { searchPage, type SearchResult, type SearchResults } from "../../../content/search.ts";
 import type { Read } from "../../catalog/reads.ts";
@@ -7,20 +7,26 @@ import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
+import { Links } from "../../ui/links.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 
-interface SearchPageProps {
+interface Reads {
   results: Read<SearchResults> | null;
 }
 
-export function useTitle({ results }: SearchPageProps) {
+const places = {
+  className: "mt-4 grid grid-fill-72 gap-x-12",
+  linkClassName:
+    "flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline",
+};
+
+export function useTitle({ results }: Reads) {
   const { title } = searchPage.meta;
   return results ? `${title}: ${results.argument}` : title;
 }
 
-export default function SearchPage({ results }: SearchPageProps) {
+export default function SearchPage({ results }: Reads) {
   const query = results?.argument ?? "";
   const [announcement, setAnnouncement] = useState("");
   const { title, label, hint, submit, searching } = searchPage;
@@ -39,11 +45,9 @@ export default function SearchPage({ results }: SearchPageProps) {
         <p role="status" className="sr-only">{announcement}</p>
         {results
           ? (
-            <Suspense fallback={<Spinner label={searching} />}>
-              <Await read={results}>
-                {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
-              </Await>
-            </Suspense>
+            <Await read={results} loading={searching}>
+              {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
+            </Await>
           )
           : <Start />}
       </Band>
@@ -74,7 +78,7 @@ function Results({ query, answer, announce }: ResultsProps) {
       {results.length === 0 && (
         <>
           <Lead className="mt-3">{searchPage.none}</Lead>
-          <Places links={searchPage.ways} />
+          <Links links={searchPage.ways} {...places} />
           <Start />
         </>
       )}
@@ -120,29 +124,13 @@ function Start() {
   return (
     <section aria-labelledby="start" className="mt-fluid-16">
       <h2 id="start" className="text-xl">{searchPage.start}</h2>
-      <Places
+      <Links
+        {...places}
         links={searchPage.examples.map((example) => ({
           label: example,
           href: `${paths.search}?${new URLSearchParams({ q: example })}`,
         }))}
       />
     </section>
-  );
-}
-
-function Places({ links }: { links: readonly { label: string; href: string }[] }) {
-  return (
-    <ul className="mt-4 grid grid-fill-72 gap-x-12">
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className="flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
