@@ -57,6 +57,7 @@ export interface App {
 }
 
 export function createApp({ env, backend: address, assets, log, ttl }: AppOptions): App {
+  const { siteUrl, trustProxy } = env;
   const backend = address && createBackend(address);
   const pictureOrigins = [
     ...address && !address.isLocal ? [new URL(address.url).origin] : [],
@@ -64,36 +65,27 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   ];
   const catalog = createCatalog({ backend, log, pictureOrigins, ttl });
   const submissions = createSubmissions(backend, log);
-  const security = createSecurity({
-    siteUrl: env.siteUrl,
-    hsts: env.hsts,
-    pictureOrigins,
-  });
+  const security = createSecurity({ ...env, pictureOrigins });
   const ready = new ReadyAnswers();
-  const pages = createPages({ siteUrl: env.siteUrl, catalog, assets, ready, security, log });
-
+  const site = { siteUrl, catalog, assets, ready, security, log };
+  const pages = createPages(site);
+  const data = createDataEndpoint(site);
+  const publications = createPublications(site);
+  const files = createFiles(site);
   const plain = createPlain(security);
-  const tools = (): FormTools => ({
-    submissions,
-    pages,
-    security,
-    limit: createRateLimit(addressLimit),
-    log,
-  });
-  const contact = createContactEndpoint(tools());
-  const subscribe = createNewsletterEndpoint(tools(), env.siteUrl);
-  const apply = createApplicationEndpoint(tools());
-  const data = createDataEndpoint({ catalog, ready, security });
-  const publications = createPublications({ siteUrl: env.siteUrl, catalog, ready, security });
-  const files = createFiles(assets, ready, security);
-  const post = (endpoint: FormEndpoint) => ({ req: { raw }, env: { connection } }: Context<Site>) =>
-    endpoint(raw, clientAddress(raw, connection, env.trustProxy));
+
+  function post(create: (tools: FormTools) => FormEndpoint) {
+    const limit = createRateLimit(addressLimit);
+    const endpoint = create({ siteUrl, submissions, pages, security, limit });
+    return ({ req: { raw }, env: { connection } }: Context<Asked>) =>
+      endpoint(raw, clientAddress(raw, connection, trustProxy));
+  }
 
   let leaving = false;
-  let proxyKnown = env.trustProxy > 0;
+  let proxyKnown = trustProxy > 0;
 
   // What is not ready goes down this list, and is then.
-  const site = new Hono<Site>({ strict: true })
+  const router = new Hono<Asked>()
     .use(async ({ req: { raw } }, next) => {
       if (!proxyKnown && raw.headers.has("x-forwarded-for")) {
         proxyKnown = true;
@@ -108,12 +100,12 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       return location ? plain(308, "Moved", { location }) : await next();
     })
     .post("*", async ({ req: { raw } }, next) => {
-      if (isSameSite(raw, env.siteUrl)) return await next();
+      if (isSameSite(raw, siteUrl)) return await next();
       return plain(403, "This form can only be sent from this site");
     })
-    .post(paths.contact, post(contact))
-    .post(paths.subscribe, post(subscribe))
-    .post(paths.careers, post(apply))
+    .post(paths.contact, post(createContactEndpoint))
+    .post(paths.subscribe, post(createNewsletterEndpoint))
+    .post(paths.careers, post(createApplicationEndpoint))
     .get("/healthz", () => plain(200, "ok"))
     .get("/readyz", async () => {
       if (leaving) return plain(503, "stopping");
@@ -123,14 +115,10 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     })
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
-    .get("*", async ({ req: { raw } }) => {
-      return await files(raw) ?? await pages.show(raw);
+    .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))
+    .all("*", ({ req: { path } }) => {
+      return plain(405, "Method not allowed", { allow: formMethods[path] ?? "GET, HEAD" });
     })
-    .all(
-      "*",
-      ({ req: { path } }) =>
-        plain(405, "Method not allowed", { allow: formMethods[path] ?? "GET, HEAD" }),
-    )
     .onError((error, context) => {
       if (error instanceof HttpError) return plain(error.status, error.message);
       log.fault("request_failed", error, { id: context.env.id });
@@ -142,7 +130,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     (request: Request, connection?: Connection) => {
       const response = logged(
         request,
-        (id) => ready.find(request) ?? { response: site.fetch(request, { connection, id }) },
+        (id) => ready.find(request) ?? { response: router.fetch(request, { connection, id }) },
       );
       return leaving ? Promise.resolve(response).then(last) : response;
     },
@@ -156,7 +144,7 @@ function last(response: Response): Response {
   return response;
 }
 
-interface Site {
+interface Asked {
   Bindings: {
     connection: Connection | undefined;
     /** Stands beside everything that the log says of the request. */

@@ -1,4 +1,5 @@
 /** What is read, by name: the backend's rows, kept, and what the site makes of them. */
+import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { CommitmentSummary, Reads, ServiceSummary } from "../../client/catalog/reads.ts";
 import { type Commitment, type Rows, type Service, tables } from "../../client/catalog/rows.ts";
@@ -14,7 +15,6 @@ import {
   type Kept,
   kept,
   madeOnce,
-  rememberLast,
   whenAnswered,
 } from "./kept.ts";
 import { createBreaker } from "./breaker.ts";
@@ -77,20 +77,23 @@ export function createCatalog(
   const bySlug = madeOnce(({ value }: Good<Service[]>) =>
     new Map(value.map((service) => [service.slug, answerOf(service)]))
   );
-  const single = rememberLast(singleLimit, (slug) =>
-    keep(`service ${slug}`, async () => {
-      if (!source) throw new Error("backend not configured");
-      return (await readRows(source, "services", slug))[0] ?? null;
-    }, Math.min(ttl, singleTtl)));
+  const single = new LRUCache<string, Kept<Service | null>>({
+    max: singleLimit,
+    memoMethod: (slug) =>
+      keep(`service ${slug}`, async () => {
+        if (!source) throw new Error("backend not configured");
+        return (await readRows(source, "services", slug))[0] ?? null;
+      }, Math.min(ttl, singleTtl)),
+  });
   const serviceBySlug = (slug: string): Answered<Service | null> =>
-    wellFormed.test(slug) ? single(slug)() : answerOf(null);
+    wellFormed.test(slug) ? single.memo(slug)() : answerOf(null);
 
   const searchOf = madeOnce((services: Answer<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
-    return rememberLast(
-      queriesKept,
-      (query) => answerOf({ results: search(query), partial: !services.ok }),
-    );
+    return new LRUCache({
+      max: queriesKept,
+      memoMethod: (query: string) => answerOf({ results: search(query), partial: !services.ok }),
+    });
   });
 
   return {
@@ -116,7 +119,7 @@ export function createCatalog(
     "site-map": () => siteMapAnswer,
     nearest: (path) => answerOf(nearestPages(path)),
     search: (query) =>
-      whenAnswered(lists.services(), (services) => searchOf(services)(normalizeQuery(query))),
+      whenAnswered(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
   };
 }
 

@@ -1,19 +1,12 @@
 /** What pages read as JSON, for pages opened without a reload. */
 import { paths } from "../../content/paths.ts";
 import { Answer, type Content } from "../http/answer.ts";
-import type { ReadyAnswers } from "../http/ready.ts";
-import type { Security } from "../http/security-headers.ts";
-import { type Catalog, isRead, readAny } from "./catalog.ts";
+import type { Site } from "../site.ts";
+import { isRead, readAny } from "./catalog.ts";
 import { atHand } from "./kept.ts";
 
-interface DataOptions {
-  catalog: Catalog;
-  ready: ReadyAnswers;
-  security: Security;
-}
-
 /** Answers 200 with the value, 404 with null when there is none, 503 when the backend fails. */
-export function createDataEndpoint({ catalog, ready, security }: DataOptions) {
+export function createDataEndpoint({ catalog, ready, security }: Site) {
   const headers = { ...security.inert, "content-type": "application/json; charset=utf-8" };
   const content = (value: unknown, cache: string, status = 200): Content => ({
     bytes: new TextEncoder().encode(JSON.stringify(value)),

@@ -34,21 +34,6 @@ export function madeOnce<T, U>(make: (answer: T) => U): (answer: T) => U {
   };
 }
 
-/** Made of an argument, and remembered for the arguments that came last. */
-export function rememberLast<T>(
-  limit: number,
-  make: (argument: string) => T,
-): (argument: string) => T {
-  const made = new Map<string, T>();
-  return (argument) => {
-    const value = made.get(argument) ?? make(argument);
-    made.delete(argument);
-    made.set(argument, value);
-    if (made.size > limit) made.delete(made.keys().next().value!);
-    return value;
-  };
-}
-
 export interface Freshness {
   /** Milliseconds an answer is fresh. */
   ttl: number;

@@ -4,7 +4,6 @@ import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 import type { Security } from "../http/security-headers.ts";
-import type { Log } from "../log.ts";
 import type { Pages } from "../pages/answer.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Stored, Submissions } from "./submissions.ts";
@@ -13,11 +12,11 @@ import type { Stored, Submissions } from "./submissions.ts";
 export type FormEndpoint = (request: Request, address: string | null) => Promise<Response>;
 
 export interface FormTools {
+  siteUrl: string;
   submissions: Submissions;
   pages: Pages;
   security: Security;
   limit: RateLimit;
-  log: Log;
 }
 
 export interface Sent<Form extends FormDefinition> {

@@ -13,8 +13,8 @@ import { mailBody } from "./submissions.ts";
 
 const bodyLimit = 8 * 1024;
 
-export function createNewsletterEndpoint(tools: FormTools, siteUrl: string): FormEndpoint {
-  const { submissions } = tools;
+export function createNewsletterEndpoint(tools: FormTools): FormEndpoint {
+  const { siteUrl, submissions } = tools;
   return async (request, address) => {
     const values = await readFields(request, bodyLimit);
     const { footer, insights } = newsletterForms;

@@ -19,9 +19,10 @@ export interface Content {
 }
 
 interface Form {
-  length: number;
   /** Never sent itself: its clones share its bytes, where a new `Response` would copy them. */
   whole: Response;
+  /** To HEAD. A response without a body can be given any number of times. */
+  head: Response;
 }
 
 /** Bodies below this many bytes are not worth compressing. */
@@ -39,14 +40,13 @@ export class Answer {
   readonly #compressible: boolean;
   readonly #forms: Partial<Record<Encoding | "plain", Form>> = {};
   readonly #packing: Partial<Record<Encoding, Promise<Form>>> = {};
-  /** A response without a body can be given any number of times. */
   readonly #unchanged: Response | null;
 
   constructor(content: Content) {
     const { bytes, headers } = this.#content = content;
     this.#compressible = bytes.length >= compressFrom &&
       compressible.test(headers["content-type"] ?? "");
-    this.size = 1_000 + bytes.length * (this.#compressible ? 1.5 : 2);
+    this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
     this.#etag = headers["cache-control"] === "no-store" ? null : tagOf(content);
     this.#unchanged = this.#etag === null ? null : new Response(null, {
       status: 304,
@@ -80,8 +80,11 @@ export class Answer {
     const { bytes, packed, status = 200 } = this.#content;
     const headers = this.#headers();
     const form = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) => ({
-      length: body.length,
       whole: new Response(body, { status, headers }),
+      head: new Response(null, {
+        status,
+        headers: { ...headers, "content-length": String(body.length) },
+      }),
     });
     if (!encoding) return this.#forms.plain = form(bytes, headers);
     const keep = (body: Uint8Array<ArrayBuffer>) =>
@@ -104,12 +107,7 @@ export class Answer {
   }
 }
 
-function give({ length, whole }: Form, method: string): Response {
-  if (method !== "HEAD") return whole.clone();
-  const headers = new Headers(whole.headers);
-  headers.set("content-length", String(length));
-  return new Response(null, { status: whole.status, headers });
-}
+const give = ({ whole, head }: Form, method: string) => method === "HEAD" ? head : whole.clone();
 
 /** Of what is sent, not of when it was written: the same in every checkout and process. */
 function tagOf({ bytes, headers }: Content): string {

@@ -1,11 +1,12 @@
 /** Files for visitors: small ones from memory, large ones from disk, a part of either if asked for. */
 import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
 import { getMimeType } from "hono/utils/mime";
-import type { Assets, Place } from "./assets.ts";
+import type { Site } from "../site.ts";
+import type { Place } from "./assets.ts";
 import type { Content } from "./answer.ts";
 import { partOf } from "./range.ts";
-import type { ReadyAnswers, Source } from "./ready.ts";
-import type { Security } from "./security-headers.ts";
+import type { Source } from "./ready.ts";
 
 /** Files below this many bytes are kept in memory. */
 const small = 256 * 1024;
@@ -19,14 +20,14 @@ const named = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 /** What a browser shows as a document, and might run. */
 const shown = /svg|xml|html|text\/plain/;
 
-/** A file's answer, or null where there is none. */
-export type Files = (request: Request) => Promise<Response | null>;
-
-export function createFiles(assets: Assets, ready: ReadyAnswers, security: Security): Files {
+/** @returns what gives a file's answer, or null where there is none */
+export function createFiles(
+  { assets, ready, security }: Pick<Site, "assets" | "ready" | "security">,
+) {
   /** Tags of large files, by place, size and time. */
   const tags = new Map<string, Promise<string>>();
 
-  return async (request) => {
+  return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (!named.test(pathname)) return null;
     const place = assets.file(pathname);
@@ -110,25 +111,7 @@ async function fromDisk(
     },
   };
   if (status === 416 || request.method === "HEAD") return new Response(null, init);
-  return new Response(await slice(url, from, to), init);
-}
-
-/** The bytes from one place up to another, read as they are taken. */
-async function slice(url: URL, from: number, to: number): Promise<ReadableStream<Uint8Array>> {
-  const file = await Deno.open(url);
-  await file.seek(from, Deno.SeekMode.Start);
-  let left = to - from;
-  return new ReadableStream({
-    type: "bytes",
-    async pull(controller) {
-      const chunk = new Uint8Array(Math.min(left, 64 * 1024));
-      const count = await file.read(chunk) ?? 0;
-      left -= count;
-      if (count > 0) controller.enqueue(chunk.subarray(0, count));
-      if (count > 0 && left > 0) return;
-      file.close();
-      controller.close();
-    },
-    cancel: () => file.close(),
-  });
+  const file = await open(url);
+  const bytes = file.createReadStream({ start: from, end: to - 1 });
+  return new Response(ReadableStream.from(bytes), init);
 }

@@ -2,6 +2,7 @@
  * Answers that are ready, by address: a page, a file, data. Who asks for one gets it before any
  * router, and as long as it is current (docs/decisions/pages.md).
  */
+import { LRUCache } from "lru-cache";
 import { isHost } from "./address.ts";
 import { Answer, type Content } from "./answer.ts";
 
@@ -27,14 +28,15 @@ interface Entry {
 const rooms = { plain: 24 * 1024 * 1024, query: 4 * 1024 * 1024 };
 
 export class ReadyAnswers {
-  readonly #plain: Shelf;
-  readonly #query: Shelf;
+  readonly #plain: LRUCache<string, Entry>;
+  readonly #query: LRUCache<string, Entry>;
   readonly #making = new Map<string, { source: Source; answer: Promise<Answer> }>();
   #host = "";
 
   constructor({ plain, query } = rooms) {
-    this.#plain = new Shelf(plain);
-    this.#query = new Shelf(query);
+    const sizeCalculation = ({ answer }: Entry) => answer.size;
+    this.#plain = new LRUCache({ maxSize: plain, sizeCalculation });
+    this.#query = new LRUCache({ maxSize: query, sizeCalculation });
   }
 
   /** The answer to a GET or HEAD, if it is at hand. */
@@ -44,7 +46,7 @@ export class ReadyAnswers {
     const start = url.indexOf("/", 8);
     const key = url.slice(start);
     const entry = this.#shelf(key).get(key);
-    if (!entry) return;
+    if (!entry?.source.current()) return;
     const host = url.slice(0, start);
     if (host !== this.#host) {
       if (!isHost(request)) return;
@@ -60,49 +62,21 @@ export class ReadyAnswers {
   async obtain(key: string, source: Source, make: () => Promise<Content>): Promise<Answer> {
     const shelf = this.#shelf(key);
     const found = shelf.get(key);
-    if (found) return found.answer;
+    if (found?.source.current()) return found.answer;
     const making = this.#making.get(key);
     if (making?.source.current()) return await making.answer;
     const answer = make().then((content) => new Answer(content));
     const mine = { source, answer };
     this.#making.set(key, mine);
     try {
-      shelf.put(key, { path: key.split("?")[0]!, answer: await answer, source });
+      shelf.set(key, { path: key.split("?")[0]!, answer: await answer, source });
       return await answer;
     } finally {
       if (this.#making.get(key) === mine) this.#making.delete(key);
     }
   }
 
-  #shelf(key: string): Shelf {
+  #shelf(key: string): LRUCache<string, Entry> {
     return key.includes("?") ? this.#query : this.#plain;
-  }
-}
-
-/** When the young ones fill half of the room, the old ones go and the young ones are the old. */
-class Shelf {
-  #young = new Map<string, Entry>();
-  #old = new Map<string, Entry>();
-  #size = 0;
-
-  constructor(readonly room: number) {}
-
-  get(key: string): Entry | undefined {
-    const young = this.#young.get(key);
-    const entry = young ?? this.#old.get(key);
-    if (!entry?.source.current()) return;
-    if (!young) this.put(key, entry);
-    return entry;
-  }
-
-  put(key: string, entry: Entry) {
-    this.#size += entry.answer.size - (this.#young.get(key)?.answer.size ?? 0);
-    if (this.#size > this.room / 2) {
-      this.#old = this.#young;
-      this.#young = new Map();
-      this.#size = entry.answer.size;
-    }
-    this.#young.set(key, entry);
-    this.#old.delete(key);
   }
 }

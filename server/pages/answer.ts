@@ -3,27 +3,14 @@ import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomeNames } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
 import { Answer, type Content } from "../http/answer.ts";
-import type { Assets } from "../http/assets.ts";
-import type { Catalog } from "../catalog/catalog.ts";
 import { encodingFor } from "../http/encoding.ts";
-import type { ReadyAnswers } from "../http/ready.ts";
 import { SharedStream } from "../http/shared-stream.ts";
 import { semaphore } from "../http/semaphore.ts";
 import { createMissing } from "./missing.ts";
 import { pageAt } from "./meta.ts";
-import type { Log } from "../log.ts";
+import type { Site } from "../site.ts";
 import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
-import type { Security } from "../http/security-headers.ts";
-
-interface PagesOptions {
-  siteUrl: string;
-  catalog: Catalog;
-  assets: Assets;
-  ready: ReadyAnswers;
-  security: Security;
-  log: Log;
-}
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -42,7 +29,7 @@ interface Streamed {
   stream: SharedStream;
 }
 
-export function createPages({ siteUrl, catalog, assets, ready, security, log }: PagesOptions) {
+export function createPages({ siteUrl, catalog, assets, ready, security, log }: Site) {
   const streaming = new Map<string, Promise<Streamed>>();
   const inTurn = semaphore(1);
   const missing = createMissing((page) => content(page, onceHeaders, 404));

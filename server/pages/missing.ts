@@ -2,6 +2,7 @@
  * Pages of addresses that do not exist. Anybody can invent thousands a second; their pages differ in
  * the address and where they read from, and in nothing else, so each is rendered once for all.
  */
+import { LRUCache } from "lru-cache";
 import { routes } from "../../client/routes.tsx";
 import type { Content } from "../http/answer.ts";
 import { semaphore } from "../http/semaphore.ts";
@@ -22,7 +23,7 @@ const addressOf = ({ data }: PageRequest) => data.reads[0]?.address ?? "";
 
 /** @param render makes the page as it is for one address */
 export function createMissing(render: (page: PageRequest) => Promise<Content>) {
-  const templates = new Map<string, { content: Content; text: string }>();
+  const templates = new LRUCache<string, { content: Content; text: string }>({ max: kept });
 
   async function missing(page: PageRequest): Promise<Content> {
     const { match, location, data } = page;
@@ -40,7 +41,6 @@ export function createMissing(render: (page: PageRequest) => Promise<Content>) {
       .replaceAll(`"${addressOf(page)}"`, '"\u0001"')
       .replaceAll(`>${location}<`, ">\u0002<");
     if (end.length < telling || text.includes(end)) return content;
-    if (templates.size >= kept) templates.clear();
     templates.set(key, { content, text });
     return content;
   }

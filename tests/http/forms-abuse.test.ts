@@ -321,9 +321,9 @@ describe("slow uploads", () => {
     return createApplicationEndpoint({
       submissions: createSubmissions(createBackend(backend.address), log),
       pages: {} as never,
+      siteUrl: "http://site.example",
       security: { plain: {} } as never,
       limit: createRateLimit({ turns: 9, period: 1_000 }),
-      log,
     }, { coming: 1, going: 1, patience: 60_000, turn, daily });
   }
   const honest = () => {
@@ -388,9 +388,9 @@ describe("more uploads than there is room for", () => {
           return Promise.resolve(new Response("refused"));
         },
       } as never,
+      siteUrl: "http://site.example",
       security: { plain: {} } as never,
       limit: createRateLimit({ turns: 9, period: 1_000 }),
-      log: {} as never,
     }, { coming: 1, going: 1, patience: 50, turn: 60_000, daily: 1e9 });
     const send = () =>
       endpoint(

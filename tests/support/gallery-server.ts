@@ -9,7 +9,7 @@ export async function serveGallery(): Promise<AsyncDisposable & { url: string }>
   const assets = await builtAssets();
   const html = renderGallery([assets.sheet!]);
   const security = createSecurity({ siteUrl: "http://site.test", hsts: null, pictureOrigins: [] });
-  const files = createFiles(assets, new ReadyAnswers(), security);
+  const files = createFiles({ assets, ready: new ReadyAnswers(), security });
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
     async (request) =>

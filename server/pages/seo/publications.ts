@@ -1,9 +1,7 @@
 /** The files that are made on request, kept until what they are made from changes. */
 import { listPages } from "../../../content/pages.ts";
-import type { Catalog } from "../../catalog/catalog.ts";
 import { atHand } from "../../catalog/kept.ts";
-import type { ReadyAnswers } from "../../http/ready.ts";
-import type { Security } from "../../http/security-headers.ts";
+import type { Site } from "../../site.ts";
 import { feed } from "./feed.ts";
 import type { Publication } from "./publication.ts";
 import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";
@@ -19,18 +17,8 @@ const publications: readonly Publication[] = [
 
 export const publicationPaths = publications.map(({ path }) => path);
 
-interface PublicationsOptions {
-  siteUrl: string;
-  catalog: Catalog;
-  ready: ReadyAnswers;
-  security: Security;
-  now?: () => Date;
-}
-
 /** Answers 200 or 304, and 503 when it lists services that cannot be read. */
-export function createPublications(
-  { siteUrl, catalog, ready, security, now = () => new Date() }: PublicationsOptions,
-) {
+export function createPublications({ siteUrl, catalog, ready, security }: Site) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const { path, type, make, ...needs } = publications.find(({ path }) => path === pathname)!;
@@ -39,23 +27,19 @@ export function createPublications(
       const headers = { ...security.plain, "cache-control": "no-store", "retry-after": "60" };
       return new Response(null, { status: 503, headers });
     }
-    const time = now();
-    const source = {
-      current() {
-        return (!needs.daily || now().toDateString() === time.toDateString()) &&
-          (!answer || atHand(catalog.services())?.version === answer.version);
-      },
+    const now = new Date();
+    const current = () =>
+      (!needs.daily || new Date().toDateString() === now.toDateString()) &&
+      (!answer || atHand(catalog.services())?.version === answer.version);
+    const headers = {
+      ...security.plain,
+      "content-type": type,
+      "cache-control": "public, max-age=3600",
     };
-    const text = () => make({ siteUrl, pages: listPages(answer?.value ?? []), now: time });
-    const made = await ready.obtain(path, source, () =>
-      Promise.resolve({
-        bytes: new TextEncoder().encode(text()),
-        headers: {
-          ...security.plain,
-          "content-type": type,
-          "cache-control": "public, max-age=3600",
-        },
-      }));
+    const made = await ready.obtain(path, { current }, () => {
+      const text = make({ siteUrl, pages: listPages(answer?.value ?? []), now });
+      return Promise.resolve({ bytes: new TextEncoder().encode(text), headers });
+    });
     return await made.to(request);
   };
 }
