@@ -1,31 +1,17 @@
 import { useLocation } from "react-router-dom";
-import { DataContext, type DataStore } from "./data.tsx";
-import type { Submitted } from "./forms/answer.ts";
-import { SubmittedContext } from "./forms/submitted.tsx";
+import { type Visit, VisitContext } from "./data.tsx";
 import { Frame } from "./layout/frame.tsx";
-import { OriginContext } from "./layout/letterhead.tsx";
 import { Page } from "./page.tsx";
 import { matchRoute } from "./routes.tsx";
 
-interface AppProps {
-  store: DataStore;
-  submitted: Submitted | null;
-  /** As OriginContext says. */
-  origin: string;
-}
-
 /** Everything inside `#root`, the same on both sides; the router around it differs. */
-export function App({ store, submitted, origin }: AppProps) {
+export function App(visit: Visit) {
   return (
-    <DataContext value={store}>
-      <SubmittedContext value={submitted}>
-        <OriginContext value={origin}>
-          <Frame>
-            <CurrentPage />
-          </Frame>
-        </OriginContext>
-      </SubmittedContext>
-    </DataContext>
+    <VisitContext value={visit}>
+      <Frame>
+        <CurrentPage />
+      </Frame>
+    </VisitContext>
   );
 }
 

@@ -4,6 +4,7 @@
  */
 import { createContext, type ReactNode, Suspense, use, useMemo } from "react";
 import type { Read } from "./catalog/reads.ts";
+import type { Submitted } from "./forms/answer.ts";
 import { useHydrated } from "./hooks/hydrated.ts";
 import { Spinner } from "./ui/spinner.tsx";
 
@@ -15,11 +16,23 @@ export interface DataStore {
   read<T>(read: Read<T>): Loaded<T> | Promise<Loaded<T>>;
 }
 
-export const DataContext = createContext<DataStore>({ read: () => ({ ok: false }) });
+/** What each side knows of a visit. */
+export interface Visit {
+  store: DataStore;
+  submitted: Submitted | null;
+  /** The origin that addresses of this site begin with; empty where it has none that counts. */
+  origin: string;
+}
+
+export const VisitContext = createContext<Visit>({
+  store: { read: () => ({ ok: false }) },
+  submitted: null,
+  origin: "",
+});
 
 /** Suspends until the answer is there. */
 export function useRead<T>(read: Read<T>): Loaded<T> {
-  const store = use(DataContext);
+  const { store } = use(VisitContext);
   // Held while the page is shown: an answer that grows stale does not bring the spinner back.
   const answer = useMemo(() => store.read(read), [store, read.address]);
   return answer instanceof Promise ? use(answer) : answer;
@@ -87,35 +100,27 @@ const failureStands = 2_000;
 export function createBrowserStore(): DataStore {
   const kept = new Map<string, { answer: unknown; expires: number }>();
 
+  function keep<Answer>(address: string, answer: Answer, time: number): Answer {
+    kept.set(address, { answer, expires: performance.now() + time });
+    return answer;
+  }
+
   async function load<T>(address: string): Promise<Loaded<T>> {
     try {
       const response = await fetch(address, { headers: { accept: "application/json" } });
-      const found = response.ok || response.status === 404;
-      return found ? { ok: true, value: await response.json() } : { ok: false };
+      if (!response.ok && response.status !== 404) throw response;
+      return keep(address, { ok: true, value: await response.json() }, freshFor);
     } catch {
-      return { ok: false };
+      return keep(address, { ok: false }, failureStands);
     }
   }
 
   return {
     read<T>({ address }: Read<T>) {
       const found = kept.get(address);
-      if (found && (found.answer instanceof Promise || performance.now() < found.expires)) {
-        return found.answer as Loaded<T> | Promise<Loaded<T>>;
-      }
-      const answer = readHydrationData<Loaded<T>>(address) ?? load<T>(address);
-      const entry: { answer: unknown; expires: number } = {
-        answer,
-        expires: performance.now() + freshFor,
-      };
-      kept.set(address, entry);
-      if (answer instanceof Promise) {
-        answer.then((settled) => {
-          entry.answer = settled;
-          entry.expires = performance.now() + (settled.ok ? freshFor : failureStands);
-        });
-      }
-      return answer;
+      if (found && performance.now() < found.expires) return found.answer as Loaded<T>;
+      const written = readHydrationData<Loaded<T>>(address);
+      return written ? keep(address, written, freshFor) : keep(address, load<T>(address), Infinity);
     },
   };
 }

@@ -1,17 +1,21 @@
-/** Modules that can be fetched before they are needed. */
 import { use } from "react";
 
 /** A module is not there, as after a deployment: the page has to be asked for anew. */
 export class LoadFailure extends Error {}
 
-export interface Lazy<T> {
+/** What a page is made of, in a chunk of its own that can be fetched before it is needed. */
+export interface LazyPart<T = unknown> {
+  /** The module, as the build's manifest names its chunk. */
+  module: string;
+  /** Stands in the document on a first visit, which does not fetch it (`ui/kept.tsx`). */
+  kept: boolean;
   /** Fetches it, once; after a failure it may be tried again. */
   preload(): Promise<T>;
   /** In a component: what was fetched. Suspends until it is there. */
   read(): T;
 }
 
-export function lazy<T>(load: () => Promise<T>): Lazy<T> {
+export function lazyPart<T>(module: string, load: () => Promise<T>, kept = false): LazyPart<T> {
   let fetched: Promise<T> | undefined;
   let failed: LoadFailure | undefined;
 
@@ -30,6 +34,8 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   }
 
   return {
+    module,
+    kept,
     preload: () => fetched ??= start(),
     read() {
       // Thrown to the page's boundary; rendering again must not fetch again and again.
@@ -38,18 +44,6 @@ export function lazy<T>(load: () => Promise<T>): Lazy<T> {
       return use(fetched ??= start());
     },
   };
-}
-
-/** What a page is made of, in a chunk of its own. */
-export interface LazyPart<T = unknown> extends Lazy<T> {
-  /** The module, as the build's manifest names its chunk. */
-  module: string;
-  /** Stands in the document on a first visit, which does not fetch it (`ui/kept.tsx`). */
-  kept: boolean;
-}
-
-export function lazyPart<T>(module: string, load: () => Promise<T>, kept = false): LazyPart<T> {
-  return { module, kept, ...lazy(load) };
 }
 
 export const keptPart = <T>(module: string, load: () => Promise<T>) => lazyPart(module, load, true);

@@ -11,9 +11,6 @@ import { normalizeQuery } from "./search/query.ts";
 import { rulesOf } from "./styles/sheet.ts";
 
 interface RouteOptions {
-  path: string;
-  /** The page's module, as the build's manifest names its chunk. */
-  module: string;
   /** Whether nothing on it needs script. */
   still?: boolean;
   /** What else this address shows that has a chunk of its own. */
@@ -25,28 +22,41 @@ interface RouteOptions {
 }
 
 export interface PageRoute extends RouteOptions {
+  path: string;
+  /** The page's module, as the build's manifest names its chunk. */
+  module: string;
   page: LazyPart<PageModule<object>>;
   /** What the page reads at an address, as its props. */
   props(params: Params, search: URLSearchParams): object;
   reads(params: Params, search: URLSearchParams): Read<unknown>[];
 }
 
-/** A page gets as props exactly what its route says it reads. */
+interface Reading<Props> extends RouteOptions {
+  reads(params: Params, search: URLSearchParams): NoInfer<Props>;
+}
+
+/**
+ * A page gets as props exactly what its route says it reads.
+ *
+ * @param file its module, below `client/pages/`
+ */
 function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
-  { load, reads, ...options }:
-    & RouteOptions
-    & { load(): Promise<PageModule<Props>> }
-    & (Record<never, never> extends Props ? { reads?: undefined } : {
-      reads(params: Params, search: URLSearchParams): NoInfer<Props>;
-    }),
+  path: string,
+  file: string,
+  load: () => Promise<PageModule<Props>>,
+  ...[options]: Record<never, never> extends Props ? [RouteOptions?] : [Reading<Props>]
 ): PageRoute {
-  const page = lazyPart(options.module, async () => {
-    const [module] = await Promise.all([load(), rulesOf(options.module)]);
-    return module;
-  }, options.still);
+  const module = `client/pages/${file}`;
+  const { reads, ...rest }: Partial<Reading<Props>> = options ?? {};
+  const page = lazyPart(module, async () => {
+    const [page] = await Promise.all([load(), rulesOf(module)]);
+    return page;
+  }, rest.still);
   const props = (params: Params, search: URLSearchParams) => reads?.(params, search) ?? {};
   return {
-    ...options,
+    ...rest,
+    path,
+    module,
     page: page as LazyPart<PageModule<object>>,
     props,
     reads: (params, search) =>
@@ -55,120 +65,81 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
 }
 
 export const routes: PageRoute[] = [
-  route({
-    path: paths.home,
-    module: "client/pages/home/home.tsx",
-    load: () => import("./pages/home/home.tsx"),
+  route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {
     reads: () => ({ services: read("service-summaries") }),
   }),
-  route({
-    path: paths.services,
-    module: "client/pages/services.tsx",
-    load: () => import("./pages/services.tsx"),
+  route(paths.services, "services.tsx", () => import("./pages/services.tsx"), {
     reads: () => ({ services: read("service-summaries") }),
   }),
-  route({
-    path: paths.service(":serviceSlug"),
-    module: "client/pages/service.tsx",
-    load: () => import("./pages/service.tsx"),
+  route(paths.service(":serviceSlug"), "service.tsx", () => import("./pages/service.tsx"), {
     reads: ({ serviceSlug }) => ({ service: read("service", serviceSlug!) }),
     detail: true,
   }),
-  route({
-    path: paths.faq,
-    module: "client/pages/faq.tsx",
-    still: true,
-    load: () => import("./pages/faq.tsx"),
-  }),
-  route({
-    path: paths.glossary,
-    module: "client/pages/glossary.tsx",
-    still: true,
-    load: () => import("./pages/glossary.tsx"),
-  }),
-  route({
-    path: paths.contact,
-    module: "client/pages/contact.tsx",
-    load: () => import("./pages/contact.tsx"),
-  }),
-  route({
-    path: paths.careers,
-    module: "client/pages/careers/careers.tsx",
-    load: () => import("./pages/careers/careers.tsx"),
-  }),
-  route({
-    path: paths.opening(":openingSlug"),
-    module: "client/pages/careers/opening.tsx",
-    load: () => import("./pages/careers/opening.tsx"),
-    reads: ({ openingSlug }) => ({ nearest: read("nearest", paths.opening(openingSlug!)) }),
-  }),
+  route(paths.faq, "faq.tsx", () => import("./pages/faq.tsx"), { still: true }),
+  route(paths.glossary, "glossary.tsx", () => import("./pages/glossary.tsx"), { still: true }),
+  route(paths.contact, "contact.tsx", () => import("./pages/contact.tsx")),
+  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx")),
+  route(
+    paths.opening(":openingSlug"),
+    "careers/opening.tsx",
+    () => import("./pages/careers/opening.tsx"),
+    {
+      reads: ({ openingSlug }) => ({ nearest: read("nearest", paths.opening(openingSlug!)) }),
+    },
+  ),
   ...Object.entries(legalTexts).map(([path, text]) =>
-    route({
-      path,
-      module: "client/pages/legal/legal.tsx",
+    route(path, "legal/legal.tsx", () => import("./pages/legal/legal.tsx"), {
       still: true,
-      load: () => import("./pages/legal/legal.tsx"),
       parts: () => [text],
     })
   ),
-  route({
-    path: paths.sitemap,
-    module: "client/pages/sitemap.tsx",
-    load: () => import("./pages/sitemap.tsx"),
+  route(paths.sitemap, "sitemap.tsx", () => import("./pages/sitemap.tsx"), {
     reads: () => ({ siteMap: read("site-map") }),
   }),
-  route({
-    path: paths.search,
-    module: "client/pages/search/search.tsx",
-    load: () => import("./pages/search/search.tsx"),
+  route(paths.search, "search/search.tsx", () => import("./pages/search/search.tsx"), {
     reads: (_params, search) => {
       const query = normalizeQuery(search.get("q"));
       return { results: query ? read("search", query) : null };
     },
     search: ["q"],
   }),
-  route({
-    path: paths.commitments,
-    module: "client/pages/commitments/commitments.tsx",
-    load: () => import("./pages/commitments/commitments.tsx"),
-    reads: () => ({ commitments: read("commitments") }),
-  }),
-  route({
-    path: paths.leadership,
-    module: "client/pages/leadership/leadership.tsx",
-    load: () => import("./pages/leadership/leadership.tsx"),
-  }),
-  route({
-    path: paths.insights,
-    module: "client/pages/insights/insights.tsx",
-    load: () => import("./pages/insights/insights.tsx"),
+  route(
+    paths.commitments,
+    "commitments/commitments.tsx",
+    () => import("./pages/commitments/commitments.tsx"),
+    {
+      reads: () => ({ commitments: read("commitments") }),
+    },
+  ),
+  route(
+    paths.leadership,
+    "leadership/leadership.tsx",
+    () => import("./pages/leadership/leadership.tsx"),
+  ),
+  route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
     parts: (_, search) => search.has("brief") ? [briefs] : [],
     search: ["brief"],
   }),
-  route({
-    path: paths.insight(":insightSlug"),
-    module: "client/pages/insights/article.tsx",
-    load: () => import("./pages/insights/article.tsx"),
-    parts: ({ insightSlug }) => {
-      const text = findText(insightSlug!);
-      return text ? [text, contents, articleText] : [];
+  route(
+    paths.insight(":insightSlug"),
+    "insights/article.tsx",
+    () => import("./pages/insights/article.tsx"),
+    {
+      parts: ({ insightSlug }) => {
+        const text = findText(insightSlug!);
+        return text ? [text, contents, articleText] : [];
+      },
     },
-  }),
-  route({
-    path: paths.about,
-    module: "client/pages/about/about.tsx",
-    load: () => import("./pages/about/about.tsx"),
+  ),
+  route(paths.about, "about/about.tsx", () => import("./pages/about/about.tsx"), {
     reads: () => ({ commitments: read("commitment-summaries") }),
   }),
-  route({
-    path: paths.aboutSection(":aboutSlug"),
-    module: "client/pages/about/section.tsx",
-    load: () => import("./pages/about/section.tsx"),
-  }),
-  route({
-    path: "*",
-    module: "client/pages/not-found.tsx",
-    load: () => import("./pages/not-found.tsx"),
+  route(
+    paths.aboutSection(":aboutSlug"),
+    "about/section.tsx",
+    () => import("./pages/about/section.tsx"),
+  ),
+  route("*", "not-found.tsx", () => import("./pages/not-found.tsx"), {
     reads: (params) => ({ nearest: read("nearest", `/${params["*"]}`) }),
   }),
 ];

@@ -28,20 +28,10 @@ export const blocks = {
 } as const satisfies Record<string, "words" | "blocks" | "either" | readonly string[]>;
 
 /** Blocks that stand in nothing else. */
-export const parents: Record<string, readonly string[]> = {
-  li: ["ul", "ol"],
-  dt: ["dl"],
-  dd: ["dl"],
-  figcaption: ["figure"],
-  summary: ["details"],
-  caption: ["table"],
-  thead: ["table"],
-  tbody: ["table"],
-  tfoot: ["table"],
-  tr: ["thead", "tbody", "tfoot"],
-  td: ["tr"],
-  th: ["tr"],
-};
+export const parents: Record<string, string[]> = { figcaption: ["figure"], summary: ["details"] };
+for (const [parent, held] of Object.entries(blocks)) {
+  if (typeof held !== "string") held.forEach((tag) => (parents[tag] ??= []).push(parent));
+}
 
 export const inline = ["a", "strong", "em", "u", "sup", "sub"] as const;
 export const empty = ["br", "hr", "img"] as const;

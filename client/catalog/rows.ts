@@ -30,10 +30,9 @@ const picture = z.string().nullish().transform((value) => {
 });
 
 /** The columns of all tables that hold a picture. */
-export const pictureColumns: ReadonlySet<string> = new Set([
-  ...["image_path", "hover_image_path"],
-  ...["image_primary", "image_hover"],
-]);
+export const pictureColumns: ReadonlySet<string> = new Set(
+  ["image_path", "hover_image_path", "image_primary", "image_hover"],
+);
 
 /** A time the database wrote, as ISO 8601; tables of other projects may not have the column. */
 const time = z.string().nullish().transform((value) =>

@@ -1,9 +1,10 @@
 import type { ComponentProps } from "react";
 import { formMessages } from "../../content/messages.ts";
+import { HydrationData } from "../data.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { honeypotName } from "./answer.ts";
 import { Receipt } from "./receipt.tsx";
-import { SubmittedData } from "./submitted.tsx";
+import { submittedKey } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
 interface FormProps extends ComponentProps<"form"> {
@@ -44,7 +45,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       className={`${layout.form} ${layout.gap} ${className}`}
       {...rest}
     >
-      <SubmittedData submitted={submitted} />
+      {submitted && <HydrationData name={submittedKey} value={submitted} />}
       {/* A field that people neither see, hear nor reach, and that programs fill in. */}
       <div className="sr-only" aria-hidden="true">
         <label>

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
+import { Links } from "../ui/links.tsx";
 
 /** An entry of the header's navigation: underlined where the visitor is, shaded where the pointer is. */
 export const navItem =
@@ -82,20 +83,12 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
         className="absolute top-full -left-4 hidden w-96 rounded-md border border-transparent bg-card p-3 text-text shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
         data-open={open || undefined}
       >
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                className={`rounded-sm ${entry}`}
-                aria-current={pathname === link.href ? "page" : undefined}
-                onClick={() => onChange(label, false)}
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Links
+          links={links}
+          linkClassName={`rounded-sm ${entry}`}
+          onClick={() => onChange(label, false)}
+          here={pathname}
+        />
         <a
           href={href}
           className={`mt-2 border-t border-line font-semibold text-river ${entry}`}

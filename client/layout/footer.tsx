@@ -1,8 +1,10 @@
+import type { ComponentProps } from "react";
 import { frame } from "../../content/frame.ts";
-import { footerServices, legalLinks, type Link, quickLinks } from "../../content/navigation.ts";
+import { footerServices, legalLinks, quickLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
+import { Links } from "../ui/links.tsx";
 import { Logo } from "./logo.tsx";
 
 const link =
@@ -46,16 +48,17 @@ export function Footer() {
             </address>
           </div>
           <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
-            <Links id="footer-services" label={services} links={footerServices} />
-            <Links
-              id="footer-quick"
-              label={quick}
-              links={quickLinks}
-              className="row-span-2 @md/footer:row-auto"
-              listClassName="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
-            />
-            <nav aria-labelledby="footer-elsewhere">
-              <h2 id="footer-elsewhere" className="label">{elsewhere}</h2>
+            <Column id="footer-services" title={services}>
+              <Links links={footerServices} linkClassName={link} />
+            </Column>
+            <Column id="footer-quick" title={quick} className="row-span-2 @md/footer:row-auto">
+              <Links
+                links={quickLinks}
+                className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
+                linkClassName={link}
+              />
+            </Column>
+            <Column id="footer-elsewhere" title={elsewhere}>
               <ul>
                 {downloads.map(({ name, href }) => (
                   <li key={name}>
@@ -70,18 +73,16 @@ export function Footer() {
                   </li>
                 ))}
               </ul>
-            </nav>
+            </Column>
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2">
           <nav aria-label={legal}>
-            <ul className="flex flex-wrap gap-x-4 @md/footer:gap-x-6">
-              {legalLinks.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className={`text-xs! ${link}`}>{label}</a>
-                </li>
-              ))}
-            </ul>
+            <Links
+              links={legalLinks}
+              className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
+              linkClassName={`text-xs! ${link}`}
+            />
           </nav>
           <p className="py-1 text-xs">{end}</p>
         </div>
@@ -90,25 +91,11 @@ export function Footer() {
   );
 }
 
-interface LinksProps {
-  id: string;
-  label: string;
-  links: readonly Link[];
-  className?: string;
-  listClassName?: string;
-}
-
-function Links({ id, label, links, className, listClassName }: LinksProps) {
+function Column({ id, title, className, children }: ComponentProps<"nav">) {
   return (
     <nav aria-labelledby={id} className={className}>
-      <h2 id={id} className="label">{label}</h2>
-      <ul className={listClassName}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className={link}>{label}</a>
-          </li>
-        ))}
-      </ul>
+      <h2 id={id} className="label">{title}</h2>
+      {children}
     </nav>
   );
 }

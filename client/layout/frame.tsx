@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
@@ -21,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Letterhead />
       <Header />
       <main id="content" tabIndex={-1}>
-        <PageBoundary>
+        <PageBoundary page={useLocation().pathname}>
           <Suspense>{children}</Suspense>
         </PageBoundary>
       </main>

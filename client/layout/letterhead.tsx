@@ -1,9 +1,7 @@
-import { createContext, use } from "react";
+import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../content/site.ts";
-
-/** The origin that addresses of this site begin with; empty where it has none that counts. */
-export const OriginContext = createContext("");
+import { VisitContext } from "../data.tsx";
 
 /** Stands first on paper: whose page this is, and where it is found. */
 export function Letterhead() {
@@ -19,7 +17,7 @@ export function Letterhead() {
         /* The server may know itself by another name than this visitor does: its words stay until the
         page changes. */
       }
-      <span suppressHydrationWarning>{use(OriginContext) + pathname}</span>
+      <span suppressHydrationWarning>{use(VisitContext).origin + pathname}</span>
     </p>
   );
 }

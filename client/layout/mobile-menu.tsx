@@ -8,6 +8,7 @@ import { site } from "../../content/site.ts";
 import { scrollBehavior } from "../hooks/media.ts";
 import { useDeclareModal } from "../hooks/declared.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Links } from "../ui/links.tsx";
 
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";
@@ -97,34 +98,19 @@ export function MobileMenu() {
         className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
         data-open={open || undefined}
       >
-        <ul>
-          {mainNavigation.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline"
-                onClick={choose}
-                aria-current={pathname === href ? "page" : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ul className="grid grid-fit-32 gap-x-6 py-2">
-          {menuLinks.map(({ label, href }) => (
-            <li key={href}>
-              <a
-                href={href}
-                className={below}
-                onClick={choose}
-                aria-current={pathname === href ? "page" : undefined}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Links
+          links={mainNavigation}
+          linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline"
+          onClick={choose}
+          here={pathname}
+        />
+        <Links
+          links={menuLinks}
+          className="grid grid-fit-32 gap-x-6 py-2"
+          linkClassName={below}
+          onClick={choose}
+          here={pathname}
+        />
         <div className="flex flex-wrap items-center gap-x-6">
           <ButtonLink href={expertCall.href} onClick={choose} className="max-sm:grow">
             {expertCall.label}

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
 import { serverErrorPage } from "../../content/not-found.ts";
 import { LoadFailure } from "../lazy.ts";
 import { Actions } from "../ui/actions.tsx";
@@ -7,18 +6,14 @@ import { Button } from "../ui/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Title } from "../ui/title.tsx";
 
-/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server. */
-export function PageBoundary({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  return <Boundary page={pathname}>{children}</Boundary>;
-}
-
-interface BoundaryProps {
+interface PageBoundaryProps {
+  /** Its path: with another one it is tried again. */
   page: string;
   children: ReactNode;
 }
 
-class Boundary extends Component<BoundaryProps, { failed: unknown }> {
+/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server. */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown }> {
   override state: { failed: unknown } = { failed: null };
 
   static getDerivedStateFromError(failed: unknown) {
@@ -29,7 +24,7 @@ class Boundary extends Component<BoundaryProps, { failed: unknown }> {
     if (error instanceof LoadFailure) location.reload();
   }
 
-  override componentDidUpdate({ page }: BoundaryProps) {
+  override componentDidUpdate({ page }: PageBoundaryProps) {
     if (page !== this.props.page && this.state.failed) this.setState({ failed: null });
   }
 

@@ -6,7 +6,7 @@ import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { ServiceCards } from "../ui/service-cards.tsx";
-import { ServiceIndex } from "../ui/service-index.tsx";
+import { ServiceIndex } from "../ui/link-index.tsx";
 
 export const useTitle = () => servicesPage.meta.title;
 

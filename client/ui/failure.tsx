@@ -7,7 +7,7 @@ import { Actions } from "./actions.tsx";
 import { Band } from "./band.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "./button.tsx";
 import { PageHero } from "./page-hero.tsx";
-import { ServiceIndex } from "./service-index.tsx";
+import { ServiceIndex } from "./link-index.tsx";
 
 interface FailureProps {
   /** The specified text (SPEC §8). */

@@ -1,9 +1,10 @@
-import type { Link } from "../../content/navigation.ts";
+import { type Link, serviceLinks } from "../../content/navigation.ts";
+import { servicesPage } from "../../content/services.ts";
 import { Eyebrow } from "./eyebrow.tsx";
 import { Links } from "./links.tsx";
 
 interface LinkIndexProps {
-  /** Unique on the page. */
+  /** Unique on the page, on which one of two may be out of sight. */
   id: string;
   title: string;
   links: readonly Link[];
@@ -21,5 +22,16 @@ export function LinkIndex({ id, title, links, className = "" }: LinkIndexProps) 
         linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
       />
     </nav>
+  );
+}
+
+export function ServiceIndex({ id = "service-index", className }: Partial<LinkIndexProps>) {
+  return (
+    <LinkIndex
+      id={id}
+      title={servicesPage.index}
+      links={serviceLinks}
+      className={className}
+    />
   );
 }

@@ -5,15 +5,25 @@ interface LinksProps {
   /** Of the list. */
   className?: string;
   linkClassName: string;
+  /** The shown page's path: a link to it says so. */
+  here?: string;
+  onClick?(): void;
 }
 
 /** A list of links and nothing else. */
-export function Links({ links, className, linkClassName }: LinksProps) {
+export function Links({ links, className, linkClassName, here, onClick }: LinksProps) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <a href={href} className={linkClassName}>{label}</a>
+          <a
+            href={href}
+            className={linkClassName}
+            aria-current={href === here ? "page" : undefined}
+            onClick={onClick}
+          >
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
-import { ServiceIndex } from "../../ui/service-index.tsx";
+import { ServiceIndex } from "../../ui/link-index.tsx";
 import { HomeServices } from "./services-section.tsx";
 import { Slideshow } from "./slideshow.tsx";
 import { Testimonial } from "./testimonial.tsx";

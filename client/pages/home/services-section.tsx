@@ -7,7 +7,7 @@ import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { ServiceCards } from "../../ui/service-cards.tsx";
-import { ServiceIndex } from "../../ui/service-index.tsx";
+import { ServiceIndex } from "../../ui/link-index.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
