@@ -2,16 +2,11 @@
  * `deno task database-types` writes `server/backend/database.ts` from what the migrations make of an
  * empty database.
  */
-import { openMemory } from "../embedded/postgres.ts";
+import { PGlite } from "@electric-sql/pglite";
+import { installPlatform, migrate } from "../embedded/migrate.ts";
 import { root } from "./vite.ts";
 
-interface Column {
-  table: string;
-  name: string;
-  type: string;
-  nullable: boolean;
-  optional: boolean;
-}
+type Column = Record<"table" | "name" | "type", string> & Record<"nullable" | "optional", boolean>;
 
 const types: Record<string, string> = {
   bool: "boolean",
@@ -26,15 +21,13 @@ const types: Record<string, string> = {
 export const databaseFile = new URL("server/backend/database.ts", root);
 
 /** The text of the module, in the shape that supabase-js expects of its type argument. */
-export async function databaseSource(): Promise<string> {
-  const db = await openMemory();
+export async function databaseSource(db: PGlite): Promise<string> {
   const { rows } = await db.query<Column>(`
     select table_name as table, column_name as name, udt_name as type,
       is_nullable = 'YES' as nullable,
       is_nullable = 'YES' or column_default is not null as optional
     from information_schema.columns where table_schema = 'public'
     order by table_name, ordinal_position`);
-  await db.close();
   const tables = Map.groupBy(rows, (column) => column.table);
   return `/** The tables of \`supabase/migrations/\`. Written by \`deno task database-types\`. */
 type Table<Insert> = {
@@ -69,4 +62,9 @@ function typeOf({ table, name, type, nullable }: Column): string {
   return nullable ? `${known} | null` : known;
 }
 
-if (import.meta.main) await Deno.writeTextFile(databaseFile, await databaseSource());
+if (import.meta.main) {
+  await using db = await PGlite.create();
+  await installPlatform(db);
+  await migrate(db);
+  await Deno.writeTextFile(databaseFile, await databaseSource(db));
+}

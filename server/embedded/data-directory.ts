@@ -1,10 +1,7 @@
 /** The folder an embedded backend lives in, held by one process at a time. */
 import { join } from "node:path";
 
-export type DataDirectory = ReturnType<typeof layout> & {
-  /** Gives the folder back; a temporary one is removed. */
-  release(): Promise<void>;
-};
+export type DataDirectory = Awaited<ReturnType<typeof openDataDirectory>>;
 
 /** Another process holds the folder. The message is one line that names it. */
 export class DataDirectoryBusy extends Error {
@@ -18,8 +15,17 @@ export class DataDirectoryBusy extends Error {
  * @throws DataDirectoryBusy when another process has it; an Error that names the folder when it
  * cannot be used.
  */
-export async function openDataDirectory(path: string): Promise<DataDirectory> {
-  const directory = layout(path);
+export async function openDataDirectory(path: string) {
+  const directory = {
+    /** The database cluster. */
+    postgres: join(path, "postgres"),
+    /** Uploaded files, each named by the id of its row in storage.objects. */
+    objects: join(path, "objects"),
+    /** Mails, each a JSON file. */
+    outbox: join(path, "outbox"),
+    /** Where the running backend is reached, with which key and token. */
+    tools: join(path, "tools.json"),
+  };
   try {
     await Deno.mkdir(path, { recursive: true, mode: 0o700 });
     // A folder made by someone else before may be open to everyone, and PGlite's files in it are.
@@ -34,25 +40,11 @@ export async function openDataDirectory(path: string): Promise<DataDirectory> {
     }
     await Deno.mkdir(directory.objects, { recursive: true, mode: 0o700 });
     await Deno.mkdir(directory.outbox, { recursive: true, mode: 0o700 });
-    // deno-lint-ignore require-await
-    return { ...directory, release: async () => lock.close() };
+    return { ...directory, [Symbol.dispose]: () => lock.close() };
   } catch (error) {
     if (error instanceof DataDirectoryBusy || !(error instanceof Error)) throw error;
     throw new Error(`The data directory ${path} cannot be used: ${error.message}`);
   }
-}
-
-/** A folder of its own for a backend that keeps its rows in memory. */
-export async function openTemporaryDirectory(): Promise<DataDirectory> {
-  const path = await Deno.makeTempDir({ prefix: "embedded-" });
-  const directory = await openDataDirectory(path);
-  return {
-    ...directory,
-    async release() {
-      await directory.release();
-      await Deno.remove(path, { recursive: true });
-    },
-  };
 }
 
 /** On Windows a folder belongs to its owner by itself. */
@@ -73,15 +65,3 @@ export async function writeWhole(path: string, text: string): Promise<void> {
   await sync(unfinished);
   await Deno.rename(unfinished, path);
 }
-
-const layout = (path: string) => ({
-  path,
-  /** The database cluster. */
-  postgres: join(path, "postgres"),
-  /** Uploaded files, each named by the id of its row in storage.objects. */
-  objects: join(path, "objects"),
-  /** Mails, each a JSON file. */
-  outbox: join(path, "outbox"),
-  /** Where the running backend is reached, with which key and token. */
-  tools: join(path, "tools.json"),
-});

@@ -2,35 +2,33 @@
  * The hosted backend's services inside this process: PostgreSQL (PGlite) with the migrations and the
  * seed of `supabase/`, behind the wire protocol that supabase-js speaks.
  */
+import type { PGlite } from "@electric-sql/pglite";
 import { resolve } from "node:path";
-import { openDataDirectory, openTemporaryDirectory, writeWhole } from "./data-directory.ts";
+import { openDataDirectory, writeWhole } from "./data-directory.ts";
 import { hostFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
 import { migrate, projectDir } from "./migrate.ts";
-import { openCluster, openMemory } from "./postgres.ts";
+import { openCluster } from "./postgres.ts";
 import { readReceived } from "./received.ts";
 
 interface EmbeddedOptions {
-  /** A folder, held by one process at a time; or `memory://`, which forgets everything on close. */
+  /** A folder, held by one process at a time. */
   dataDir: string;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
+  /** Opens the database of a folder; tests keep theirs in memory. */
+  open?: (path: string) => Promise<PGlite>;
 }
 
 /**
  * @throws DataDirectoryBusy when another process has the folder; an Error of one line when the
  * database in it cannot be used.
  */
-export async function openEmbedded({ dataDir, log }: EmbeddedOptions) {
+export async function openEmbedded({ dataDir, log, open = openCluster }: EmbeddedOptions) {
   await using opened = new AsyncDisposableStack();
 
-  const inMemory = dataDir === "memory://";
-  const directory =
-    await (inMemory ? openTemporaryDirectory() : openDataDirectory(resolve(dataDir)));
-  opened.defer(() => directory.release());
-
-  const db = await (inMemory ? openMemory() : openCluster(directory.postgres));
-  opened.defer(() => db.close());
-  for (const file of await migrate(db, projectDir)) log("info", "migrated", { file });
+  const directory = opened.use(await openDataDirectory(resolve(dataDir)));
+  const db = opened.use(await open(directory.postgres));
+  for (const file of await migrate(db)) log("info", "migrated", { file });
 
   const last = await readTools(directory.tools);
   const secrets = {
@@ -114,11 +112,8 @@ async function readTools(file: string): Promise<{ port: number; key?: string }> 
 
 /** Calls under way get a second. */
 async function shutdown(server: Deno.HttpServer): Promise<void> {
-  const force = new AbortController();
-  const timer = setTimeout(() => force.abort(), 1_000);
-  const forced = new Promise<void>((done) => force.signal.addEventListener("abort", () => done()));
+  const forced = new Promise((done) => Deno.unrefTimer(setTimeout(done, 1_000)));
   await Promise.race([server.shutdown(), forced]);
-  clearTimeout(timer);
 }
 
 function randomText(): string {

@@ -17,15 +17,12 @@ interface FunctionsOptions {
 }
 
 /** What crosses to the worker and back. */
-export interface Call {
-  url: string;
-  method: string;
+interface Message {
   headers: [string, string][];
-  body: Uint8Array<ArrayBuffer>;
+  body: Uint8Array<ArrayBuffer> | null;
 }
-export type Reply =
-  | { status: number; headers: [string, string][]; body: Uint8Array<ArrayBuffer> }
-  | { failed: string };
+export type Call = Message & { url: string; method: string };
+export type Reply = Message & { status: number };
 
 export type Functions = ReturnType<typeof hostFunctions>;
 
@@ -39,34 +36,21 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: Functi
     };
     const url = new URL("./function-worker.ts", import.meta.url);
     const worker = new Worker(url, { type: "module", deno: { permissions } });
-    const stopped = Promise.withResolvers<Reply>();
-
-    async function run(call: Call): Promise<Reply> {
-      const { port1, port2 } = new MessageChannel();
-      const answered = Promise.withResolvers<Reply>();
-      port1.onmessage = ({ data }) => answered.resolve(data);
-      const late = { failed: "no answer in time" };
-      const timer = setTimeout(() => answered.resolve(late), deadline);
-      worker.postMessage(call, [port2]);
-      const reply = await Promise.race([answered.promise, stopped.promise]);
-      clearTimeout(timer);
-      port1.close();
-      return reply;
-    }
+    const stopped = Promise.withResolvers<null>();
     /** Fails what is under way. The next call gets a fresh isolate. */
-    function stop(reason: string, isFault = true) {
+    function stop(reason?: string) {
       if (running.get(name) !== isolate) return;
       running.delete(name);
       worker.terminate();
-      stopped.resolve({ failed: reason });
-      if (isFault) log("error", "function_stopped", { name, reason });
+      stopped.resolve(null);
+      if (reason) log("error", "function_stopped", { name, reason });
     }
     worker.onerror = (event) => {
       event.preventDefault();
       stop(event.message);
     };
     worker.postMessage({ module: module.href, env });
-    const isolate = { run, stop };
+    const isolate = { worker, stop, stopped: stopped.promise };
     running.set(name, isolate);
     return isolate;
   }
@@ -78,19 +62,23 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: Functi
       if (!/^[a-zA-Z][\w-]*$/.test(name) || !await isFile()) {
         return failure(404, "NOT_FOUND", "Requested function was not found");
       }
-      const { url, method } = request;
-      const call = { url, method, headers: [...request.headers], body: await readBytes(request) };
-      const isolate = running.get(name) ?? start(name, module);
-      const reply = await isolate.run(call);
-      if ("failed" in reply) {
-        isolate.stop(reply.failed);
-        return failure(500, "WORKER_ERROR", "Internal Server Error");
-      }
-      const isBodyless = [101, 204, 205, 304].includes(reply.status);
-      return new Response(isBodyless ? null : reply.body, reply);
+      const { url, method, headers } = request;
+      const body = request.body && await readBytes(request);
+      const { worker, stop, stopped } = running.get(name) ?? start(name, module);
+      const { port1, port2 } = new MessageChannel();
+      const answered = new Promise<Reply>((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data);
+      });
+      const timer = setTimeout(stop, deadline, "no answer in time");
+      worker.postMessage({ url, method, headers: [...headers], body } satisfies Call, [port2]);
+      const reply = await Promise.race([answered, stopped]);
+      clearTimeout(timer);
+      port1.close();
+      if (reply) return new Response(reply.body, reply);
+      return failure(500, "WORKER_ERROR", "Internal Server Error");
     },
     close() {
-      for (const isolate of running.values()) isolate.stop("closed", false);
+      for (const { stop } of running.values()) stop();
     },
   };
 }

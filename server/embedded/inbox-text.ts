@@ -8,33 +8,37 @@ import type { Received } from "./received.ts";
 type Fields = [label: string, value: string | null][];
 
 export function describeReceived(received: Received, dataDir: string): string {
+  const enquiries = received.enquiries.map((row) =>
+    entry(row.created_at, `${row.name} <${row.email}>`, fieldsOf(contactForm, row))
+  );
+  const subscribers = received.subscribers.map((row) =>
+    entry(row.created_at, row.email, [
+      ["Name", row.name],
+      ["Status", row.status === "active" ? null : row.status],
+    ])
+  );
+  const applications = received.applications.map((row) =>
+    entry(row.created_at, `${row.first_name} ${row.last_name} <${row.email}>`, [
+      ...fieldsOf(applicationForm, row),
+      ["Résumé", row.resume_path],
+      ["File", row.resume_file],
+    ])
+  );
+  const mails = received.mails.map((mail) =>
+    entry(mail.date, mail.subject, [
+      ["To", mail.to.join(", ")],
+      ["Bcc", mail.bcc.join(", ")],
+      ["From", mail.from],
+      ["File", mail.file],
+    ])
+  );
+  const sections = Object.entries({ enquiries, subscribers, applications, mails });
   return [
     `Received by the embedded backend in ${dataDir}`,
-    ...section("Enquiries", received.enquiries, (row) => ({
-      title: `${time(row.created_at)}  ${row.name} <${row.email}>`,
-      fields: fieldsOf(contactForm, row),
-    })),
-    ...section("Subscribers", received.subscribers, (row) => ({
-      title: `${time(row.created_at)}  ${row.email}`,
-      fields: [["Name", row.name], ["Status", row.status === "active" ? null : row.status]],
-    })),
-    ...section("Applications", received.applications, (row) => ({
-      title: `${time(row.created_at)}  ${row.first_name} ${row.last_name} <${row.email}>`,
-      fields: [
-        ...fieldsOf(applicationForm, row),
-        ["Résumé", row.resume_path],
-        ["File", row.resume_file],
-      ],
-    })),
-    ...section("Mails", received.mails, (mail) => ({
-      title: `${time(mail.date)}  ${mail.subject}`,
-      fields: [
-        ["To", mail.to.join(", ")],
-        ["Bcc", mail.bcc.join(", ")],
-        ["From", mail.from],
-        ["File", mail.file],
-      ],
-    })),
+    ...sections.flatMap(([name, entries]) => {
+      const heading = `${name[0]!.toUpperCase()}${name.slice(1)} (${entries.length})`;
+      return ["", heading, "-".repeat(heading.length), ...entries];
+    }),
   ].join("\n");
 }
 
@@ -42,33 +46,22 @@ function fieldsOf({ fields }: FormDefinition, row: Record<string, string | null>
   return Object.entries(fields).map(([name, { label }]) => [label, row[column(name)] ?? null]);
 }
 
-function section<Row>(
-  name: string,
-  rows: readonly Row[],
-  describe: (row: Row) => { title: string; fields: Fields },
-): string[] {
-  const heading = `${name} (${rows.length})`;
-  return ["", heading, "-".repeat(heading.length), ...rows.flatMap((row) => entry(describe(row)))];
-}
-
-/** What visitors typed cannot move the cursor or colour the terminal. */
-function entry({ title, fields }: { title: string; fields: Fields }): string[] {
+/** Begins with the time to the second, in UTC. */
+function entry(iso: string, title: string, fields: Fields): string {
   const present = fields.filter(([, value]) => value);
   const width = Math.max(...present.map(([label]) => label.length));
   return [
-    plain(title).replaceAll("\n", " "),
+    `${new Date(iso).toISOString().replace("T", " ").slice(0, 19)}Z  ${
+      plain(title).replaceAll("\n", " ")
+    }`,
     ...present.map(([label, value]) => {
       const text = plain(value!).replaceAll("\n", `\n${" ".repeat(width + 4)}`);
       return `  ${label.padEnd(width)}  ${text}`;
     }),
-  ];
+  ].join("\n");
 }
 
+/** What visitors typed cannot move the cursor or colour the terminal. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{C}\n]/gu, "\ufffd");
-}
-
-/** To the second, in UTC. */
-function time(iso: string): string {
-  return new Date(iso).toISOString().replace("T", " ").slice(0, 19) + "Z";
 }

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { sync, writeWhole } from "./data-directory.ts";
-import { readBytes, Refusal } from "./http.ts";
+import { readJson, Refusal } from "./http.ts";
 
 /** One line of a header: nothing that could start another. */
 const header = z.string().max(2000).regex(/^[^\p{Cc}]*$/u);
@@ -25,7 +25,7 @@ type StoredMail = z.output<typeof schema> & { date: string };
 
 /** Answers with the mail's id once it is safely in the outbox; throws a Refusal with 422. */
 export async function acceptMail(request: Request, outbox: string): Promise<Response> {
-  const mail = schema.safeParse(parseJson(await readBytes(request)));
+  const mail = schema.safeParse(await readJson(request));
   if (!mail.success) {
     const message = z.prettifyError(mail.error);
     throw new Refusal(422, { statusCode: 422, name: "validation_error", message });
@@ -41,22 +41,12 @@ export async function acceptMail(request: Request, outbox: string): Promise<Resp
 
 /** Oldest first. */
 export async function readOutbox(outbox: string): Promise<(StoredMail & { file: string })[]> {
-  const names = [];
-  for await (const entry of Deno.readDir(outbox)) {
-    if (entry.name.endsWith(".json")) names.push(join(outbox, entry.name));
-  }
+  const entries = await Array.fromAsync(Deno.readDir(outbox));
+  const files = entries.map(({ name }) => join(outbox, name)).filter((file) => /json$/.test(file));
   return await Promise.all(
-    names.sort().map(async (file) => ({
+    files.sort().map(async (file) => ({
       ...JSON.parse(await Deno.readTextFile(file)) as StoredMail,
       file,
     })),
   );
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }

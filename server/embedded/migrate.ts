@@ -3,11 +3,10 @@ import type { PGlite } from "@electric-sql/pglite";
 
 /** Migrations, seed and functions. */
 export const projectDir = new URL("../../supabase/", import.meta.url);
-const platformFile = new URL("./platform.sql", import.meta.url);
 
 /** A fresh database becomes an empty hosted project. */
 export async function installPlatform(db: PGlite): Promise<void> {
-  const sql = await Deno.readTextFile(platformFile);
+  const sql = await Deno.readTextFile(new URL("./platform.sql", import.meta.url));
   await db.transaction((tx) => tx.exec(sql));
 }
 
@@ -18,7 +17,7 @@ export async function installPlatform(db: PGlite): Promise<void> {
  * @returns the names of the files applied.
  * @throws Error that names the file
  */
-export async function migrate(db: PGlite, supabaseDir: URL): Promise<string[]> {
+export async function migrate(db: PGlite, supabaseDir = projectDir): Promise<string[]> {
   async function apply(file: string, record: string, values: string[]): Promise<void> {
     const sql = await Deno.readTextFile(new URL(file, supabaseDir));
     try {
@@ -50,28 +49,13 @@ export async function migrate(db: PGlite, supabaseDir: URL): Promise<string[]> {
     "select version from supabase_migrations.schema_migrations",
   );
   const known = new Set(rows.map((row) => row.version));
-  for (const file of await migrationFiles(supabaseDir)) {
-    const [, version, name] = /^(\d+)_(\w+)/.exec(file)!;
-    if (known.has(version!)) continue;
+  const entries = await Array.fromAsync(Deno.readDir(new URL("migrations/", supabaseDir)));
+  for (const file of entries.map(({ name }) => name).sort()) {
+    const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+    if (!version || !name || known.has(version)) continue;
     const record = "insert into supabase_migrations.schema_migrations values ($1, $2)";
-    await apply(`migrations/${file}`, record, [version!, name!]);
+    await apply(`migrations/${file}`, record, [version, name]);
     applied.push(file);
   }
   return [...applied, ...await seed()];
-}
-
-/** The SQL that makes the project: an empty hosted one, the migrations, the seed. */
-export async function projectScripts(): Promise<string[]> {
-  const migrations = (await migrationFiles(projectDir)).map((name) => `migrations/${name}`);
-  const files = [...migrations, "seed.sql"].map((file) => new URL(file, projectDir));
-  return await Promise.all([platformFile, ...files].map((file) => Deno.readTextFile(file)));
-}
-
-/** File names under `migrations/`, in order. */
-async function migrationFiles(supabaseDir: URL): Promise<string[]> {
-  const names = [];
-  for await (const entry of Deno.readDir(new URL("migrations/", supabaseDir))) {
-    if (entry.isFile && /^\d{14}_\w+\.sql$/.test(entry.name)) names.push(entry.name);
-  }
-  return names.sort();
 }

@@ -1,10 +1,9 @@
-/** PostgreSQL in this process (PGlite): on disk and durable, or in memory for tests. */
+/** PostgreSQL in this process (PGlite), on disk and durable. */
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { keepPrivate, sync } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
-import { installPlatform, migrate, projectDir, projectScripts } from "./migrate.ts";
+import { installPlatform } from "./migrate.ts";
 
 /** What PGlite 0.5.16 is built from; a cluster of another version cannot be opened. */
 const postgresVersion = "18";
@@ -22,40 +21,16 @@ export async function openCluster(path: string): Promise<PGlite> {
     );
   }
   try {
-    // Earlier versions left them open.
-    if (await isOpen(join(path, "PG_VERSION"))) await settle(path);
+    // Earlier versions left them open to others than the owner.
+    const { mode } = await Deno.stat(join(path, "PG_VERSION"));
+    if ((mode! & 0o077) !== 0) await settle(path);
     return await openFiles(path);
   } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
     throw new Error(
-      `The database in ${path} cannot be opened (${
-        error instanceof Error ? error.message : error
-      }): put back a copy of the data directory, or move it away to begin with an empty one.`,
+      `The database in ${path} cannot be opened (${reason}): put back a copy of the data directory, or move it away to begin with an empty one.`,
     );
   }
-}
-
-/**
- * A migrated database in memory. Making one takes seconds, so a copy is kept in `.data/` under a
- * name that changes with `supabase/`.
- */
-export async function openMemory(): Promise<PGlite> {
-  const cache = fileURLToPath(new URL("../.data/", projectDir));
-  const snapshot = join(cache, `memory-${await fingerprint()}.tar`);
-  const bytes = await Deno.readFile(snapshot).catch(() => null);
-  if (bytes) return await PGlite.create({ loadDataDir: new Blob([bytes]) });
-  const db = await PGlite.create();
-  await installPlatform(db);
-  await migrate(db, projectDir);
-  const dump = await db.dumpDataDir("none");
-  await Deno.mkdir(cache, { recursive: true });
-  for await (const { name } of Deno.readDir(cache)) {
-    if (/^memory-\w+\.tar$/.test(name)) await Deno.remove(join(cache, name)).catch(ignoreMissing);
-  }
-  // Processes that come here at the same time each write a file of their own.
-  const unfinished = await Deno.makeTempFile({ dir: cache });
-  await Deno.writeFile(unfinished, await dump.bytes());
-  await Deno.rename(unfinished, snapshot);
-  return db;
 }
 
 async function createCluster(path: string): Promise<void> {
@@ -87,20 +62,10 @@ async function settle(path: string): Promise<void> {
   await sync(path);
 }
 
-/** Whether others than the owner may read it; a system without modes says nothing. */
-async function isOpen(file: string): Promise<boolean> {
-  return ((await Deno.stat(file)).mode! & 0o077) !== 0;
-}
-
 /** Null where no first boot has ever finished. */
 export async function readVersion(path: string): Promise<string | null> {
   const text = await Deno.readTextFile(join(path, "PG_VERSION")).catch(ignoreMissing);
   return text?.trim() ?? null;
-}
-
-async function fingerprint(): Promise<string> {
-  const bytes = new TextEncoder().encode((await projectScripts()).join("\0"));
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex().slice(0, 16);
 }
 
 function ignoreMissing(error: unknown): null {

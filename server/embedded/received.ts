@@ -6,16 +6,8 @@ import { type DataDirectory, DataDirectoryBusy, openDataDirectory } from "./data
 import { readOutbox } from "./mail-provider.ts";
 import { openCluster, readVersion } from "./postgres.ts";
 
-type Row<Table extends keyof Database["public"]["Tables"]> =
-  Database["public"]["Tables"][Table]["Row"];
-
-export interface Received {
-  enquiries: Row<"contact_submissions">[];
-  subscribers: Row<"subscribers">[];
-  /** `resume_file` is where the uploaded file lies on disk. */
-  applications: (Row<"careers_applications"> & { resume_file: string | null })[];
-  mails: Awaited<ReturnType<typeof readOutbox>>;
-}
+type Tables = Database["public"]["Tables"];
+export type Received = Awaited<ReturnType<typeof readReceived>>;
 
 /**
  * Asks the running backend, or opens its database where none runs.
@@ -28,11 +20,8 @@ export async function openReceived(dataDir: string): Promise<Received> {
     throw new Error(`Nothing received yet: no embedded backend has run with DATA_DIR ${dataDir}.`);
   }
   try {
-    const directory = await openDataDirectory(path);
-    await using opened = new AsyncDisposableStack();
-    opened.defer(() => directory.release());
-    const db = await openCluster(directory.postgres);
-    opened.defer(() => db.close());
+    using directory = await openDataDirectory(path);
+    await using db = await openCluster(directory.postgres);
     return await readReceived(db, directory);
   } catch (error) {
     if (error instanceof DataDirectoryBusy) return await askRunning(join(path, "tools.json"));
@@ -50,35 +39,31 @@ async function askRunning(tools: string): Promise<Received> {
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : error;
     throw new Error(`The process that holds ${tools} does not answer: ${reason}`);
   }
 }
 
 /** Every list oldest first; times are ISO 8601 as Postgres writes them in JSON. */
-export async function readReceived(db: PGlite, directory: DataDirectory): Promise<Received> {
-  const { rows } = await db.query<{ received: Omit<Received, "mails"> }>(`
-    select json_build_object(
-      'enquiries', (
-        select coalesce(json_agg(c order by created_at), '[]') from public.contact_submissions c
-      ),
-      'subscribers', (
-        select coalesce(json_agg(s order by created_at), '[]') from public.subscribers s
-      ),
-      'applications', (
-        select coalesce(json_agg(to_jsonb(a) || jsonb_build_object('resume_file', (
-          select o.id from storage.objects o
-          where o.bucket_id = 'resumes' and o.name = a.resume_path
-        )) order by created_at), '[]') from public.careers_applications a
-      )
-    ) as received
-  `);
-  const { received } = rows[0]!;
+export async function readReceived(db: PGlite, directory: DataDirectory) {
+  async function all<Table extends keyof Tables>(table: Table): Promise<Tables[Table]["Row"][]> {
+    const { rows } = await db.query<{ row: Tables[Table]["Row"] }>(
+      `select to_jsonb(t) as row from public.${table} t order by created_at`,
+    );
+    return rows.map(({ row }) => row);
+  }
+  const { rows } = await db.query<{ id: string; name: string }>(
+    "select id, name from storage.objects",
+  );
+  const files = new Map(rows.map(({ id, name }) => [name, join(directory.objects, id)]));
+  const applications = await all("careers_applications");
   return {
-    ...received,
-    applications: received.applications.map((application) => ({
-      ...application,
-      resume_file: application.resume_file && join(directory.objects, application.resume_file),
+    enquiries: await all("contact_submissions"),
+    subscribers: await all("subscribers"),
+    /** `resume_file` is where the uploaded file lies on disk. */
+    applications: applications.map((row) => ({
+      ...row,
+      resume_file: files.get(row.resume_path) ?? null,
     })),
     mails: await readOutbox(directory.outbox),
   };

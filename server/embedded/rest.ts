@@ -3,8 +3,13 @@
  * and policies decide what a call may do; what no call of the site sends is refused here.
  */
 import type { PGlite } from "@electric-sql/pglite";
-import { inRole, readBytes, type Role } from "./http.ts";
+import { inRole, readJson, type Role } from "./http.ts";
 import { asRestError, restError, unsupported } from "./rest-error.ts";
+
+const singleObject = "application/vnd.pgrst.object+json";
+const merging = "resolution=merge-duplicates";
+/** Columns that reads ask for by `eq`. */
+const filters: Partial<Record<string, string>> = { published: "boolean", slug: "text" };
 
 export async function createRest(db: PGlite) {
   const columns = await namesOf(
@@ -22,33 +27,29 @@ export async function createRest(db: PGlite) {
   }
 
   async function answer(request: Request, path: string, role: Role): Promise<Response> {
-    refuseMediaTypes(request);
-    if (path.startsWith("rpc/") && request.method === "POST") {
+    const { method, headers } = request;
+    refuseMediaTypes(headers.get("accept") ?? "*/*");
+    if (path.startsWith("rpc/") && method === "POST") {
       return await call(request, path.slice("rpc/".length), role);
     }
-    if (!columns.has(path)) {
-      const message = `Could not find the table 'public.${path}' in the schema cache`;
-      throw restError(404, "PGRST205", message);
-    }
-    const profile = request.headers.get("accept-profile") ?? request.headers.get("content-profile");
-    if (profile !== null && profile !== "public") {
+    if (!columns.has(path)) throw missing("PGRST205", `table 'public.${path}'`);
+    const profile = headers.get("accept-profile") ?? headers.get("content-profile") ?? "public";
+    if (profile !== "public") {
       const message = "Invalid schema: the schema must be one of the following: public";
       throw restError(406, "PGRST106", message);
     }
-    if (request.method === "GET") return await list(request, path, role);
-    if (request.method === "POST") return await insert(request, path, role);
-    throw restError(405, "PGRST117", `Unsupported HTTP method: ${request.method}`);
+    if (method === "GET") return await list(request, path, role);
+    if (method === "POST") return await insert(request, path, role);
+    throw restError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
   }
 
   /** A function of the database, its arguments in one JSON object; answers with its one value. */
   async function call(request: Request, name: string, role: Role): Promise<Response> {
     const parameters = functions.get(name);
-    const values = parameters ? Object(await readJson(request)) : {};
+    const values = parameters ? Object(await readRows(request)) : {};
     const given = Object.keys(values);
     if (!parameters || given.toSorted().join() !== parameters.toSorted().join()) {
-      const called = `public.${name}(${given.join(", ")})`;
-      const message = `Could not find the function ${called} in the schema cache`;
-      throw restError(404, "PGRST202", message);
+      throw missing("PGRST202", `function public.${name}(${given.join(", ")})`);
     }
     const places = parameters.map((parameter, index) => `"${parameter}" => $${index + 1}`);
     const { rows } = await inRole(db, role, (tx) =>
@@ -64,39 +65,34 @@ export async function createRest(db: PGlite) {
     if (searchParams.get("select") !== "*") throw unsupported("select other than *");
     if (request.headers.has("prefer")) throw unsupported("preferences on reads");
     if (request.headers.has("range")) throw unsupported("ranges");
-    const conditions: string[] = [];
+    let where = "true";
     const values: string[] = [];
     let order = "";
     for (const [name, value] of searchParams) {
-      const type = filterTypes.get(name);
       if (searchParams.getAll(name).length > 1) throw unsupported(`repeated parameter ${name}`);
-      if (type && value.startsWith("eq.")) {
+      if (filters[name] && value.startsWith("eq.")) {
         values.push(value.slice("eq.".length));
-        conditions.push(`${quote(name)} = $${values.length}::text::${type}`);
+        where += ` and "${name}" = $${values.length}::text::${filters[name]}`;
       } else if (name === "order" && value === "display_order.asc") {
-        order = "order by display_order asc";
+        order = "order by display_order";
       } else if (name !== "select") throw unsupported(`parameter ${name}`);
     }
-    const where = conditions.length > 0 ? `where ${conditions.join(" and ")}` : "";
-    const { rows } = await inRole(db, role, (tx) =>
-      tx.query<{ body: string; count: number }>(
-        `with page as (select * from public.${quote(table)} ${where} ${order})
-         select coalesce(json_agg(page), '[]')::text as body, count(*)::int as count from page`,
+    const { rows: [page] } = await inRole(db, role, (tx) =>
+      tx.query<{ rows: unknown[] }>(
+        `with page as (select * from public."${table}" where ${where} ${order})
+         select coalesce(json_agg(page), '[]') as rows from page`,
         values,
       ));
-    const { body, count } = rows[0]!;
+    const { rows } = page!;
     if (!request.headers.get("accept")?.includes(singleObject)) {
-      const range = `${count > 0 ? `0-${count - 1}` : "*"}/*`;
-      return new Response(body, {
-        headers: { "content-type": "application/json; charset=utf-8", "content-range": range },
-      });
+      const range = `${rows.length > 0 ? `0-${rows.length - 1}` : "*"}/*`;
+      return Response.json(rows, { headers: { "content-range": range } });
     }
-    if (count !== 1) {
+    if (rows.length !== 1) {
       const message = "Cannot coerce the result to a single JSON object";
-      throw restError(406, "PGRST116", message, `The result contains ${count} rows`);
+      throw restError(406, "PGRST116", message, `The result contains ${rows.length} rows`);
     }
-    const headers = { "content-type": `${singleObject}; charset=utf-8` };
-    return Response.json(JSON.parse(body)[0], { headers });
+    return Response.json(rows[0], { headers: { "content-type": singleObject } });
   }
 
   async function insert(request: Request, table: string, role: Role): Promise<Response> {
@@ -104,38 +100,32 @@ export async function createRest(db: PGlite) {
     for (const name of searchParams.keys()) {
       if (name !== "columns" && name !== "on_conflict") throw unsupported(`parameter ${name}`);
     }
-    const preferences = (request.headers.get("prefer") ?? "").split(",").map((text) => text.trim());
+    const preferences = request.headers.get("prefer")?.split(/\s*,\s*/) ?? [];
     for (const preference of preferences) {
-      if (!["", "return=minimal", merging].includes(preference)) {
+      if (!["return=minimal", merging].includes(preference)) {
         throw unsupported(`preference ${preference}`);
       }
     }
-    const rows: unknown[] = [await readJson(request)].flat();
-    if (rows.length === 0 || !rows.every(isObject)) throw invalidBody();
-    const given = [...new Set(rows.flatMap(Object.keys))];
     const target = searchParams.get("on_conflict");
     if (preferences.includes(merging) !== (target !== null)) {
       throw unsupported("on_conflict without merging, or the reverse");
     }
+    const rows = [await readRows(request)].flat();
+    if (rows.length === 0 || !rows.every(isObject)) throw invalidBody();
+    const given = [...new Set(rows.flatMap(Object.keys))];
     for (const column of target === null ? given : [...given, target]) {
-      if (!columns.get(table)!.includes(column)) {
-        const message = `Could not find the '${column}' column of '${table}' in the schema cache`;
-        throw restError(400, "PGRST204", message);
-      }
+      if (columns.get(table)!.includes(column)) continue;
+      throw missing("PGRST204", `'${column}' column of '${table}'`, 400);
     }
-    const names = given.map(quote).join(", ");
+    const names = given.map((column) => `"${column}"`).join(", ");
     const source = given.length === 0
       ? "default values"
-      : `(${names}) select ${names} from jsonb_populate_recordset(null::public.${
-        quote(table)
-      }, $1)`;
-    const updates = given.map((column) => `${quote(column)} = excluded.${quote(column)}`).join(
-      ", ",
-    );
-    const conflict = target && `on conflict (${quote(target)}) do update set ${updates}`;
+      : `(${names}) select ${names} from jsonb_populate_recordset(null::public."${table}", $1)`;
+    const updates = given.map((column) => `"${column}" = excluded."${column}"`).join(", ");
+    const conflict = target ? `on conflict ("${target}") do update set ${updates}` : "";
     await inRole(db, role, (tx) =>
       tx.query(
-        `insert into public.${quote(table)} ${source} ${conflict ?? ""}`,
+        `insert into public."${table}" ${source} ${conflict}`,
         given.length === 0 ? [] : [JSON.stringify(rows)],
       ));
     return new Response(null, { status: 201, headers: { "content-range": "*/*" } });
@@ -148,38 +138,28 @@ export async function createRest(db: PGlite) {
     });
 }
 
-const singleObject = "application/vnd.pgrst.object+json";
-const mediaTypes = ["*/*", "application/json", singleObject];
-const filterTypes = new Map([["published", "boolean"], ["slug", "text"]]);
-const merging = "resolution=merge-duplicates";
-
 /** A table as CSV, a plan or anything else that was asked for is not answered with JSON instead. */
-function refuseMediaTypes(request: Request): void {
-  const asked = request.headers.get("accept") ?? "*/*";
-  if (asked.split(",").some((type) => mediaTypes.includes(type.split(";")[0]!.trim()))) return;
+function refuseMediaTypes(asked: string): void {
+  const known = ["*/*", "application/json", singleObject];
+  if (asked.split(",").some((type) => known.includes(type.split(";")[0]!.trim()))) return;
   throw restError(406, "PGRST107", `None of these media types are available: ${asked}`);
 }
 
-async function readJson(request: Request): Promise<unknown> {
+/** The body of a write or a call. */
+async function readRows(request: Request): Promise<unknown> {
   if (request.headers.get("content-type")?.split(";")[0]?.trim() !== "application/json") {
     throw restError(415, "PGRST107", "The Content-Type sent in the request is invalid");
   }
-  const bytes = await readBytes(request);
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw invalidBody();
-  }
+  const body = await readJson(request);
+  if (body === undefined) throw invalidBody();
+  return body;
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function invalidBody() {
-  return restError(400, "PGRST102", "Empty or invalid json");
-}
+const invalidBody = () => restError(400, "PGRST102", "Empty or invalid json");
 
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
-}
+const missing = (code: string, what: string, status = 404) =>
+  restError(status, code, `Could not find the ${what} in the schema cache`);

@@ -2,26 +2,21 @@
  * The storage service, as far as SPEC §7 calls it: adding an object and its public download. Rows of
  * storage.objects say what exists, so the bucket's policies decide; bytes are files named by row id.
  */
-import type { PGlite, Transaction } from "@electric-sql/pglite";
+import { messages, type PGlite, type Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { sync } from "./data-directory.ts";
-import { BodyTooLarge, inRole, limited, Refusal } from "./http.ts";
+import { inRole, limited, Refusal } from "./http.ts";
 
 interface Bucket {
   id: string;
   public: boolean;
   file_size_limit: number;
-  allowed_mime_types: string[] | null;
+  allowed_mime_types: string[];
 }
 
 /** As storage.objects has it. */
-interface Metadata {
-  eTag: string;
-  size: number;
-  mimetype: string;
-  cacheControl: string;
-}
+type Metadata = Record<"eTag" | "mimetype" | "cacheControl", string> & { size: number };
 
 /** The service's other routes begin with what could be the name of a bucket. */
 const route = /^object\/(public\/)?(?!(?:list|info|sign|upload|authenticated)\/)([^/]+)\/(.+)$/;
@@ -31,23 +26,18 @@ export async function createStorage(db: PGlite, folder: string) {
   await removeStrays(db, folder);
 
   async function answer(request: Request, path: string): Promise<Response> {
-    const [, visible, bucketName, encoded] = route.exec(path) ?? [];
-    const unserved = () =>
-      storageError("403", "Unauthorized", "Only uploads and public downloads are served");
-    if (!bucketName || !encoded) {
-      throw /^object\/\w+(\/|$)/.test(path)
-        ? unserved()
+    const [, visible, id, encoded] = route.exec(path) ?? [];
+    const call = `${request.method} ${visible ? "public" : "own"}`;
+    if (!encoded || !["GET public", "POST own"].includes(call)) {
+      throw path.startsWith("object/")
+        ? storageError("403", "Unauthorized", "Only uploads and public downloads are served")
         : storageError("404", "not_found", "Route not found");
     }
-    const name = decodePath(encoded);
-    const { rows: [bucket] } = await db.query<Bucket>(
-      "select * from storage.buckets where id = $1",
-      [bucketName],
-    );
+    const name = decodeURIComponent(encoded);
+    const { rows } = await db.query<Bucket>("select * from storage.buckets where id = $1", [id]);
+    const [bucket] = rows;
     if (!bucket) throw storageError("404", "Bucket not found", "Bucket not found");
-    if (visible && request.method === "GET") return await download(bucket, name);
-    if (!visible && request.method === "POST") return await upload(request, bucket, name);
-    throw unserved();
+    return visible ? await download(bucket, name) : await upload(request, bucket, name);
   }
 
   async function upload(request: Request, bucket: Bucket, name: string): Promise<Response> {
@@ -107,13 +97,15 @@ export async function createStorage(db: PGlite, folder: string) {
 async function receive(request: Request, bucket: Bucket, path: string): Promise<Metadata> {
   const contentType = request.headers.get("content-type") ?? "";
   const mimetype = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
-  if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(mimetype)) {
+  if (!bucket.allowed_mime_types.includes(mimetype)) {
     throw storageError("415", "invalid_mime_type", `mime type ${mimetype} is not supported`);
   }
+  const tooLarge = "The object exceeded the maximum allowed size";
+  const refusal = storageError("413", "Payload too large", tooLarge);
   using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
   const hash = createHash("md5");
   let size = 0;
-  for await (const chunk of limited(request, bucket.file_size_limit)) {
+  for await (const chunk of limited(request, bucket.file_size_limit, refusal)) {
     size += chunk.length;
     hash.update(chunk);
     for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));
@@ -121,14 +113,6 @@ async function receive(request: Request, bucket: Bucket, path: string): Promise<
   await file.sync();
   const cacheControl = request.headers.get("cache-control") ?? "no-cache";
   return { eTag: `"${hash.digest("hex")}"`, size, mimetype, cacheControl };
-}
-
-function decodePath(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    throw storageError("400", "InvalidRequest", "the path is not percent-encoded UTF-8");
-  }
 }
 
 /** A kill between a file and its row leaves the file alone. */
@@ -147,11 +131,8 @@ function storageError(statusCode: string, error: string, message: string): Refus
 
 /** The error as the service words it; as it is when it is neither the caller's nor the policy's. */
 function asStorageError(error: unknown): unknown {
-  if (error instanceof BodyTooLarge) {
-    const message = "The object exceeded the maximum allowed size";
-    return storageError("413", "Payload too large", message);
-  }
-  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (error instanceof URIError) return storageError("400", "InvalidRequest", error.message);
+  const code = error instanceof messages.DatabaseError ? error.code : null;
   if (code === "23505") return storageError("409", "Duplicate", "The resource already exists");
   if (code === "42501") {
     return storageError("403", "Unauthorized", "new row violates row-level security policy");

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { startPostgres } from "../support/postgres.ts";
-import { projectScripts } from "../../server/embedded/migrate.ts";
 import { startPglite } from "../support/sql-engine.ts";
 import {
   attacks,
@@ -10,6 +9,7 @@ import {
   insertEnquiry,
   insertSubscriber,
 } from "./attacks.ts";
+import { projectScripts } from "../support/memory.ts";
 
 const postgres = await startPostgres();
 if ("skipped" in postgres) {

@@ -5,8 +5,8 @@ import { attemptName } from "../../client/forms/answer.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
-import { openEmbedded } from "../../server/embedded/embedded.ts";
 import type { Received } from "../../server/embedded/received.ts";
+import { openInMemory } from "../support/memory.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
   applicationFields,
@@ -19,7 +19,7 @@ import {
 
 /** An embedded backend, and a way to make its answers to some calls fail, before or after. */
 async function open() {
-  const embedded = await openEmbedded({ dataDir: "memory://", log: () => {} });
+  const embedded = await openInMemory();
   let fails: { path: string; after: boolean } | null = null;
   const site = await startApp({
     backend: {

@@ -2,9 +2,9 @@
 import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/http/assets.ts";
 import type { BackendAddress } from "../../server/backend/client.ts";
-import { openEmbedded } from "../../server/embedded/embedded.ts";
 import { parseEnv } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
+import { openInMemory } from "./memory.ts";
 import { recordingBackend } from "./recording-backend.ts";
 
 export interface AppOptions {
@@ -47,9 +47,7 @@ export function builtAssets(
 
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const log: string[] = [];
-  const embedded = options.backend === "embedded"
-    ? await openEmbedded({ dataDir: "memory://", log: () => {} })
-    : null;
+  const embedded = options.backend === "embedded" ? await openInMemory() : null;
   const backend = options.backend === undefined ? recordingBackend().address : options.backend;
   const { promise: handler, resolve } = Promise.withResolvers<App>();
   const server = Deno.serve(

@@ -2,16 +2,15 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../server/backend/database.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
+import { openInMemory } from "./memory.ts";
 
 export type LogLine = [level: string, event: string, fields?: Record<string, unknown>];
 
 export async function openTestBackend(options: { dataDir?: string } = {}) {
   const lines: LogLine[] = [];
-  const backend = await openEmbedded({
-    dataDir: "memory://",
-    ...options,
-    log: (...line) => lines.push(line),
-  });
+  const log = (...line: LogLine) => void lines.push(line);
+  const { dataDir } = options;
+  const backend = await (dataDir ? openEmbedded({ dataDir, log }) : openInMemory(log));
   const { url, key, fetch } = backend;
   return {
     ...backend,
