@@ -28,8 +28,9 @@ const origin = z.string().transform((value, context) => {
 });
 
 const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(
-    z.array(origin.refine((one) => one.startsWith("https:")), "must be https origins, by commas"),
+  .pipe(z.array(origin)).refine(
+    (list) => list.every((one) => one.startsWith("https:")),
+    "must be https origins, by commas",
   );
 
 const whole = (most: number, what: string) =>
@@ -93,7 +94,7 @@ export function parseEnv(
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new EnvError(`${issue.path.join(".")} ${issue.message}`);
+    throw new EnvError(`${String(issue.path[0])} ${issue.message}`);
   }
   const v = parsed.data;
   return {

@@ -82,6 +82,8 @@ describe("the environment", () => {
     ["BACKEND", "postgres"],
     ["TRUST_PROXY", "10"],
     ["TRUST_PROXY", "true"],
+    ["PICTURE_ORIGINS", "cdn.example"],
+    ["PICTURE_ORIGINS", "https://cdn.example, http://img.example"],
     ["LOG_LEVEL", "verbose"],
   ];
   for (const [variable, value, others] of wrong) {
