@@ -4,7 +4,6 @@
  */
 import { globSync } from "node:fs";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment } from "vite";
@@ -29,7 +28,6 @@ const log: Log = {
   },
 };
 const server = createServer();
-const dataDir = resolve(env.backend.kind === "embedded" ? env.backend.dataDir : ".data");
 const [backend, vite] = await Promise.all([
   openBackend(env.backend, log),
   createVite({
@@ -38,7 +36,7 @@ const [backend, vite] = await Promise.all([
       middlewareMode: true,
       hmr: { server },
       watch: { ignored: ["**/.data/**"] },
-      fs: { deny: [".*", "*.{crt,pem}", "**/.git/**", "**/.data/**", `${dataDir}/**`] },
+      fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
     },
     optimizeDeps: { entries: ["client/entry.tsx"] },
   }),

@@ -15,7 +15,7 @@ describe("developing in a folder with a difficult name", () => {
     using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
     const port = String(listener.addr.port);
     listener.close();
-    const variables = { HOST: "", PORT: port, NODE_ENV: "development" };
+    const variables = { HOST: "", PORT: port, NODE_ENV: "development", DATA_DIR: "data (1)" };
     site = startSite(variables, { args: ["run", "-A", "server/build/dev.ts"], cwd: copy.path });
     url = await site.url;
   });
@@ -35,15 +35,19 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("keeps the data folder and files with a dot to itself", async () => {
-    const secret = join(copy.path, ".data/tools.json");
+    const secret = join(copy.path, "data (1)/tools.json");
     await Deno.stat(secret);
-    await Deno.writeTextFile(join(copy.path, ".env"), "");
+    await Deno.mkdir(join(copy.path, ".vscode"));
+    for (const file of [".env", ".vscode/settings.json"]) {
+      await Deno.writeTextFile(join(copy.path, file), "");
+    }
     for (
       const path of [
-        "/.data/tools.json",
-        "/.data/tools.json?raw",
+        "/data (1)/tools.json",
+        "/data (1)/tools.json?raw",
         `/@fs${encodeURI(secret)}`,
         "/.env",
+        "/.vscode/settings.json",
       ]
     ) {
       assert.notEqual(await status(path), 200, path);
