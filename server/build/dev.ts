@@ -6,7 +6,7 @@ import { globSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createVite, isRunnableDevEnvironment } from "vite";
+import { createServer as createVite, isRunnableDevEnvironment, transformWithOxc } from "vite";
 import type { App, AppOptions } from "../app.ts";
 import { type Assets, inline, startModule } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
@@ -54,11 +54,12 @@ const sheets = [
     .map((path) => `/${path}`),
 ];
 
-const start = await vite.environments.client.transformRequest(`/${startModule}`);
+// No module: without what Vite adds to one.
+const start = await transformWithOxc(await Deno.readTextFile(startModule), startModule);
 const style = inline(sheets.map((href) => `@import "${href}";`).join("\n"));
 
 const assets: Assets = {
-  start: inline(start!.code),
+  start: inline(start.code),
   scripts: () => ["/server/build/dev-entry.ts"],
   // Imported here too, so that the page is dressed before its script runs.
   style: () => style,

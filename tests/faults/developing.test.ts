@@ -31,7 +31,10 @@ describe("developing in a folder with a difficult name", () => {
 
   it("serves the pages with the embedded backend's rows, to this machine alone", async () => {
     assert.match(site.output(), /"event":"listening","hostname":"127\.0\.0\.1"/);
-    assert.match(await (await fetch(url + paths.services)).text(), /Grant Writing/);
+    const page = await (await fetch(url + paths.services)).text();
+    assert.match(page, /Grant Writing/);
+    const [, start] = /<script data-modules="[^"]+">(.+?)<\/script>/s.exec(page)!;
+    assert.doesNotThrow(() => new Function(start!), "it is no module");
   });
 
   it("keeps the data folder and files with a dot to itself", async () => {
