@@ -1,90 +1,117 @@
 /**
  * The names in a PDF's dictionaries, which say what it will do when it is opened (ISO 32000-1
  * §7.3.5). Texts, comments and the contents of pages are passed over: what they speak of means
- * nothing. Object streams are unpacked, because they hold dictionaries too (§7.5.7). Every byte is
- * looked at once, and a file that is nothing but names is given up, so that none takes long.
+ * nothing. Readers find objects by their places, in the midst of anything, so each begins anew here.
+ * Object streams are unpacked, because they hold objects too (§7.5.7). A file that is nothing but
+ * names or objects is given up, so that none takes long.
  */
 import { Buffer } from "node:buffer";
 import { promisify } from "node:util";
-import { inflate } from "node:zlib";
+import { constants, inflate } from "node:zlib";
 
-/** Of all object streams together; a resume has a thousandth of it. */
+/** Bytes of all object streams together; a resume has a thousandth of it. */
 const unpackedLimit = 32 * 1024 * 1024;
 const streamLimit = 5_000;
-const nameLimit = 200_000;
+/** Of names, and of objects. */
+const countLimit = 200_000;
 
-const [slash, open, close, percent, escape, greater, s, m, space, lineFeed, carriageReturn] = Buffer
-  .from(
-    "/()%\\>sm \n\r",
-  );
+/** The dictionary of an object stream as programs write it; packed in another way it would hide what it holds. */
+const usual =
+  /^\s*<<(?:\s*\/(?:Type\s*\/ObjStm|N\s+\d+|First\s+\d+|Length\s+\d+(?:\s+\d+\s+R)?|Extends\s+\d+\s+\d+\s+R|Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])))+\s*>>\s*stream\s*$/;
+const usualLength = 500;
+
+const [slash, open, close, percent, escape, less, greater, left, right] = Buffer.from("/()%\\<>[]");
 const isDelimiter = new Set(Buffer.from("\0\t\n\f\r ()<>[]{}/%"));
-const stream = Buffer.from("stream");
 const endOfStream = Buffer.from("endstream");
 
 /**
  * @param wanted the names that are looked for
- * @returns those that were found; null when the object streams unpack to more than any resume has
+ * @returns those that were found; null when a file holds more than any resume, or packs it otherwise
  */
 export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set<string> | null> {
   const found = new Set<string>();
-  const objectStreams = scan(bytes, new Set([...wanted, "ObjStm"]), found);
-  if (!objectStreams || objectStreams.length > streamLimit) return null;
-  let left = unpackedLimit;
-  for (const content of objectStreams) {
-    const unpacked = await unpack(content, left);
-    if (!unpacked || !scan(unpacked, new Set(wanted), found)) return null;
-    left -= unpacked.length;
+  const looked = new Set([...wanted, "ObjStm", "First"]);
+  const firsts = new Set(Buffer.from([...looked].map((name) => name[0]).join("") + "#"));
+  let [names, streams, unpacked] = [0, 0, 0];
+
+  /** Where the object's stream begins, if it has one that holds objects; else 0. Null when it hides what it is. */
+  function scan(object: Buffer): number | null {
+    let [depth, nesting, start] = [0, 0, 0];
+    let holdsObjects = false;
+    for (let at = 0; at < object.length && names <= countLimit; at++) {
+      const byte = object[at]!;
+      if (depth > 0) {
+        if (byte === escape) at++;
+        else if (byte === open) depth++;
+        else if (byte === close) depth--;
+      } else if (byte === open) depth++;
+      else if (byte === percent) at = afterComment(object, at);
+      else if (byte === less || byte === left) nesting++;
+      else if (byte === right) nesting--;
+      else if (byte === greater) {
+        nesting--;
+        const content = object[at - 1] === greater ? streamAfter(object, at + 1) : 0;
+        if (content === 0) continue;
+        if (nesting !== 0) return null;
+        start ||= content;
+        const end = object.indexOf(endOfStream, content);
+        if (end < 0) break;
+        at = end + endOfStream.length - 1;
+      } else if (byte === slash && firsts.has(object[at + 1]!)) {
+        let end = at + 1;
+        while (end < object.length && !isDelimiter.has(object[end]!)) end++;
+        const name = nameOf(object.toString("latin1", at + 1, Math.min(end, at + 100)));
+        if (wanted.includes(name)) found.add(name);
+        else if (start === 0 && looked.has(name)) holdsObjects = true;
+        names++;
+        at = end - 1;
+      }
+    }
+    return depth > 0 || names > countLimit ? null : holdsObjects ? start : 0;
+  }
+
+  const places = objectsOf(bytes);
+  if (places.length > countLimit) return null;
+  for (const [index, place] of places.entries()) {
+    const start = scan(bytes.subarray(place, places[index + 1]));
+    if (start === null) return null;
+    if (start === 0) continue;
+    const dictionary = bytes.toString("latin1", place, place + Math.min(start, usualLength));
+    const first = usual.test(dictionary) && Number(/First\s+(\d+)/.exec(dictionary)?.[1]);
+    // To the end of what is packed, wherever that is: in its midst may stand anything.
+    const content = first && ++streams <= streamLimit &&
+      await unpack(bytes.subarray(place + start), unpackedLimit - unpacked);
+    if (!content) return null;
+    unpacked += content.length;
+    const offsets = content.toString("latin1", 0, first).match(/\d+/g) ?? [];
+    const inside = offsets.filter((_, index) => index % 2).map((offset) => first + Number(offset))
+      .sort((a, b) => a - b);
+    if (inside.length > countLimit) return null;
+    inside.forEach((from, index) => scan(content.subarray(from, inside[index + 1])));
   }
   return found;
 }
 
-/** @returns the object streams; null when there are too many names */
-function scan(bytes: Buffer, wanted: Set<string>, found: Set<string>): Buffer[] | null {
-  const objectStreams: Buffer[] = [];
-  const firsts = new Set(Buffer.from([...wanted].map((name) => name[0]).join("") + "#"));
-  let isObjectStream = false;
-  let depth = 0;
-  let names = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]!;
-    if (depth > 0) {
-      if (byte === escape) at++;
-      else if (byte === open) depth++;
-      else if (byte === close) depth--;
-    } else if (byte === open) depth++;
-    else if (byte === percent) {
-      while (at + 1 < bytes.length && !isLineEnd(bytes[at + 1])) at++;
-    } else if (byte === slash && firsts.has(bytes[at + 1]!)) {
-      if (++names > nameLimit) return null;
-      let end = at + 1;
-      while (end < bytes.length && !isDelimiter.has(bytes[end]!)) end++;
-      const name = nameOf(bytes.toString("latin1", at + 1, Math.min(end, at + 100)));
-      if (name === "ObjStm") isObjectStream = true;
-      else if (wanted.has(name)) found.add(name);
-      at = end - 1;
-    } else if (byte === s && bytes[at + 5] === m && isLineEnd(bytes[at + stream.length])) {
-      if (!bytes.subarray(at, at + stream.length).equals(stream)) continue;
-      if (!followsDictionary(bytes, at)) continue;
-      const end = bytes.indexOf(endOfStream, at);
-      if (end < 0) break;
-      const start = bytes.indexOf(lineFeed!, at) + 1;
-      if (isObjectStream) objectStreams.push(bytes.subarray(start, end));
-      isObjectStream = false;
-      at = end + endOfStream.length - 1;
-    }
+/** Where objects and trailers begin: after the word, wherever it stands. */
+function objectsOf(bytes: Buffer): number[] {
+  const words = bytes.toString("latin1").matchAll(/(?<=\d[\s\0]+|[\r\n])obj(?![A-Za-z])|trailer/g);
+  return [0, ...words.map(({ index, 0: word }) => index + word.length).take(countLimit)];
+}
+
+/** Where the stream's content begins; 0 when none follows. */
+function streamAfter(object: Buffer, at: number): number {
+  while (object[at]! <= 32 || object[at] === percent) {
+    at = object[at] === percent ? afterComment(object, at) + 1 : at + 1;
   }
-  return objectStreams;
+  if (object.toString("latin1", at, at + 6) !== "stream") return 0;
+  at += 6;
+  while (object[at]! <= 32) at++;
+  return at;
 }
 
-/** Elsewhere the word would hide what follows it. */
-function followsDictionary(bytes: Buffer, at: number): boolean {
-  let before = at - 1;
-  while (before > at - 32 && bytes[before]! <= space!) before--;
-  return bytes[before] === greater && bytes[before - 1] === greater;
-}
-
-function isLineEnd(byte: number | undefined): boolean {
-  return byte === lineFeed || byte === carriageReturn;
+function afterComment(bytes: Buffer, at: number): number {
+  while (at + 1 < bytes.length && bytes[at + 1] !== 10 && bytes[at + 1] !== 13) at++;
+  return at;
 }
 
 /** With escapes made plain: `Encr#79pt` is `Encrypt`. */
@@ -95,11 +122,8 @@ function nameOf(written: string): string {
   );
 }
 
-/** Null when it is more than the limit; as it is when it is not packed in the usual way. */
+/** Null when it is more than the limit, or not packed. What breaks off is read as far as it goes. */
 async function unpack(content: Buffer, limit: number): Promise<Buffer | null> {
-  try {
-    return await promisify(inflate)(content, { maxOutputLength: limit });
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? null : content;
-  }
+  const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+  return await promisify(inflate)(content, options).catch(() => null);
 }

@@ -29,10 +29,12 @@ export async function checkResume({ name, type, bytes }: ResumeFile): Promise<st
 }
 
 /** Names in a PDF with which it acts by itself when it is opened. */
-const acting = ["JavaScript", "Launch", "RichMedia", "XFA"];
+const acting = ["JavaScript", "JS", "Launch", "ImportData", "RichMedia", "XFA"];
 /** How a storage, a part, or a type of part with macros is called (MS-OVBA §2.2.1, ECMA-376). */
 const macroStorage = Buffer.from("_VBA_PROJECT", "utf16le");
 const macroPart = /vba(Project|Data)|macroEnabled/i;
+/** Holds a whole document, encrypted: nobody can look inside (MS-OFFCRYPTO §2.3.4.4). */
+const encryptedPackage = Buffer.from("EncryptedPackage", "utf16le");
 
 const contents: Record<ResumeKind, (bytes: Buffer) => Promise<string | null> | string | null> = {
   async pdf(bytes) {
@@ -44,6 +46,7 @@ const contents: Record<ResumeKind, (bytes: Buffer) => Promise<string | null> | s
   },
   doc(bytes) {
     if (!bytes.subarray(0, 8).equals(oleSignature)) return messages.resumeMismatch;
+    if (bytes.includes(encryptedPackage)) return messages.resumeUnsafe;
     return bytes.includes(macroStorage) ? messages.resumeActive : null;
   },
   async docx(bytes) {
@@ -57,7 +60,10 @@ const contents: Record<ResumeKind, (bytes: Buffer) => Promise<string | null> | s
     const declared = entries.reduce((sum, { size }) => sum + size, 0);
     const isBomb = declared > unpackedLimit || declared > bytes.length * ratioLimit;
     if (isBomb || entries.some(({ encrypted }) => encrypted)) return messages.resumeUnsafe;
-    for (const entry of entries) if (!await isAsLarge(bytes, entry)) return messages.resumeUnsafe;
+    for (const entry of entries) {
+      const problem = await problemOf(bytes, entry);
+      if (problem) return problem;
+    }
     const text = await unpackEntry(bytes, types);
     const isActive = macroPart.test(text) || entries.some(({ name }) => macroPart.test(name));
     return isActive ? messages.resumeActive : null;
@@ -66,18 +72,19 @@ const contents: Record<ResumeKind, (bytes: Buffer) => Promise<string | null> | s
 
 const typesPart = "[Content_Types].xml";
 
-/** Whether an entry unpacks to what the directory says: no more of it is unpacked. */
-async function isAsLarge(bytes: Buffer, entry: ZipEntry): Promise<boolean> {
+/** Word keeps programs in OLE files, under whatever name. No more is unpacked than the directory says. */
+async function problemOf(bytes: Buffer, entry: ZipEntry): Promise<string | null> {
   let size = 0;
   try {
     for await (const chunk of unpacked(bytes, entry)) {
+      if (size === 0 && oleSignature.equals(chunk.subarray(0, 8))) return messages.resumeActive;
       size += chunk.length;
-      if (size > entry.size) return false;
+      if (size > entry.size) break;
     }
   } catch {
-    return false;
+    return messages.resumeUnsafe;
   }
-  return size === entry.size;
+  return size === entry.size ? null : messages.resumeUnsafe;
 }
 
 async function unpackEntry(bytes: Buffer, entry: ZipEntry): Promise<string> {

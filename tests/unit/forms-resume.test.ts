@@ -108,39 +108,59 @@ describe("a resume", () => {
     const files = [
       docx("cv.docx", { ...wordParts, "word/vbaProject.bin": "x" }),
       docx("cv.docx", { ...wordParts, "[Content_Types].xml": types, "word/fine.bin": "x" }),
+      docx("cv.docx", { ...wordParts, "word/fine.bin": Buffer.from(await doc().bytes()) }),
       new File([await doc().bytes(), Buffer.from("_VBA_PROJECT", "utf16le")], "cv.doc"),
     ];
     for (const file of files) assert.equal(await check(file), messages.resumeActive);
+    const sealed = new File(
+      [await doc().bytes(), Buffer.from("EncryptedPackage", "utf16le")],
+      "cv.doc",
+    );
+    assert.equal(await check(sealed), messages.resumeUnsafe);
   });
 
   it("that is a PDF which acts when it is opened is refused, however that is written", async () => {
     const action = (text: string) =>
       pdf("cv.pdf", pdfText.replace("/Catalog", `/Catalog/OpenAction ${text}`));
-    const packed = (dictionary: string) => {
-      const content = deflateSync("2 0 <</S/JavaScript/JS(app.alert(1))>>").toString("latin1");
-      const object = `2 0 obj\n<<${dictionary}>>\nstream\n${content}\nendstream\nendobj\n`;
-      return pdfText.replace("trailer", `${object}trailer`);
-    };
+    const script = "<</S/JavaScript/JS(app.alert(1))>>";
+    const bytes = (text: string) => new File([Buffer.from(text, "latin1")], "cv.pdf");
+    const packed = (dictionary: string, content = `2 0 ${script}`, around = "\n") =>
+      pdfText.replace(
+        "trailer",
+        () =>
+          `2 0 obj\n<<${dictionary}>>${around}stream${around}` +
+          `${deflateSync(content).toString("latin1")}\nendstream\nendobj\ntrailer`,
+      );
+    const usual = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode";
+    const among = (text: string) => pdfText.replace("trailer", () => `${text}\ntrailer`);
     const files = [
       action("<</S/JavaScript/JS(app.alert(1))>>"),
       action("<</S /Java#53cript /JS 5 0 R>>"),
       action("<</S/Launch/F(cmd.exe)>>"),
       action("<</Substream\n5/S/JavaScript/JS 5 0 R>>"),
       action("stream\n<</S/JavaScript/JS 5 0 R>>"),
-      ...["/Type/ObjStm/Filter/FlateDecode", "/Filter[/FlateDecode]/Type/Obj#53tm"]
-        .map((dictionary) =>
-          new File([Buffer.from(packed(dictionary), "latin1")], "cv.pdf", {
-            type: "application/pdf",
-          })
-        ),
+      action("<</S/Rendition/JS 5 0 R>>"),
+      // Readers find an object by its place, whatever stands around it.
+      bytes(among(`<<>>stream\n2 0 obj\n${script}\nendobj\nendstream`)),
+      bytes(packed(usual)),
+      bytes(packed(usual, undefined, "\r")),
+      bytes(packed("/Filter[/FlateDecode]/Length 5 0 R/N 1/First 4")),
+      bytes(packed("/Type/ObjStm/N 2/First 8/Filter/FlateDecode", `2 0 3 4 <<( ${script})>>`)),
     ];
     for (const file of files) assert.equal(await check(file), messages.resumeActive);
     const escaped = pdfText.replace("/Root", "/Encr#79pt 5 0 R/Root");
     assert.equal(await check(pdf("cv.pdf", escaped)), messages.resumeEncrypted);
-    const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024)).toString("latin1");
-    const large = packed("/Type/ObjStm").replace(/(?<=stream\n)[^]*(?=\nendstream)/, () => bomb);
-    const file = new File([Buffer.from(large, "latin1")], "cv.pdf", { type: "application/pdf" });
-    assert.equal(await check(file), messages.resumeUnsafe);
+    const unsafe = [
+      packed(usual, " ".repeat(40 * 1024 * 1024)),
+      packed("/Type/Obj#53tm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]"),
+      packed(`${usual}/DecodeParms<</Predictor 12/Columns 3>>`),
+      packed("/N 1/First 4/Filter 9 0 R"),
+      packed(usual, undefined, "%\n"),
+      among(`(\n2 0 obj\n${script}\nendobj`),
+      packed(`${usual}%1 obj (\n`),
+      `%PDF-1.7\n${"1 obj ".repeat(300_000)}`,
+    ];
+    for (const text of unsafe) assert.equal(await check(bytes(text)), messages.resumeUnsafe);
   });
 
   it("may speak of scripts", async () => {
