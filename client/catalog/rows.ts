@@ -14,6 +14,8 @@ const optionalText = z.string().nullish().transform((value) => value?.trim() || 
 const texts = z.array(z.unknown()).nullish()
   .transform((values) => (values ?? []).filter((value) => typeof value === "string").map(cut));
 
+const title = z.string().trim().min(1).transform(cut);
+
 /** As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. */
 const slug = z.string()
   .transform((value) => encodeURIComponent(value.trim().toLowerCase().toWellFormed()))
@@ -52,7 +54,7 @@ const richText = text.transform((value, context) => {
 export const tables = {
   services: z.object({
     slug,
-    title: z.string().min(1).transform(cut),
+    title,
     description: text,
     detailed_description: text,
     icon_name: text,
@@ -66,7 +68,7 @@ export const tables = {
   }),
   commitments: z.object({
     slug,
-    title: z.string().min(1).transform(cut),
+    title,
     subtitle: text,
     description: text,
     full_content: richText,

@@ -39,9 +39,11 @@ export function canonicalAddress({ path, search }: Address): string | null {
     .replace(/%[\dA-Fa-f]{2}/g, (escape) => {
       const character = String.fromCharCode(parseInt(escape.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
-    });
+    })
+    // Two slashes in front would name another host.
+    .replace(/\/{2,}/g, "/");
   const isFile = /\.\w+$/.test(resolved);
-  const canonical = isFile ? resolved : resolved.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1")
+  const canonical = isFile ? resolved : resolved.replace(/(.)\/$/, "$1")
     .replace(/%[\dA-F]{2}|[A-Z]/g, (part) => part.length === 1 ? part.toLowerCase() : part);
   return canonical === path ? null : canonical + search;
 }

@@ -65,7 +65,7 @@ export class Answer {
       const part = partOf(request, bytes.length, this.#etag!);
       if (part) {
         const body = part.status === 206 ? bytes.subarray(part.from, part.to) : null;
-        return new Response(method === "HEAD" ? null : body, {
+        return new Response(body, {
           status: part.status,
           headers: { ...this.#headers(), ...part.headers },
         });
@@ -141,7 +141,7 @@ const encoders = {
 };
 
 /** Weak comparison: a proxy that compresses may have weakened the tag (RFC 9110 §13.1.2). */
-function matches(header: string | null, etag: string): boolean {
+export function matches(header: string | null, etag: string): boolean {
   if (header === null || header === etag) return header !== null;
   return header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag) ||
     header.trim() === "*";

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { getMimeType } from "hono/utils/mime";
 import type { Site } from "../site.ts";
 import type { Place } from "./assets.ts";
-import type { Content } from "./answer.ts";
+import { type Content, matches } from "./answer.ts";
 import { partOf } from "./range.ts";
 import type { Source } from "./ready.ts";
 
@@ -96,7 +96,7 @@ async function fromDisk(
   size: number,
   headers: Record<string, string>,
 ): Promise<Response> {
-  if (request.headers.get("if-none-match") === headers.etag) {
+  if (matches(request.headers.get("if-none-match"), headers.etag!)) {
     return new Response(null, { status: 304, headers });
   }
   const part = partOf(request, size, headers.etag!);

@@ -9,7 +9,8 @@ export interface Part {
 }
 
 /** What of a file a request asks for; null when that is all of it. */
-export function partOf({ headers }: Request, size: number, etag: string): Part | null {
+export function partOf({ method, headers }: Request, size: number, etag: string): Part | null {
+  if (method !== "GET") return null;
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
   if (first === undefined || last === undefined || first + last === "") return null;
   if (first && last && Number(last) < Number(first)) return null;

@@ -20,6 +20,9 @@ describe("an address", () => {
       ["/about/../services", paths.services],
       ["/./services/", paths.services],
       ["/services/caf%c3%a9", "/services/caf%C3%A9"],
+      ["/\\evil.example", "/evil.example"],
+      ["/.//evil.example", "/evil.example"],
+      ["//evil.example/a.txt", "/evil.example/a.txt"],
     ] as const
   ) {
     it(`${from} leads to ${to}`, async () => {

@@ -173,7 +173,7 @@ describe("the catalog", () => {
       ["slug", null],
       ["slug", " "],
       ["slug", ".."],
-      ["title", ""],
+      ["title", " "],
       ["title", null],
       ["published", false],
     ];
