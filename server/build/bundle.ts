@@ -6,7 +6,7 @@
  */
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 import { root } from "./vite.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, root));
@@ -14,23 +14,13 @@ const bundled = (file: string) => path(`bundle/${file}`);
 /** Modules in it look for files beside themselves: PGlite, the migrations, the functions' workers. */
 const embedded = "server/embedded";
 
-const modules: string[] = [];
-
-await build({
+const { output } = await build({
   root: fileURLToPath(root),
   configFile: false,
   envDir: false,
   publicDir: false,
   logLevel: "error",
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  plugins: [{
-    name: "contents",
-    generateBundle(_, output) {
-      for (const chunk of Object.values(output)) {
-        if (chunk.type === "chunk") modules.push(...chunk.moduleIds);
-      }
-    },
-  }],
   ssr: { noExternal: true, resolve: { conditions: ["deno", "node", "import", "default"] } },
   build: {
     ssr: true,
@@ -48,7 +38,7 @@ await build({
       output: { entryFileNames: "[name].js", chunkFileNames: `${embedded}/[name]-[hash].js` },
     },
   },
-});
+}) as Rolldown.RolldownOutput;
 
 const files = [
   "client/dist",
@@ -73,12 +63,10 @@ await Deno.writeTextFile(
   JSON.stringify({ unstable, tasks: { inbox }, lock: false }),
 );
 
-const packages = modules.flatMap((id) =>
-  /node_modules\/\.deno\/([^/]+@[^/]+)\//.exec(id)?.[1] ?? []
-);
-const names = [...new Set(packages)].map((name) => name.replace("+", "/").replace(/_.*$/, ""))
-  .sort();
+const names = output.flatMap((chunk) => chunk.type === "chunk" ? chunk.moduleIds : [])
+  .flatMap((id) => /node_modules\/\.deno\/([^/]+@[^/]+)\//.exec(id)?.[1] ?? [])
+  .map((name) => name.replace("+", "/").replace(/_.*$/, ""));
 await Deno.writeTextFile(
-  new URL("bundle/contents.txt", root),
-  `Deno ${Deno.version.deno}\n${names.join("\n")}\n${files.join("\n")}\n`,
+  bundled("contents.txt"),
+  [`Deno ${Deno.version.deno}`, ...new Set(names.sort()), ...files, ""].join("\n"),
 );

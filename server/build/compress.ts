@@ -1,16 +1,19 @@
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import type { Plugin } from "vite";
 
 /** Lays a brotli and a gzip form beside each file of a build, which is what visitors get. */
-export async function compressBuild(dist: URL): Promise<void> {
-  const assets = new URL("assets/", dist);
-  for await (const { name } of Deno.readDir(assets)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
-    const bytes = await Deno.readFile(new URL(name, assets));
-    await Deno.writeFile(new URL(`${name}.br`, assets), await promisify(brotliCompress)(bytes));
-    await Deno.writeFile(
-      new URL(`${name}.gz`, assets),
-      await promisify(gzip)(bytes, { level: 9 }),
-    );
-  }
-}
+export const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  async writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/^assets\/.*\.(js|css|svg)$/.test(name)) continue;
+      const file = join(dir!, name);
+      const bytes = await Deno.readFile(file);
+      await Deno.writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+      await Deno.writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }
+  },
+};

@@ -18,12 +18,12 @@ import { root, viteConfig } from "./vite.ts";
 // A developer's machine serves itself; HOST=0.0.0.0 opens it to a phone in the same network.
 const variables = await readVariables();
 const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
-/** Faults since the last page was asked for. */
-const faults: unknown[] = [];
+/** The last fault since a page was asked for. */
+let fault: unknown;
 const log: Log = {
   ...createLog(env.logLevel, console.log),
   fault(event, error) {
-    faults.push(error);
+    fault = error;
     console.error(event, error, `\n${sourceOf(error)}`);
   },
 };
@@ -42,11 +42,9 @@ const [backend, vite] = await Promise.all([
   }),
 ]);
 
-const { runner } = (() => {
-  const { ssr } = vite.environments;
-  if (isRunnableDevEnvironment(ssr)) return ssr;
-  throw new Error("Vite has no runner for the server");
-})();
+const { ssr } = vite.environments;
+if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
+const { runner } = ssr;
 
 const sheets = [
   "/client/styles/main.css",
@@ -72,16 +70,14 @@ type Module = { createApp(options: AppOptions): App };
 let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
 
 async function handle(request: Request): Promise<Response> {
-  faults.length = 0;
+  fault = undefined;
   const response = await answer(request).catch((error) => {
     log.fault("request_failed", error);
     return new Response(null, { status: 500 });
   });
-  if (response.status !== 500 || faults.length === 0) return response;
-  return new Response(faultPage(faults.at(-1)), {
-    status: 500,
-    headers: { "content-type": "text/html; charset=utf-8" },
-  });
+  if (response.status !== 500 || fault === undefined) return response;
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return new Response(faultPage(fault), { status: 500, headers });
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -101,11 +97,8 @@ async function answer(request: Request): Promise<Response> {
 
 // The embedded backend reads supabase/ when it starts.
 vite.watcher.on("all", (_, file) => {
-  if (file.startsWith(fileURLToPath(new URL("supabase/", root)))) {
-    log.warn("restart_needed", {
-      reason: "supabase/ changed: it is read when deno task dev starts",
-    });
-  }
+  if (!file.startsWith(fileURLToPath(new URL("supabase/", root)))) return;
+  log.warn("restart_needed", { reason: "supabase/ changed: it is read when deno task dev starts" });
 });
 
 const listener = getRequestListener(handle, { overrideGlobalObjects: false });

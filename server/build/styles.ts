@@ -11,46 +11,38 @@ import { entryModule, type PageStyles } from "../http/assets.ts";
 const client = fileURLToPath(new URL("../../client/", import.meta.url));
 
 /** Writes `.vite/styles.json` and one sheet of all pages, for who moves on to another. */
-export function pageStyles(): Plugin {
-  return {
-    name: "page-styles",
-    apply: "build",
-    enforce: "pre",
-    // Sheets are no part of any chunk.
-    load: (id) => id.endsWith(".css") ? "" : null,
-    async generateBundle(_, bundle) {
-      const climb = (seen: Set<string>, id: string, lazily: boolean) => {
-        if (seen.has(id)) return seen;
-        seen.add(id);
-        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        const more = lazily ? [...importedIds, ...dynamicallyImportedIds] : importedIds;
-        more.forEach((imported) => climb(seen, imported, lazily));
-        return seen;
-      };
-      const frame = climb(new Set(), client + entryModule.slice("client/".length), false);
-      const every = new Set(frame);
-      const pages: Record<string, string> = {};
-      for (const chunk of Object.values(bundle)) {
-        const page = chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId;
-        if (!page || !page.startsWith(`${client}pages/`)) continue;
-        const own = climb(new Set(), page, true);
-        pages[`client/${page.slice(client.length)}`] = await rulesOf(frame.union(own));
-        own.forEach((id) => every.add(id));
-      }
-      const sheet = this.emitFile({
-        type: "asset",
-        name: "pages.css",
-        source: await rulesOf(every),
-      });
-      const styles: PageStyles = { pages, sheet: this.getFileName(sheet) };
-      this.emitFile({
-        type: "asset",
-        fileName: ".vite/styles.json",
-        source: JSON.stringify(styles),
-      });
-    },
-  };
-}
+export const pageStyles: Plugin = {
+  name: "page-styles",
+  apply: "build",
+  enforce: "pre",
+  // Sheets are no part of any chunk.
+  load: (id) => id.endsWith(".css") ? "" : null,
+  async generateBundle(_, bundle) {
+    const climb = (seen: Set<string>, id: string, lazily: boolean) => {
+      if (seen.has(id)) return seen;
+      seen.add(id);
+      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+      const more = lazily ? [...importedIds, ...dynamicallyImportedIds] : importedIds;
+      more.forEach((imported) => climb(seen, imported, lazily));
+      return seen;
+    };
+    const frame = climb(new Set(), client + entryModule.slice("client/".length), false);
+    const every = new Set(frame);
+    const pages: Record<string, string> = {};
+    for (const chunk of Object.values(bundle)) {
+      const page = chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId;
+      if (!page || !page.startsWith(`${client}pages/`)) continue;
+      const own = climb(new Set(), page, true);
+      pages[`client/${page.slice(client.length)}`] = await rulesOf(frame.union(own));
+      own.forEach((id) => every.add(id));
+    }
+    const source = await rulesOf(every);
+    const sheet = this.emitFile({ type: "asset", name: "pages.css", source });
+    const styles: PageStyles = { pages, sheet: this.getFileName(sheet) };
+    const fileName = ".vite/styles.json";
+    this.emitFile({ type: "asset", fileName, source: JSON.stringify(styles) });
+  },
+};
 
 async function rulesOf(modules: Set<string>): Promise<string> {
   const own = [...modules].filter((id) => id.startsWith(client));
@@ -60,10 +52,7 @@ async function rulesOf(modules: Set<string>): Promise<string> {
     base: client,
     onDependency() {},
   });
-  const sources = own.filter((id) => !isSheet(id)).map((id) => ({
-    base: client,
-    pattern: id.slice(client.length),
-    negated: false,
-  }));
+  const sources = own.filter((id) => !isSheet(id))
+    .map((id) => ({ base: client, pattern: id.slice(client.length), negated: false }));
   return optimize(build(new Scanner({ sources }).scan()), { minify: true }).code.trim();
 }

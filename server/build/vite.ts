@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { entryModule, startModule } from "../http/assets.ts";
+import { compressed } from "./compress.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
@@ -78,13 +79,15 @@ export const viteConfig: InlineConfig = {
       replacement: fileURLToPath(new URL("client/ui/lucide-icon.ts", root)),
     }],
   },
-  plugins: [pageStyles(), lessRouter, noPreload, react(), tailwindcss()],
+  plugins: [pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
   build: {
     outDir: fileURLToPath(dist),
     emptyOutDir: true,
     manifest: true,
     assetsDir: "assets",
     target: ["es2022", "safari16"],
+    // Else an empty sheet would take the name of whichever chunk comes first, and change the build.
+    cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
       input: [entryModule, startModule].map((path) => fileURLToPath(new URL(path, root))),

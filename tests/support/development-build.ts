@@ -3,7 +3,6 @@
  * attribute of the server's markup differs from the browser's. The folder is the first argument.
  */
 import { build } from "vite";
-import { compressBuild } from "../../server/build/compress.ts";
 import { viteConfig } from "../../server/build/vite.ts";
 
 await build({
@@ -13,4 +12,3 @@ await build({
   define: { "process.env.NODE_ENV": '"development"' },
   build: { ...viteConfig.build, outDir: Deno.args[0]!, emptyOutDir: true, minify: false },
 });
-await compressBuild(new URL(`file://${Deno.args[0]}/`));
