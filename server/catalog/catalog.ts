@@ -1,11 +1,11 @@
 /** What is read, by name: the backend's rows, kept, and what the site makes of them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
-import type { CommitmentSummary, Reads, ServiceSummary } from "../../client/catalog/reads.ts";
-import { type Commitment, type Rows, type Service, tables } from "../../client/catalog/rows.ts";
+import type { Reads } from "../../client/catalog/reads.ts";
+import { type Rows, type Service, tables } from "../../client/catalog/rows.ts";
 import { listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
-import { type Log, reason } from "../log.ts";
+import { reason } from "../log.ts";
 import {
   type Answer,
   type Answered,
@@ -18,7 +18,7 @@ import {
   whenAnswered,
 } from "./kept.ts";
 import { createBreaker } from "./breaker.ts";
-import { readRows } from "./read-rows.ts";
+import { readRows, type Source } from "./read-rows.ts";
 import { createSearch } from "./search/find.ts";
 import { nearestPages } from "./search/nearest.ts";
 
@@ -28,12 +28,9 @@ export type Catalog = {
   ) => Answered<ReturnType<Reads[Name]>>;
 };
 
-interface CatalogOptions extends Partial<Freshness> {
+interface CatalogOptions extends Partial<Freshness>, Pick<Source, "log" | "pictureOrigins"> {
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
-  log: Log;
-  /** Origins whose pictures visitors may be shown, besides this site's own. */
-  pictureOrigins?: readonly string[];
 }
 
 /** Invented slugs can be asked for without end: few single services are kept, and not for long. */
@@ -50,7 +47,7 @@ export function createCatalog(
   {
     backend,
     log,
-    pictureOrigins = [],
+    pictureOrigins,
     ttl = 60_000,
     retryAfter = 5_000,
     now = () => performance.now(),
@@ -98,7 +95,11 @@ export function createCatalog(
 
   return {
     ...lists,
-    "service-summaries": ofEach(lists.services, summaryOfService),
+    "service-summaries": ofEach(
+      lists.services,
+      ({ detailed_description: _, benefits: __, process: ___, updated_at: ____, ...shown }) =>
+        shown,
+    ),
     // While the list is not at hand, one service is asked for by itself (SPEC §7).
     service(slug) {
       const listed = (otherwise: () => Answered<Service | null>) =>
@@ -115,7 +116,10 @@ export function createCatalog(
         (found) => found.ok && !found.value ? listed(() => found) : found,
       );
     },
-    "commitment-summaries": ofEach(lists.commitments, summaryOfCommitment),
+    "commitment-summaries": ofEach(
+      lists.commitments,
+      ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
+    ),
     "site-map": () => siteMapAnswer,
     nearest: (path) => answerOf(nearestPages(path)),
     search: (query) =>
@@ -136,16 +140,4 @@ export function readAny(catalog: Catalog, name: keyof Reads, argument = ""): Ans
 function ofEach<Row, Shown>(list: Kept<Row[]>, show: (row: Row) => Shown) {
   const shown = madeOnce(({ value }: Good<Row[]>) => answerOf(value.map(show)));
   return () => whenAnswered(list(), (answer) => answer.ok ? shown(answer) : answer);
-}
-
-function summaryOfCommitment(
-  { slug, title, subtitle, icon_name }: Commitment,
-): CommitmentSummary {
-  return { slug, title, subtitle, icon_name };
-}
-
-function summaryOfService(service: Service): ServiceSummary {
-  const { detailed_description: _, benefits: __, process: ___, updated_at: ____, ...rest } =
-    service;
-  return rest;
 }

@@ -12,7 +12,7 @@ export interface Source {
   log: Log;
   breaker: Breaker;
   /** Origins whose pictures visitors may be shown, besides this site's own. */
-  pictureOrigins: readonly string[];
+  pictureOrigins?: readonly string[];
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Source {
  * @throws what the backend says, and when it says what no table can: no list, or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, pictureOrigins }: Source,
+  { backend, log, breaker, pictureOrigins = [] }: Source,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {

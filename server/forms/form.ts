@@ -56,23 +56,18 @@ export async function receive<Form extends FormDefinition>(
     return new Response(null, { status: 303, headers: { ...once, location } });
   }
 
-  async function refuse(
-    problem: FormProblem,
-    status: number,
-    retryAfter?: number | null,
-  ): Promise<Response> {
-    const response = wantsJson
-      ? json({ ok: false, problem }, status)
-      : await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
-    if (retryAfter) response.headers.set("retry-after", String(retryAfter));
-    return response;
+  async function refuse(problem: FormProblem, status: number): Promise<Response> {
+    if (wantsJson) return json({ ok: false, problem }, status);
+    return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
   }
-  const alert = (text: string, status: number, retryAfter?: number | null) =>
-    refuse({ alert: text, fields: [] }, status, retryAfter);
 
   /** The specified text comes first where SPEC §8 gives one for every failure. */
-  const overLimit = (why: string, seconds?: number | null) =>
-    alert(form.tellsOwnMessage ? why : `${messages.failure} ${why}`, 429, seconds);
+  async function overLimit(why: string, seconds?: number | null): Promise<Response> {
+    const alert = form.tellsOwnMessage ? why : `${messages.failure} ${why}`;
+    const response = await refuse({ alert, fields: [] }, 429);
+    if (seconds) response.headers.set("retry-after", String(seconds));
+    return response;
+  }
 
   // Only a program fills in what nobody sees. It is told that all went well.
   if (values[honeypotName]) return done();
@@ -85,5 +80,6 @@ export async function receive<Form extends FormDefinition>(
   if (reason === "limited") return await overLimit(message ?? formMessages.tooMany, retryAfter);
   // SPEC §8 reads "not configured" in two ways: the newsletter on /insights shows its success.
   if (reason === "unconfigured" && form.succeedsUnconfigured) return done();
-  return await alert(form.tellsOwnMessage && message || messages.failure, 503);
+  const alert = form.tellsOwnMessage && message || messages.failure;
+  return await refuse({ alert, fields: [] }, 503);
 }

@@ -4,19 +4,19 @@
  */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-interface RateLimitOptions {
-  /** So many at once, and again after `period` milliseconds, evenly spread. */
-  turns: number;
-  period: number;
-  /** Addresses remembered at most; the one that was quiet for longest is forgotten first. */
-  capacity?: number;
-  /** Milliseconds on a clock that nobody sets. */
-  now?: () => number;
-}
-
-/** An unknown address (null) is always admitted: there is nothing to count by. */
+/**
+ * So many turns at once, and again after `period` milliseconds, evenly spread. An unknown address
+ * (null) is always admitted: there is nothing to count by.
+ *
+ * @param options `capacity`: addresses remembered; the quiet one is forgotten first
+ */
 export function createRateLimit(
-  { turns, period, capacity = 20_000, now = () => performance.now() }: RateLimitOptions,
+  { turns, period, capacity = 20_000, now = () => performance.now() }: {
+    turns: number;
+    period: number;
+    capacity?: number;
+    now?: () => number;
+  },
 ) {
   const known = new Map<string, { left: number; at: number }>();
 

@@ -12,16 +12,14 @@ import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-interface NotStored {
+export type Stored = { ok: true } | {
   ok: false;
   reason: "unconfigured" | "limited" | "failed";
   /** The error's own message, where it may be shown (SPEC §8). */
   message: string | null;
   /** Seconds until it may be tried again, where that is known. */
   retryAfter?: number | null;
-}
-
-export type Stored = { ok: true } | NotStored;
+};
 
 export type Submissions = ReturnType<typeof createSubmissions>;
 
@@ -29,6 +27,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
   const pending = new Set<Promise<void>>();
   const mailed = createRateLimit({ turns: 1, period: 24 * 60 * 60 * 1_000 });
 
+  /** Calls a function that writes mail (SPEC §7). Nobody waits for it; a failure is only logged. */
   function call(name: string, body: Record<string, string>, failed = () => {}) {
     const answered = backend!.callFunction(name, body).then((reason) => {
       if (reason === null) return;
@@ -39,6 +38,8 @@ export function createSubmissions(backend: Backend | null, log: Log) {
   }
 
   return {
+    call,
+
     /**
      * @param event under which a failure is logged
      * @param typed what the visitor typed, which the log does not get
@@ -64,22 +65,14 @@ export function createSubmissions(backend: Backend | null, log: Log) {
       }
     },
 
-    /**
-     * Calls a function that writes mail (SPEC §7), unless it wrote the same within a day: whoever
-     * sends a form again gets one mail. Nobody waits for it; a failure is only logged.
-     */
+    /** The same, unless it wrote this within a day: whoever sends a form again gets one mail. */
     mail(name: string, body: Record<string, string>) {
       const words = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
       if (mailed.admit(words)) call(name, body, () => mailed.forget(words));
     },
 
-    /** The same without a memory, for a function that knows by itself whether to write. */
-    call: (name: string, body: Record<string, string>) => call(name, body),
-
     /** Resolves when no call that a visitor did not wait for is under way. */
-    async settle() {
-      await Promise.all(pending);
-    },
+    settle: async () => void await Promise.all(pending),
   };
 }
 

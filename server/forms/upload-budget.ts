@@ -4,42 +4,36 @@
  */
 export type UploadBudget = ReturnType<typeof createUploadBudget>;
 
-interface UploadBudgetOptions {
-  bytes: number;
-  /** Files that one address may have in memory at the same time. */
-  perAddress: number;
-  /** Milliseconds. */
-  patience: number;
-}
-
 interface Waiting {
   bytes: number;
   address: string | null;
   grant(share: Disposable): void;
 }
 
-export function createUploadBudget({ bytes: total, perAddress, patience }: UploadBudgetOptions) {
-  let free = total;
+/**
+ * @param options `perAddress`: files that one address may have in memory at the same time;
+ * `patience` in milliseconds
+ */
+export function createUploadBudget(
+  { bytes: free, perAddress, patience }: { bytes: number; perAddress: number; patience: number },
+) {
   const held = new Map<string, number>();
   const queue = new Set<Waiting>();
 
   function take({ bytes, address }: Waiting): Disposable {
     free -= bytes;
     if (address !== null) held.set(address, (held.get(address) ?? 0) + 1);
-    let open = true;
-    return {
-      [Symbol.dispose]() {
-        if (!open) return;
-        open = false;
-        free += bytes;
-        if (address !== null) {
-          const left = held.get(address)! - 1;
-          if (left > 0) held.set(address, left);
-          else held.delete(address);
-        }
-        serve();
-      },
-    };
+    const share = new DisposableStack();
+    share.defer(() => {
+      free += bytes;
+      if (address !== null) {
+        const left = held.get(address)! - 1;
+        if (left > 0) held.set(address, left);
+        else held.delete(address);
+      }
+      serve();
+    });
+    return share;
   }
 
   const hasFull = ({ address }: Waiting) =>

@@ -1,4 +1,5 @@
 /** Which pages somebody may have meant who came to an address that does not exist. */
+import { tryDecode } from "hono/utils/url";
 import MiniSearch from "minisearch";
 import { stemsOf } from "../../../client/search/words.ts";
 import type { Link } from "../../../content/navigation.ts";
@@ -26,18 +27,10 @@ index.addAll(listPages(null).filter(({ kind }) => kind !== "file"));
 
 /** At most four pages that have half of the address' words or more, best first. */
 export function nearestPages(pathname: string): Link[] {
-  const path = readable(pathname).slice(0, pathLimit);
+  const path = tryDecode(pathname, decodeURIComponent).slice(0, pathLimit);
   const words = new Set(wordsOf(path)).size;
   return index.search(path)
     .filter(({ queryTerms }) => queryTerms.length >= words / 2)
     .slice(0, shown)
     .map(({ id, name }) => ({ label: name, href: id }));
-}
-
-function readable(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
