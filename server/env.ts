@@ -132,22 +132,17 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
 
 /** What makes a start in production doubtful, a line each. */
 export function doubts({ siteUrl, backend }: Env): string[] {
-  return [
-    ...siteUrl.startsWith("https:")
-      ? []
-      : [`SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`],
-    ...backend.kind === "none"
-      ? [
-        backend.url
-          ? "SUPABASE_URL is set without a key: nothing is read and no form is stored"
-          : "There is no backend: nothing is read and no form is stored",
-      ]
-      : [],
-    ...isPublic(siteUrl) ? samples.map(describeSample) : [],
-  ];
-}
-
-function isPublic(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
-  return protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  const isPublic = protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
+  const missing = backend.kind !== "none"
+    ? null
+    : backend.url
+    ? "SUPABASE_URL is set without a key"
+    : "There is no backend";
+  return [
+    protocol !== "https:" &&
+    `SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`,
+    missing && `${missing}: nothing is read and no form is stored`,
+    ...isPublic ? samples.map(describeSample) : [],
+  ].filter((doubt) => typeof doubt === "string");
 }

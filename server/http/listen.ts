@@ -9,10 +9,7 @@ const pause = 250;
 /** Milliseconds that forms get to arrive while there is no room. */
 const arrival = 10_000;
 
-export interface Listener {
-  /** No new connections; resolves when the answers under way have ended. */
-  shutdown(): Promise<void>;
-}
+export type Listener = ReturnType<typeof listen>;
 
 /**
  * @param refused is told why no connection is taken for a moment
@@ -22,12 +19,12 @@ export function listen(
   options: Deno.ServeTcpOptions,
   app: Deno.ServeHandler<Deno.NetAddr>,
   refused: (error: unknown) => void,
-): Listener {
-  const servers = new Set<Server>();
+) {
+  const servers = new Set<ReturnType<typeof serve>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open() {
-    const server = new Server(options, app);
+    const server = serve(options, app);
     servers.add(server);
     server.finished.catch(async (error) => {
       again(error);
@@ -49,6 +46,7 @@ export function listen(
 
   open();
   return {
+    /** No new connections; resolves when the answers under way have ended. */
     async shutdown() {
       clearTimeout(timer);
       await Promise.all([...servers].map((server) => server.shutdown()));
@@ -57,34 +55,26 @@ export function listen(
 }
 
 /** `Deno.serve`, whose own shutdown cuts off what is still being sent to it. */
-class Server {
-  readonly #posts = new Set<unknown>();
-  readonly #server: Deno.HttpServer;
-
-  constructor(options: Deno.ServeTcpOptions, app: Deno.ServeHandler<Deno.NetAddr>) {
-    this.#server = Deno.serve(options, (request, connection) => {
-      const response = app(request, connection);
-      if (request.method === "POST") this.#note(Promise.resolve(response));
-      return response;
-    });
-  }
-
-  get finished(): Promise<void> {
-    return this.#server.finished;
-  }
-
-  /** @param patience milliseconds for forms under way */
-  async shutdown(patience = Infinity) {
-    const late = performance.now() + patience;
-    while (this.#posts.size > 0 && performance.now() < late) {
-      await new Promise((later) => setTimeout(later, 50));
+function serve(options: Deno.ServeTcpOptions, app: Deno.ServeHandler<Deno.NetAddr>) {
+  const posts = new Set<unknown>();
+  const server = Deno.serve(options, (request, connection) => {
+    const response = app(request, connection);
+    if (request.method === "POST") {
+      const forget = () => posts.delete(response);
+      posts.add(response);
+      Promise.resolve(response).then(forget, forget);
     }
-    await this.#server.shutdown();
-  }
-
-  #note(answer: Promise<unknown>) {
-    const forget = () => this.#posts.delete(answer);
-    this.#posts.add(answer);
-    answer.then(forget, forget);
-  }
+    return response;
+  });
+  return {
+    finished: server.finished,
+    /** @param patience milliseconds for forms under way */
+    async shutdown(patience = Infinity) {
+      const late = performance.now() + patience;
+      while (posts.size > 0 && performance.now() < late) {
+        await new Promise((later) => setTimeout(later, 50));
+      }
+      await server.shutdown();
+    },
+  };
 }

@@ -1,15 +1,7 @@
 /** Parts of a file (RFC 9110 §14): one range; several at once are answered with the whole. */
 
-export interface Part {
-  status: 206 | 416;
-  /** First byte, and the one after the last. */
-  from: number;
-  to: number;
-  headers: Record<string, string>;
-}
-
-/** What of a file a request asks for; null when that is all of it. */
-export function partOf({ method, headers }: Request, size: number, etag: string): Part | null {
+/** What of a file a request asks for, up to the byte before `to`; null when that is all of it. */
+export function partOf({ method, headers }: Request, size: number, etag: string) {
   if (method !== "GET") return null;
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
   if (first === undefined || last === undefined || first + last === "") return null;
@@ -18,8 +10,6 @@ export function partOf({ method, headers }: Request, size: number, etag: string)
   if (condition !== null && condition !== etag) return null;
   const from = first ? Number(first) : Math.max(0, size - Number(last));
   const to = first && last ? Math.min(size, Number(last) + 1) : size;
-  if (from >= size) {
-    return { status: 416, from, to, headers: { "content-range": `bytes */${size}` } };
-  }
-  return { status: 206, from, to, headers: { "content-range": `bytes ${from}-${to - 1}/${size}` } };
+  const [status, shown] = from < size ? [206, `${from}-${to - 1}`] : [416, "*"];
+  return { status, from, to, headers: { "content-range": `bytes ${shown}/${size}` } };
 }

@@ -2,12 +2,7 @@
 import type { Log } from "../log.ts";
 import { answers, kindOf } from "../metrics.ts";
 import { readAddress } from "./address.ts";
-
-interface Handled {
-  response: Response | Promise<Response>;
-  /** Where it is known already. */
-  path?: string;
-}
+import type { Found } from "./ready.ts";
 
 /** Statuses that answer to paths and methods which are not the site's. */
 const invented = new Set([308, 400, 403, 404, 405]);
@@ -16,7 +11,10 @@ const invented = new Set([308, 400, 403, 404, 405]);
 export function requestLog(log: Log) {
   const boot = crypto.randomUUID().slice(0, 8);
   let count = 0;
-  return (request: Request, handle: (id: string) => Handled): Response | Promise<Response> => {
+  return (
+    request: Request,
+    handle: (id: string) => Omit<Found, "path"> & Partial<Found>,
+  ): Response | Promise<Response> => {
     const id = `${boot}-${(++count).toString(36)}`;
     const started = performance.now();
     const { response, path } = handle(id);

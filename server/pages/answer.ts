@@ -24,16 +24,11 @@ const patience = 50;
 /** Compressed streams at the same time: each takes a megabyte. */
 const compressedStreams = 32;
 
-interface Streamed {
-  nonce: string;
-  stream: SharedStream;
-}
-
-export function createPages({ siteUrl, catalog, assets, ready, security, log }: Site) {
-  const streaming = new Map<string, Promise<Streamed>>();
+export function createPages(site: Site) {
+  const { siteUrl, catalog, assets, ready, security } = site;
+  const streaming = new Map<string, ReturnType<typeof start>>();
   const inTurn = semaphore(1);
   const missing = createMissing((page) => content(page, onceHeaders, 404));
-  const onError = (error: unknown) => log.fault("render_failed", error);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
     security.page({ script: assets.start, style: assets.style(route.module) }, nonce);
@@ -44,7 +39,7 @@ export function createPages({ siteUrl, catalog, assets, ready, security, log }: 
     status = 200,
   ): Promise<Content> {
     const bytes = await inTurn(async () => {
-      const stream = await renderPage(page, { assets, onError });
+      const stream = await renderPage(page, site);
       await stream.allReady;
       return new Uint8Array(await new Response(stream).arrayBuffer());
     });
@@ -75,11 +70,9 @@ export function createPages({ siteUrl, catalog, assets, ready, security, log }: 
 
   /** One rendering for all who ask while it lasts; the nonce is that rendering's. */
   async function streamed(page: PageRequest, { headers, method }: Request): Promise<Response> {
-    const key = page.location;
-    if (!streaming.has(key)) {
-      streaming.set(key, start(page, () => streaming.delete(key)));
-    }
-    const { nonce, stream } = await streaming.get(key)!;
+    const started = streaming.get(page.location) ?? start(page);
+    streaming.set(page.location, started);
+    const { nonce, stream } = await started;
     const encoding = streaming.size > compressedStreams
       ? null
       : encodingFor(headers.get("accept-encoding"));
@@ -95,14 +88,15 @@ export function createPages({ siteUrl, catalog, assets, ready, security, log }: 
     });
   }
 
-  async function start(page: PageRequest, onEnd: () => void): Promise<Streamed> {
+  async function start(page: PageRequest) {
     const nonce = crypto.randomUUID().replaceAll("-", "");
+    const end = () => streaming.delete(page.location);
     try {
-      const stream = new SharedStream(await renderPage(page, { assets, nonce, onError }));
-      stream.ended.then(onEnd);
+      const stream = new SharedStream(await renderPage(page, site, nonce));
+      stream.ended.then(end);
       return { nonce, stream };
     } catch (error) {
-      onEnd();
+      end();
       throw error;
     }
   }
@@ -110,11 +104,7 @@ export function createPages({ siteUrl, catalog, assets, ready, security, log }: 
   return {
     show,
     /** The page of a form again, with what was typed and what is wrong. */
-    async showSubmitted(
-      request: Request,
-      submitted: Submitted,
-      status: number,
-    ): Promise<Response> {
+    async showSubmitted(request: Request, submitted: Submitted, status: number) {
       const { pathname, searchParams } = new URL(submitted.page, siteUrl);
       const match = matchRoute(pathname);
       const data = new PageData(catalog, match.route.reads(match.params, searchParams));

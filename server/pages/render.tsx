@@ -5,7 +5,7 @@ import { App } from "../../client/app.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
 import { livePartsOf, partsOf, preload, type RouteMatch } from "../../client/routes.tsx";
 import { notFoundPage } from "../../content/not-found.ts";
-import type { Assets } from "../http/assets.ts";
+import type { Site } from "../site.ts";
 import { Document } from "./document.tsx";
 import { describePage, pageAt } from "./meta.ts";
 import type { PageData } from "./page-data.ts";
@@ -21,16 +21,16 @@ export interface PageRequest {
   submitted?: Submitted | null;
 }
 
-interface RenderOptions {
-  assets: Assets;
-  /** Needed when an answer is still a promise, for React's inline scripts; else there are none. */
-  nonce?: string;
-  onError(error: unknown): void;
-}
-
-/** Resolves when the shell is rendered; rejects when the shell fails. */
-export async function renderPage(request: PageRequest, { assets, nonce, onError }: RenderOptions) {
-  const { match, location, siteUrl, data, submitted = null } = request;
+/**
+ * Resolves when the shell is rendered; rejects when the shell fails.
+ *
+ * @param nonce for React's inline scripts, which there are when an answer is still a promise
+ */
+export async function renderPage(
+  { match, location, siteUrl, data, submitted = null }: PageRequest,
+  { assets, log }: Site,
+  nonce?: string,
+) {
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
@@ -52,7 +52,7 @@ export async function renderPage(request: PageRequest, { assets, nonce, onError 
       nonce,
       // What is at hand stays in its place, however large: it needs no script to get there.
       progressiveChunkSize: Infinity,
-      onError,
+      onError: (error) => log.fault("render_failed", error),
     },
   );
 }

@@ -14,7 +14,6 @@ import { shareImage } from "./share-images.ts";
 
 export const firmId = (siteUrl: string) => ({ "@id": `${siteUrl}/#firm` });
 export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });
-const personId = (siteUrl: string, slug: string) => ({ "@id": siteUrl + paths.leader(slug) });
 
 /**
  * Samples are for those who look at a draft of the site; search engines are told nothing of them.
@@ -76,20 +75,12 @@ export function website(siteUrl: string): WebSite {
   };
 }
 
-export function people(siteUrl: string): Person[] {
-  return leadershipPage.leaders.map((leader) => person(siteUrl, leader));
-}
-
-export function person(
-  siteUrl: string,
-  { slug, name, title }: (typeof leadershipPage.leaders)[number],
-): Person {
-  return {
+export const people = (siteUrl: string) =>
+  leadershipPage.leaders.map(({ slug, name, title }): Exclude<Person, string> => ({
     "@type": "Person",
-    ...personId(siteUrl, slug),
+    "@id": siteUrl + paths.leader(slug),
     name,
     jobTitle: title,
     url: siteUrl + paths.leader(slug),
     worksFor: firmId(siteUrl),
-  };
-}
+  }));

@@ -78,11 +78,10 @@ function webPage(page: DescribedPage): WebPage {
 function breadcrumb({ siteUrl, path, parent, name }: DescribedPage): BreadcrumbList | null {
   if (path === paths.home) return null;
   const above = [paths.home, parent].flatMap((path) => path && findPage(path) || []);
-  const trail = [...above.map(({ name, path }) => ({ name, path })), { name, path }];
   return {
     "@type": "BreadcrumbList",
     "@id": `${siteUrl}${path}#breadcrumb`,
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: [...above, { name, path }].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

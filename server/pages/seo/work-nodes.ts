@@ -1,11 +1,10 @@
 /** What the firm offers and writes, in schema.org's words. */
 import type { Article, Service as SchemaService } from "schema-dts";
 import { lastChanged } from "../../../content/insights/index.ts";
-import { leadershipPage } from "../../../content/leadership.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Insight } from "../../../content/types.ts";
-import { firmId, person } from "./firm-nodes.ts";
+import { firmId, people } from "./firm-nodes.ts";
 import { shareImage } from "./share-images.ts";
 
 export function service(siteUrl: string, { path, name, description }: Page): SchemaService {
@@ -25,14 +24,10 @@ export function service(siteUrl: string, { path, name, description }: Page): Sch
   };
 }
 
-export function article(
-  siteUrl: string,
-  insight: Insight,
-): Article {
+export function article(siteUrl: string, insight: Insight): Article {
   const { slug, title, excerpt, date, author, category, readTime, sources } = insight;
   const path = paths.insight(slug);
   const url = siteUrl + path;
-  const leader = leadershipPage.leaders.find(({ name }) => name === author);
   return {
     "@type": "Article",
     "@id": `${url}#article`,
@@ -45,7 +40,8 @@ export function article(
     inLanguage: "en-US",
     image: siteUrl + shareImage(path).src,
     mainEntityOfPage: { "@id": `${url}#page` },
-    author: leader ? person(siteUrl, leader) : { "@type": "Person", name: author },
+    author: people(siteUrl).find(({ name }) => name === author) ??
+      { "@type": "Person", name: author },
     publisher: firmId(siteUrl),
     citation: sources.map(({ label, href }) => ({
       "@type": "CreativeWork",
