@@ -5,6 +5,7 @@ import type { Reads } from "../../client/catalog/reads.ts";
 import { type Rows, type Service, tables } from "../../client/catalog/rows.ts";
 import { listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
+import { createRateLimit } from "../forms/rate-limit.ts";
 import { reason } from "../log.ts";
 import {
   type Answer,
@@ -33,9 +34,13 @@ interface CatalogOptions extends Partial<Freshness>, Pick<Source, "log" | "pictu
   backend: Backend | null;
 }
 
-/** Invented slugs can be asked for without end: few single services are kept, and not for long. */
+/**
+ * Invented slugs can be asked for without end: few single services are kept, and not for long, and
+ * the backend is asked for fifty at once, then for one a second. For the rest the list speaks.
+ */
 const singleLimit = 200;
 const singleTtl = 10_000;
+const singleTurns = { turns: 50, period: 50_000 };
 /** Queries can be invented as well: the answers to the last ones are kept. */
 const queriesKept = 200;
 /** The form every slug has (SPEC §2). */
@@ -82,8 +87,11 @@ export function createCatalog(
         return (await readRows(source, "services", slug))[0] ?? null;
       }, Math.min(ttl, singleTtl)),
   });
+  const turns = createRateLimit({ ...singleTurns, now });
   const serviceBySlug = (slug: string): Answered<Service | null> =>
-    wellFormed.test(slug) ? single.memo(slug)() : answerOf(null);
+    wellFormed.test(slug) && (single.has(slug) || turns.admit(""))
+      ? single.memo(slug)()
+      : answerOf(null);
 
   const searchOf = madeOnce((services: Answer<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));

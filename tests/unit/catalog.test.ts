@@ -329,11 +329,17 @@ describe("the catalog", () => {
     assert.equal(next.value?.title, "New");
   });
 
-  it("keeps the lists, however many slugs are invented", async () => {
-    const { backend, catalog } = setUp();
+  it("keeps the lists, and the backend from most calls, however many slugs are invented", async () => {
+    const { backend, catalog, clock } = setUp();
     const services = await catalog.services();
     const commitments = await catalog.commitments();
-    await Promise.all(Array.from({ length: 2_500 }, (_, n) => catalog.service(`invented-${n}`)));
+    const ask = (count: number, name: string) =>
+      Promise.all(Array.from({ length: count }, (_, n) => catalog.service(`${name}-${n}`)));
+    for (const { ok } of await ask(2_500, "invented")) assert(ok);
+    assert(backend.calls.length < 60, `${backend.calls.length} calls`);
+    clock.now += 10_000;
+    await ask(100, "again");
+    assert(backend.calls.length < 80, `${backend.calls.length} calls`);
     backend.instead = failing();
     assert.equal(catalog.services(), services);
     assert.equal(catalog.commitments(), commitments);
