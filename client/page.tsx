@@ -13,7 +13,6 @@ export interface PageModule<Props> {
 
 interface PageProps<Props> {
   page: LazyPart<PageModule<Props>>;
-  params: Params;
   reads: Props;
 }
 
@@ -23,7 +22,9 @@ const ParamsContext = createContext<Params>({});
 export const useParams = () => use(ParamsContext);
 
 /** What a page's module says, the document's title first. */
-export function Page<Props extends object>({ page, params, reads }: PageProps<Props>) {
+export function Page<Props extends object>(
+  { page, params, reads }: PageProps<Props> & { params: Params },
+) {
   const content = () => {
     const { default: Content } = page.read();
     return <Content {...reads} />;
@@ -40,16 +41,12 @@ export function Page<Props extends object>({ page, params, reads }: PageProps<Pr
   );
 }
 
-type TitleProps<Props> = Pick<PageProps<Props>, "page" | "reads">;
-
-function PageTitle<Props>({ page, reads }: TitleProps<Props>) {
+function PageTitle<Props>(props: PageProps<Props>) {
   const standing = useStanding();
-  return page.kept && standing
-    ? <Title>{shownTitle()}</Title>
-    : <OwnTitle page={page} reads={reads} />;
+  return props.page.kept && standing ? <Title>{shownTitle()}</Title> : <OwnTitle {...props} />;
 }
 
-function OwnTitle<Props>({ page, reads }: TitleProps<Props>) {
+function OwnTitle<Props>({ page, reads }: PageProps<Props>) {
   const { useTitle } = page.read();
   return <Title>{useTitle(reads)}</Title>;
 }

@@ -10,7 +10,6 @@ import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { ResumeField } from "./resume-field.tsx";
 import { sendForm, type Sending } from "./send.ts";
-import { UploadProgress } from "./upload-progress.tsx";
 import { useForm } from "./use-form.ts";
 
 const { id, action, messages } = definition;
@@ -24,14 +23,14 @@ const patience = 240_000;
 /** Goes on while the visitor reads another page. */
 let underway: Sending | null = null;
 
-interface ApplicationFormProps {
-  /** Stands before it, with a heading of the id `apply`. */
-  head(isSent: boolean): ReactNode;
-  className: string;
-}
-
-/** SPEC §4, §5, §8 */
-export function ApplicationForm({ head, className }: ApplicationFormProps) {
+/**
+ * SPEC §4, §5, §8
+ *
+ * @param head stands before it, with a heading of the id `apply`
+ */
+export function ApplicationForm(
+  { head, className }: { head(isSent: boolean): ReactNode; className: string },
+) {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -113,5 +112,25 @@ export function ApplicationForm({ head, className }: ApplicationFormProps) {
         </div>
       </Form>
     </>
+  );
+}
+
+/** @param percent 0 to 100 */
+function UploadProgress({ percent, onCancel }: { percent: number; onCancel(): void }) {
+  const text = messages.progress(percent);
+  return (
+    <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
+      <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
+        {text}
+        <progress
+          value={percent}
+          max={100}
+          className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
+        >
+          {text}
+        </progress>
+      </label>
+      <Button variant="secondary" onClick={onCancel}>{messages.cancel}</Button>
+    </div>
   );
 }

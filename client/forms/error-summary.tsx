@@ -1,24 +1,20 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
-import { useDeclareFormProblem } from "../hooks/declared.ts";
+import { useDeclare } from "../hooks/declared.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { FormProblem } from "./answer.ts";
-
-interface ErrorSummaryProps {
-  /** Fields are found under `${form}-${name}`. */
-  form: string;
-  problem: FormProblem;
-}
 
 /**
  * Stands first in a form with errors. It takes the focus, which reads its heading; the alert inside
  * is read by itself, so each is heard once. `autofocus` does the same without script. Give it a key
  * that changes with each attempt, so that the same alert is heard again.
+ *
+ * @param form its id: fields are found under `${form}-${name}`
  */
-export function ErrorSummary({ form, problem }: ErrorSummaryProps) {
+export function ErrorSummary({ form, problem }: { form: string; problem: FormProblem }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  useDeclareFormProblem(true);
+  useDeclare("problem");
   const { alert, fields } = problem;
   const repeated = fields.length === 1 && fields[0]!.message === alert;
   const title = `${form}-problem`;

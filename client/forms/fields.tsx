@@ -1,8 +1,8 @@
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { errorOf } from "./answer.ts";
-import { control } from "./control.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
+import { control } from "./form.tsx";
 import type { FormControl } from "./use-form.ts";
 
 interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt"> {

@@ -7,9 +7,11 @@ import { Receipt } from "./receipt.tsx";
 import { submittedKey } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
-interface FormProps extends ComponentProps<"form"> {
-  form: FormControl;
-}
+/** How a text control looks, wherever it stands. */
+export const control =
+  "block min-h-13 w-full rounded-sm border-1.5 border-edge bg-white px-3.4 py-2.6 text-ink aria-invalid:border-2 aria-invalid:border-alarm";
+
+type FormProps = ComponentProps<"form"> & { form: FormControl };
 
 const layouts = {
   long: {

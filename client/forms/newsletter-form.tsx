@@ -3,8 +3,7 @@ import { newsletterForms, type Place } from "../../content/forms/newsletter.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { errorOf, pageName } from "./answer.ts";
-import { control } from "./control.ts";
-import { Form } from "./form.tsx";
+import { control, Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
 /** SPEC §4, §5, §8. In the footer of every page and on /insights, with a text of its own there. */

@@ -5,15 +5,13 @@ import { Ledger } from "../ui/ledger.tsx";
 import { Steps } from "../ui/steps.tsx";
 import type { FormControl } from "./use-form.ts";
 
-interface ReceiptProps {
-  form: FormControl;
-  /** Whether the fields are out of sight: then there is a way back to them. */
-  isAlone: boolean;
-}
-
-/** What a sender can expect, and what was sent; it stays when the message that it was sent is gone. */
-export function Receipt({ form: { definition, sent, again }, isAlone }: ReceiptProps) {
-  const { id, action, fields, messages } = definition;
+/**
+ * What a sender can expect, and what was sent; it stays when the message that it was sent is gone.
+ *
+ * @param isAlone whether the fields are out of sight: then there is a way back to them
+ */
+export function Receipt({ form, isAlone }: { form: FormControl; isAlone: boolean }) {
+  const { sent, definition: { id, action, fields, messages } } = form;
   const rows = Object.entries(fields)
     .filter(([name, { isMailed }]) => isMailed && sent[name]?.trim())
     .map(([name, { label }]) => ({ title: label, text: sent[name]! }));
@@ -38,7 +36,7 @@ export function Receipt({ form: { definition, sent, again }, isAlone }: ReceiptP
             {messages.onward && (
               <ButtonLink href={messages.onward.href}>{messages.onward.label}</ButtonLink>
             )}
-            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={again}>
+            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.again}>
               {messages.again}
             </ButtonLink>
           </Actions>

@@ -67,19 +67,18 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
 
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
   const sentRecord = () => messages.sentRecord?.(timeOfDay()) ?? "";
-  const fail = ({ alert, fields }: FormProblem) =>
-    fields.length > 0 && !isBrief
-      ? setState(({ attempt, ...before }) => ({
-        ...before,
-        outcome: idle,
-        problem: { alert, fields },
-        attempt: attempt + 1,
-      }))
-      : change({
-        outcome: { state: "error", text: alert },
-        problem: isBrief ? { alert, fields } : null,
-        record: messages.failedRecord?.(timeOfDay()) ?? "",
-      });
+  const fail = (problem: FormProblem) => {
+    const isSummed = problem.fields.length > 0 && !isBrief;
+    const text = problem.alert;
+    setState((before) => ({
+      ...before,
+      problem: isSummed || isBrief ? problem : null,
+      attempt: before.attempt + 1,
+      ...isSummed
+        ? { outcome: idle }
+        : { outcome: { state: "error", text }, record: messages.failedRecord?.(timeOfDay()) ?? "" },
+    }));
+  };
 
   useEffect(() => {
     if (!isReturned) return;

@@ -5,7 +5,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { scrollBehavior } from "../hooks/media.ts";
-import { isTransitioning, pageShown } from "./view-transition.ts";
+import { pageShown } from "./view-transition.ts";
 
 /** Milliseconds before scrolling to a fragment (SPEC §9). */
 const hashScrollDelay = 100;
@@ -50,8 +50,7 @@ export function FocusAndScroll() {
     if (last.key === key) return;
     shown.current = { key, pathname };
     if (hash) return;
-    scrollTo({ top: 0, behavior: isTransitioning() ? "instant" : scrollBehavior() });
-    pageShown();
+    scrollTo({ top: 0, behavior: pageShown() ? "instant" : scrollBehavior() });
     if (last.pathname === pathname) return;
     // Fonts that would have moved the first page (client/start.ts).
     document.documentElement.dataset.fonts = "text display";

@@ -12,15 +12,16 @@ const patience = 400;
 
 let shown: (() => void) | null = null;
 
-/** Whether a page is being carried to; it then starts at its top without scrolling there. */
-export function isTransitioning(): boolean {
-  return shown !== null;
-}
-
-/** Says that the new page is in the document. */
-export function pageShown(): void {
+/**
+ * Says that the new page is in the document.
+ *
+ * @returns whether it was carried to; it then starts at its top without scrolling there
+ */
+export function pageShown(): boolean {
+  const isCarried = shown !== null;
   shown?.();
   shown = null;
+  return isCarried;
 }
 
 /** Opens a page with the picture's transition; false when there is none and nothing was opened. */

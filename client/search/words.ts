@@ -41,10 +41,7 @@ export function meets(stemmed: string, term: string): boolean {
 }
 
 /** The text in pieces, those that meet a term marked. Joined, they are the text again. */
-export function highlight(
-  text: string,
-  terms: readonly string[],
-): { text: string; marked: boolean }[] {
+export function highlight(text: string, terms: readonly string[]) {
   const pieces: { text: string; marked: boolean }[] = [];
   let end = 0;
   for (const match of text.matchAll(word)) {

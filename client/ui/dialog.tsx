@@ -2,7 +2,7 @@ import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../hooks/hydrated.ts";
-import { useDeclareModal } from "../hooks/declared.ts";
+import { useDeclare } from "../hooks/declared.ts";
 
 const layouts = {
   /** A column of text. */
@@ -44,7 +44,7 @@ export function Dialog(
   const pressed = useRef<EventTarget>(null);
   const hydrated = useHydrated();
   const modal = open && hydrated;
-  useDeclareModal(modal);
+  useDeclare("modal", modal);
 
   useLayoutEffect(() => {
     if (!modal) return;

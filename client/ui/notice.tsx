@@ -6,9 +6,7 @@ const tones = {
   error: "border-alarm bg-alarm-wash",
 } as const;
 
-interface NoticeProps extends ComponentProps<"div"> {
-  tone?: keyof typeof tones;
-}
+type NoticeProps = ComponentProps<"div"> & { tone?: keyof typeof tones };
 
 /** What a visitor is told about what they did, or what could not be had. */
 export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps) {

@@ -45,8 +45,10 @@ type BackendPictureProps = Pick<PictureProps, "sizes" | "loading" | "className">
 
 /** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
 export function BackendPicture({ src, ...rest }: BackendPictureProps) {
-  const name = src.match(/^\/images\/(.+)\.webp$/)?.[1];
-  if (name && isPictureName(name)) return <Picture name={name} alt="" {...rest} />;
+  const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
+  if (Object.hasOwn(pictures, name)) {
+    return <Picture name={name as PictureName} alt="" {...rest} />;
+  }
   const { loading = "lazy", className } = rest;
   return (
     <img
@@ -59,8 +61,4 @@ export function BackendPicture({ src, ...rest }: BackendPictureProps) {
       className={className}
     />
   );
-}
-
-function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(pictures, name);
 }

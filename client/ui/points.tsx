@@ -5,7 +5,6 @@ interface Look {
   list: string;
   item: string;
   title: string;
-  text?: string;
   link?: string;
 }
 
@@ -65,7 +64,7 @@ export function Points({ points, look, as: Title = "h3", href }: PointsProps) {
           <Title className={style.title}>
             {href ? <a href={href} className={style.link}>{title}</a> : title}
           </Title>
-          <p className={style.text}>{text}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -13,19 +13,13 @@ const delays =
   "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500 delay-600 delay-700 delay-800 delay-900 delay-1000 delay-1100"
     .split(" ");
 
-interface ServiceCardProps {
-  service: ServiceSummary;
-  /** Its title's level. */
-  as: "h2" | "h3";
-  /** Widths of its pictures, as of `img[sizes]`. */
-  sizes: string;
-}
-
 /**
  * SPEC §2 "Services": 480 px tall, growing with larger text only; what is longer ends in an
  * ellipsis, and the service's page has it whole. The features are always in the document.
  */
-export function ServiceCard({ service, as: Title, sizes }: ServiceCardProps) {
+export function ServiceCard(
+  { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
+) {
   const { slug, title, description, icon_name, impact, features } = service;
   const { image_path, hover_image_path } = service;
   return (

@@ -1,15 +1,7 @@
-interface ContentsEntry {
-  id: string;
-  title: string;
-}
-
-interface TableOfContentsProps {
-  label: string;
-  entries: readonly ContentsEntry[];
-}
-
 /** Links to the headings of a long text. Folded on narrow windows, open beside the text on wide. */
-export function TableOfContents({ label, entries }: TableOfContentsProps) {
+export function TableOfContents(
+  { label, entries }: { label: string; entries: readonly { id: string; title: string }[] },
+) {
   return (
     <nav className="text-sm leading-label lg:text-xs" aria-label={label}>
       <details className="group beside:details-content:[block-size:auto] beside:details-content:[content-visibility:visible]">

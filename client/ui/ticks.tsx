@@ -19,12 +19,7 @@ export function Ticks({ items, className = "" }: TicksProps) {
   );
 }
 
-interface TickedSectionProps extends TicksProps {
-  id: string;
-  title: string;
-  /** h3 within another section. */
-  as?: "h2" | "h3";
-}
+type TickedSectionProps = TicksProps & { id: string; title: string; as?: "h2" | "h3" };
 
 /** The same under a title; nothing where there is nothing. */
 export function TickedSection(

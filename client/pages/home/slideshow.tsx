@@ -9,7 +9,7 @@ import { homePage, type Slide } from "../../../content/home.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
 import { useHydrated } from "../../hooks/hydrated.ts";
 import { useReducedMotion } from "../../hooks/media.ts";
-import { useModalOpen } from "../../hooks/declared.ts";
+import { useDeclared } from "../../hooks/declared.ts";
 import { HeroPicture, heroSources } from "./hero-picture.tsx";
 
 /** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
@@ -25,7 +25,7 @@ const control =
 export function Slideshow() {
   const hydrated = useHydrated();
   const reduced = useReducedMotion();
-  const covered = useModalOpen();
+  const covered = useDeclared("modal");
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
