@@ -16,7 +16,6 @@ export type FormAnswer = { ok: true } | { ok: false; problem: FormProblem };
 
 /** What the server knows of a plain POST when it renders the page again. */
 export interface Submitted {
-  /** The form's id. */
   form: string;
   /** Path and query of the page with the form, which may differ from where it posts to. */
   page: string;

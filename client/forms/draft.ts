@@ -1,6 +1,5 @@
 /** Keeps what is typed into a form in this tab, across a reload (never a file). */
 
-/** @param names the fields that are kept */
 export function createDraft(key: string, names: readonly string[]) {
   return {
     save(form: HTMLFormElement) {

@@ -11,7 +11,6 @@ export const resumeTypes = {
 
 export type ResumeKind = keyof typeof resumeTypes;
 
-/** The `accept` of the file input. */
 export const acceptedResumes = [
   ...Object.keys(resumeTypes).map((extension) => `.${extension}`),
   ...Object.values(resumeTypes),

@@ -32,7 +32,6 @@ interface Special {
   file?: string | null;
   /** Sends in another way than most forms do. */
   send?(body: FormData): Sending["answer"];
-  /** The form was stored and is empty again. */
   onStored?(): void;
 }
 

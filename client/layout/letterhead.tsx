@@ -13,11 +13,12 @@ export function Letterhead() {
     >
       <strong>{site.name}</strong>
       <span>{site.phone.display}</span>
-      {
-        /* The server may know itself by another name than this visitor does: its words stay until the
-        page changes. */
-      }
-      <span suppressHydrationWarning>{use(VisitContext).origin + pathname}</span>
+      <span
+        // The server may know itself by another name than this visitor does: its words stay.
+        suppressHydrationWarning
+      >
+        {use(VisitContext).origin + pathname}
+      </span>
     </p>
   );
 }

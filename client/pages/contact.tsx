@@ -1,10 +1,11 @@
 import { contactPage } from "../../content/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { site } from "../../content/site.ts";
-import { ContactForm } from "../forms/contact-form.tsx";
+import { Fields } from "../forms/fields.tsx";
+import { Form } from "../forms/form.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Band } from "../ui/band.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Steps } from "../ui/steps.tsx";
@@ -15,10 +16,11 @@ export const useTitle = () => contactPage.meta.title;
 
 const label = "mb-3.6 text-xl";
 
+/** SPEC §4, §5, §8 */
 export default function ContactPage() {
   const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
   const enquiry = useForm(contactForm);
-  const { isSent } = enquiry;
+  const { isSent, isSending } = enquiry;
   return (
     <>
       <PageHero title={title} intro={!isSent && intro} place="contact" />
@@ -26,7 +28,16 @@ export default function ContactPage() {
         <div className="grid content-start gap-5.4" data-no-print>
           <h2 id="enquiry">{isSent ? form.sent : form.title}</h2>
           {!isSent && <p>{form.intro}</p>}
-          <ContactForm form={enquiry} />
+          <Form form={enquiry} aria-labelledby="enquiry">
+            <Fields {...enquiry} />
+            <Button
+              type="submit"
+              className="justify-self-start sm:min-w-48"
+              aria-disabled={isSending || undefined}
+            >
+              {isSending ? contactForm.messages.sending : contactForm.messages.submit}
+            </Button>
+          </Form>
         </div>
         <div className="grid content-start gap-10">
           <section aria-labelledby="information">

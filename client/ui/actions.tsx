@@ -8,7 +8,6 @@ export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) 
 }
 
 export interface TwoWays {
-  /** The one that the words are about. */
   primary: Link;
   secondary: Link;
 }

@@ -7,7 +7,6 @@ interface BreadcrumbProps {
   section: string;
   back: Link;
   here: string;
-  /** Of the link back. */
   className?: string;
 }
 

@@ -4,7 +4,6 @@ const variants = {
   /** The one action a section is about. */
   primary: "border-transparent bg-clay text-white hover:not-disabled:bg-brick",
   secondary: "border-ink text-ink hover:not-disabled:bg-ink hover:not-disabled:text-paper",
-  /** On dark ground. */
   light: "border-paper text-paper hover:not-disabled:bg-paper hover:not-disabled:text-ink",
 } as const;
 

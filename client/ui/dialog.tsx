@@ -26,7 +26,6 @@ interface DialogProps {
   onClose(): void;
   /** Id of the heading inside: the dialog's name, and where the focus goes. */
   labelledBy: string;
-  /** Words of the close button. */
   closeLabel: string;
   layout?: keyof typeof layouts;
   className?: string;

@@ -1,7 +1,6 @@
 import type { Link } from "../../content/navigation.ts";
 
 interface LinkListProps {
-  /** Unique on the page. */
   id: string;
   title: string;
   titleClassName?: string;

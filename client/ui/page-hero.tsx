@@ -12,9 +12,7 @@ interface PageHeroProps {
   before?: ReactNode;
   /** Beside the words on wide windows; a card's picture may travel to it. Else there is a map. */
   figure?: ReactNode;
-  /** Of the map. */
   place?: keyof typeof places;
-  /** Under the words. */
   children?: ReactNode;
   /** Of the band: its room at the bottom. */
   className?: string;

@@ -2,14 +2,12 @@ import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../co
 
 interface PictureProps {
   name: PictureName;
-  /** Widths it is shown at, as of `img[sizes]`. */
   sizes: string;
   /** Empty where the words beside it say the same. */
   alt: string;
   /** The first thing a visitor sees is fetched before everything else. */
   priority?: boolean;
   loading?: "lazy" | "eager";
-  /** Of the `img`. */
   className?: string;
 }
 

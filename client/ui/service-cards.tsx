@@ -10,7 +10,6 @@ import { ServiceCard } from "./service-card.tsx";
 
 interface ServiceCardsProps {
   services: Loaded<ServiceSummary[]>;
-  /** The level of the cards' titles. */
   as: "h2" | "h3";
   /** What stands instead, besides the message. */
   failed?: ReactNode;

@@ -4,18 +4,9 @@ import Star from "lucide-react/icons/star";
 export function Stars({ label, className = "text-straw" }: { label: string; className?: string }) {
   return (
     <div role="img" aria-label={label} className={`flex gap-0.8 ${className}`}>
-      {Array.from(
-        { length: 5 },
-        (_, index) => (
-          <Star
-            key={index}
-            size={20}
-            fill="currentColor"
-            strokeWidth={0}
-            aria-hidden
-          />
-        ),
-      )}
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={20} fill="currentColor" strokeWidth={0} aria-hidden />
+      ))}
     </div>
   );
 }
