@@ -31,10 +31,3 @@ export const attemptName = "attempt";
 
 /** The hidden field that names the newsletter form's page where the address of the page does not. */
 export const pageName = "page";
-
-/** The text fields of a form as they were typed; files are left out. */
-export function textValues(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === "string") values[name] = value;
-  return values;
-}

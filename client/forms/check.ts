@@ -17,8 +17,6 @@ export type Row<Form extends FormDefinition> = {
     { missing: string } ? string : string | null;
 };
 
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; problem: FormProblem };
-
 export const column = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -46,7 +44,7 @@ export function check<Form extends FormDefinition>(
   form: Form,
   values: Record<string, string>,
   file: string | null = null,
-): Checked<Row<Form>> {
+): { ok: true; value: Row<Form> } | { ok: false; problem: FormProblem } {
   const row: Record<string, string | null> = {};
   const problems: (FormProblem["fields"][number] & Partial<Field>)[] = [];
   for (const [name, field] of Object.entries<Field>(form.fields)) {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { scrollBehavior } from "../hooks/media.ts";
-import { errorOf, type FormProblem, textValues } from "./answer.ts";
+import { errorOf, type FormProblem } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
 import { useSubmitted } from "./submitted.tsx";
 
@@ -65,6 +65,8 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   const isBusy = useRef(false);
 
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
+  const typed = (body: FormData) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, String(body.get(name) ?? "")]));
   const sentRecord = () => messages.sentRecord?.(timeOfDay()) ?? "";
   const fail = (problem: FormProblem) => {
     const isSummed = problem.fields.length > 0 && !isBrief;
@@ -114,7 +116,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const body = new FormData(form);
     const hadFocus = form.contains(document.activeElement);
     const check = await loadCheck();
-    const sent = textValues(body);
+    const sent = typed(body);
     const checked = check?.(definition, sent, file);
     const outcome = { state: "sending" as const };
     change({ outcome, problem: null, note: "", record: "", isSent: false, sent });
@@ -136,7 +138,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
    */
   function mend(form: HTMLFormElement, name: string) {
     if (!errorOf(state.problem, name)) return;
-    const checked = loadedCheck?.(definition, textValues(new FormData(form)));
+    const checked = loadedCheck?.(definition, typed(new FormData(form)));
     if (checked?.ok === false && errorOf(checked.problem, name)) return;
     setState(({ problem, ...before }) => {
       const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
