@@ -2,11 +2,10 @@
  * Data in pages, the same on both sides. The server writes what it has read beside the markup it
  * made from it; the browser hydrates from there and fetches the rest.
  */
-import { createContext, type ReactNode, Suspense, use, useMemo } from "react";
+import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Read } from "./catalog/reads.ts";
 import type { Submitted } from "./forms/answer.ts";
 import { useHydrated } from "./hooks/hydrated.ts";
-import { Spinner } from "./ui/spinner.tsx";
 
 /** A failed read is an answer too: pages show the specified text for it (SPEC §8). */
 export type Loaded<T> = { ok: true; value: T } | { ok: false };
@@ -38,24 +37,13 @@ export function useRead<T>(read: Read<T>): Loaded<T> {
   return answer instanceof Promise ? use(answer) : answer;
 }
 
-interface AwaitProps<T> {
+export interface AwaitProps<T> {
   read: Read<T>;
-  /** What the spinner says meanwhile; without it the nearest boundary takes its place. */
-  loading?: string;
   children: (answer: Loaded<T>) => ReactNode;
 }
 
-/** What is made of an answer, which lies beside it for hydration. */
-export function Await<T>({ read, loading, children }: AwaitProps<T>) {
-  if (!loading) return <Answer read={read}>{children}</Answer>;
-  return (
-    <Suspense fallback={<Spinner label={loading} />}>
-      <Answer read={read}>{children}</Answer>
-    </Suspense>
-  );
-}
-
-function Answer<T>({ read, children }: AwaitProps<T>) {
+/** What is made of an answer, which lies beside it for hydration. Suspends like `useRead`. */
+export function Await<T>({ read, children }: AwaitProps<T>) {
   const answer = useRead(read);
   return (
     <>

@@ -1,10 +1,10 @@
 import { servicesMessages } from "../../content/messages.ts";
 import { servicesPage } from "../../content/services.ts";
 import type { Read, ServiceSummary } from "../catalog/reads.ts";
-import { Await } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { ServiceCards } from "../ui/service-cards.tsx";
 import { ServiceIndex } from "../ui/link-index.tsx";
 
@@ -20,7 +20,7 @@ export default function ServicesPage({ services }: { services: Read<ServiceSumma
         figure={<ServiceIndex className="max-lg:failing:hidden" />}
       />
       <Band as="div">
-        <Await read={services} loading={servicesMessages.loading}>
+        <Loading read={services} label={servicesMessages.loading}>
           {(services) => (
             <ServiceCards
               services={services}
@@ -29,7 +29,7 @@ export default function ServicesPage({ services }: { services: Read<ServiceSumma
               failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
             />
           )}
-        </Await>
+        </Loading>
       </Band>
       <CallToAction copy={banner} ground="sand" />
     </>

@@ -3,7 +3,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
 import { useHydrated } from "../../hooks/hydrated.ts";
 import { useReducedMotion } from "../../hooks/media.ts";
@@ -12,9 +12,6 @@ const texts = commitmentsPage.video;
 
 /** Windows that show less than half of the film's width. */
 const tallWindow = "(max-aspect-ratio: 4/5)";
-
-const control =
-  "pointer-events-auto grid size-12 flex-none place-items-center rounded-full border-1.5 border-paper bg-night text-paper hover:bg-paper hover:text-night";
 
 /**
  * The film behind the page (SPEC §2 "Commitments"). It starts by itself, muted, unless the visitor
@@ -40,9 +37,9 @@ export function BackgroundVideo() {
     return () => removeEventListener("load", play);
   }, [hydrated, reduced]);
 
-  /** A browser may refuse to start; the button then still can. */
-  function start(video: HTMLVideoElement) {
-    video.play().catch(() => {});
+  function toggle() {
+    if (playing) ref.current!.pause();
+    else start(ref.current!);
   }
 
   return (
@@ -78,11 +75,7 @@ export function BackgroundVideo() {
           onVolumeChange={() => setMuted(ref.current!.muted)}
         >
           <source src="/video/commitments.webm" type="video/webm" />
-          <source
-            src="/video/commitments.mp4"
-            type="video/mp4"
-            onError={() => setFailed(true)}
-          />
+          <source src="/video/commitments.mp4" type="video/mp4" onError={() => setFailed(true)} />
         </video>
       </div>
       {hydrated && !failed && (
@@ -91,26 +84,34 @@ export function BackgroundVideo() {
           className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6 2xl:sticky 2xl:top-[calc(100svh-8.25rem)] 2xl:col-span-full 2xl:row-span-full 2xl:ml-0 2xl:w-auto 2xl:flex-col 2xl:self-start 2xl:pb-0 2xl:pl-[clamp(1rem,2vw,2rem)]"
           data-no-print
         >
-          <button
-            type="button"
-            className={control}
-            aria-label={playing ? texts.pause : texts.play}
-            onClick={() => playing ? ref.current!.pause() : start(ref.current!)}
-          >
+          <Control aria-label={playing ? texts.pause : texts.play} onClick={toggle}>
             {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
-          </button>
-          <button
-            type="button"
-            className={control}
+          </Control>
+          <Control
             aria-label={muted ? texts.unmute : texts.mute}
             onClick={() => ref.current!.muted = !muted}
           >
             {muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
-          </button>
+          </Control>
         </div>
       )}
     </>
   );
+}
+
+function Control(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="pointer-events-auto grid size-12 flex-none place-items-center rounded-full border-1.5 border-paper bg-night text-paper hover:bg-paper hover:text-night"
+      {...props}
+    />
+  );
+}
+
+/** A browser may refuse to start; the button then still can. */
+function start(video: HTMLVideoElement) {
+  video.play().catch(() => {});
 }
 
 /** Not in every browser; absent means no. */

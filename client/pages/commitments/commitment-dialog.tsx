@@ -8,15 +8,12 @@ import { Accent } from "./accent.tsx";
 import { CommitmentIcon } from "./commitment-icon.tsx";
 import { Figures, figuresOf } from "./figures.tsx";
 
-interface CommitmentDialogProps {
-  commitment: Commitment;
-  onClose(): void;
-}
-
 const titleId = "commitment-title";
 
 /** The whole of a commitment over the page (SPEC §2 "Commitments"). */
-export function CommitmentDialog({ commitment, onClose }: CommitmentDialogProps) {
+export function CommitmentDialog(
+  { commitment, onClose }: { commitment: Commitment; onClose(): void },
+) {
   const { title, subtitle, icon_name, accent_color, full_content, image_primary } = commitment;
   const { close, figures } = commitmentsPage.modal;
   return (

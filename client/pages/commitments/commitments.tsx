@@ -1,18 +1,18 @@
 import "./commitments.css" with { type: "text" };
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { Await, type Loaded } from "../../data.tsx";
+import type { Loaded } from "../../data.tsx";
 import { useDismissable } from "../../hooks/dismissable.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { LinkIndex, ServiceIndex } from "../../ui/link-index.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { CommitmentDialog } from "./commitment-dialog.tsx";
@@ -41,11 +41,9 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
           </div>
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-[clamp(3rem,8vw,7rem)] no-script:has-data-full-texts:pb-0">
-          <Suspense fallback={<Spinner label={commitmentsMessages.loading} />}>
-            <Await read={commitments}>
-              {(commitments) => <Commitments commitments={commitments} />}
-            </Await>
-          </Suspense>
+          <Loading read={commitments} label={commitmentsMessages.loading}>
+            {(commitments) => <Commitments commitments={commitments} />}
+          </Loading>
         </div>
       </div>
       <CallToAction copy={closing} />
@@ -54,45 +52,36 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
 }
 
 function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
+  if (commitments.ok && commitments.value.length > 0) return <Cards all={commitments.value} />;
+  const { failure, failureText, empty } = commitmentsMessages;
   return (
-    <>
-      {!commitments.ok && (
-        <div className="page-width">
-          <Failure
-            message={commitmentsMessages.failure}
-            text={commitmentsMessages.failureText}
-          >
+    <div className="page-width">
+      {commitments.ok
+        ? (
+          <Notice>
+            <p>{empty}</p>
+          </Notice>
+        )
+        : (
+          <Failure message={failure} text={failureText}>
             <div className="grid gap-y-8 lg:col-span-full lg:row-start-2">
-              <LinkIndex
-                id="in-brief"
-                title={commitmentsInBrief.title}
-                links={commitmentsInBrief.links}
-              />
+              <LinkIndex id="in-brief" {...commitmentsInBrief} />
               <ServiceIndex />
             </div>
           </Failure>
-        </div>
-      )}
-      {commitments.ok && commitments.value.length === 0 && (
-        <div className="page-width">
-          <Notice>
-            <p>{commitmentsMessages.empty}</p>
-          </Notice>
-        </div>
-      )}
-      {commitments.ok && commitments.value.length > 0 && <Cards commitments={commitments.value} />}
-    </>
+        )}
+    </div>
   );
 }
 
-function Cards({ commitments }: { commitments: readonly Commitment[] }) {
+function Cards({ all }: { all: readonly Commitment[] }) {
   const list = useDismissable<HTMLUListElement>();
   const [selected, setSelected] = useState<Commitment | null>(null);
 
   // The address of a full text, opened in another tab or sent to someone, opens its dialog.
-  const asked = useRef(commitments);
+  const asked = useRef(all);
   useEffect(() => {
-    const full = (c: Commitment) => `#${fullTextId(c.slug)}` === location.hash;
+    const full = ({ slug }: Commitment) => `#${fullTextId(slug)}` === location.hash;
     setSelected(asked.current.find(full) ?? null);
   }, []);
 
@@ -102,21 +91,16 @@ function Cards({ commitments }: { commitments: readonly Commitment[] }) {
         className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
         ref={list}
       >
-        {commitments.map((commitment, index) => (
+        {all.map((commitment, index) => (
           <li
             key={commitment.slug}
-            className={`row-span-3 mb-fluid-8 grid grid-rows-subgrid ${
-              cellOf(index, commitments.length)
-            }`}
+            className={`row-span-3 mb-fluid-8 grid grid-rows-subgrid ${cellOf(index, all.length)}`}
           >
-            <CommitmentCard
-              commitment={commitment}
-              onOpen={() => setSelected(commitment)}
-            />
+            <CommitmentCard commitment={commitment} onOpen={() => setSelected(commitment)} />
           </li>
         ))}
       </ul>
-      <FullTexts commitments={commitments} />
+      <FullTexts commitments={all} />
       {selected && <CommitmentDialog commitment={selected} onClose={() => setSelected(null)} />}
     </>
   );

@@ -3,7 +3,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { homePage, type Slide } from "../../../content/home.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
@@ -17,10 +17,6 @@ const interval = 6_000;
 const controlsShown = 5_000;
 
 const slides: readonly Slide[] = homePage.slides;
-
-/** Faint, and still 3:1 over the scrim. */
-const control =
-  "grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100";
 
 export function Slideshow() {
   const hydrated = useHydrated();
@@ -50,15 +46,13 @@ export function Slideshow() {
     setCurrent((current + by + slides.length) % slides.length);
   }
 
-  const status = covered
-    ? texts.pausedForModal
-    : byHand
-    ? texts.slide(current + 1)
-    : paused
-    ? texts.paused
-    : reduced
-    ? texts.reduced
-    : texts.slide(current + 1);
+  function pause() {
+    setByHand(false);
+    setPaused(!paused);
+  }
+
+  const still = byHand ? null : paused ? texts.paused : reduced ? texts.reduced : null;
+  const status = covered ? texts.pausedForModal : still ?? texts.slide(current + 1);
 
   return (
     <section
@@ -90,33 +84,15 @@ export function Slideshow() {
           // Not every browser does it: the focus keeps them shown while they are in use.
           onClick={({ target }) => (target as Element).closest("button")?.focus()}
         >
-          <button
-            type="button"
-            className={control}
-            onClick={() => {
-              setByHand(false);
-              setPaused(!paused);
-            }}
-            aria-label={paused ? texts.play : texts.pause}
-          >
+          <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
             {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
-          </button>
-          <button
-            type="button"
-            className={control}
-            onClick={() => move(-1)}
-            aria-label={texts.previous}
-          >
+          </Control>
+          <Control aria-label={texts.previous} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden size={22} />
-          </button>
-          <button
-            type="button"
-            className={control}
-            onClick={() => move(1)}
-            aria-label={texts.next}
-          >
+          </Control>
+          <Control aria-label={texts.next} onClick={() => move(1)}>
             <ChevronRight aria-hidden size={22} />
-          </button>
+          </Control>
           {ready
             ? (
               <p className="-order-1 mr-3 text-xs tracking-wide stacked:hidden" aria-hidden>
@@ -144,21 +120,30 @@ export function Slideshow() {
   );
 }
 
+/** Faint, and still 3:1 over the scrim. */
+function Control(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
+      {...props}
+    />
+  );
+}
+
 /** How many of the pictures are there; one that fails counts too (SPEC §2). */
 function usePreloaded(): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
-    let active = true;
-    const pictures = slides.map(({ id }) => {
+    const stopped = new AbortController();
+    const count = () => setLoaded((count) => count + 1);
+    for (const { id } of slides) {
       const picture = new Image();
-      picture.onload = picture.onerror = () => active && setLoaded((count) => count + 1);
+      picture.addEventListener("load", count, stopped);
+      picture.addEventListener("error", count, stopped);
       Object.assign(picture, heroSources(id));
-      return picture;
-    });
-    return () => {
-      active = false;
-      pictures.forEach((picture) => picture.onload = picture.onerror = null);
-    };
+    }
+    return () => stopped.abort();
   }, []);
   return loaded;
 }

@@ -1,9 +1,7 @@
 import { leadershipPage } from "../../../content/leadership.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
-import { LeaderBio } from "./leader-bio.tsx";
-import { LeaderCard } from "./leader-card.tsx";
-import { Paragraphs } from "./paragraphs.tsx";
+import { LeaderBio, LeaderCard, Paragraphs } from "./leader.tsx";
 
 export const useTitle = () => leadershipPage.meta.title;
 

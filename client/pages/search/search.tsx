@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { paths } from "../../../content/paths.ts";
 import { searchPage, type SearchResult, type SearchResults } from "../../../content/search.ts";
 import type { Read } from "../../catalog/reads.ts";
-import { Await, type Loaded } from "../../data.tsx";
+import type { Loaded } from "../../data.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Links } from "../../ui/links.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 
@@ -45,9 +46,9 @@ export default function SearchPage({ results }: Reads) {
         <p role="status" className="sr-only">{announcement}</p>
         {results
           ? (
-            <Await read={results} loading={searching}>
+            <Loading read={results} label={searching}>
               {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
-            </Await>
+            </Loading>
           )
           : <Start />}
       </Band>

@@ -1,0 +1,126 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { type Leader, leadershipPage } from "../../../content/leadership.ts";
+import { paths } from "../../../content/paths.ts";
+import { type Picture as PictureFile, pictures } from "../../../content/pictures.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Reveal, type RevealProps } from "../../ui/reveal.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+const delays = [100, 200, 300] as const;
+
+/** @param props.place 0, 1 or 2 from the left, which is also the order of appearance */
+export function LeaderCard({ leader, place }: { leader: Leader; place: number }) {
+  const { slug, portrait, name, title, summary, href } = leader;
+  const { photograph }: PictureFile = pictures[portrait.card];
+  return (
+    <Rising
+      as="li"
+      delay={delays[place]}
+      className="border-t border-line max-md:pt-6 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-0"
+    >
+      <article
+        aria-labelledby={`${slug}-card`}
+        className="flex flex-wrap gap-x-5 gap-y-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
+      >
+        <div className="w-28 md:w-auto">
+          <Picture
+            name={portrait.card}
+            alt={photograph ? leadershipPage.portraitOf(name) : ""}
+            sizes="(width < 48rem) 7rem, 25rem"
+            loading={place === 0 ? "eager" : "lazy"}
+            className="w-full rounded-sm"
+          />
+        </div>
+        <div className="shrink grow basis-36 md:contents">
+          <h2 id={`${slug}-card`} className="text-2xl md:mt-5 md:max-lg:text-xl">{name}</h2>
+          <LeaderTitle>{title}</LeaderTitle>
+        </div>
+        <p className="border-line text-sm leading-lead md:mt-3.6 md:border-t md:pt-3.6">
+          {summary}
+        </p>
+        <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">
+          {leadershipPage.readMore}
+          <span className="sr-only">{` about ${name}`}</span>
+          <ArrowDown size={16} aria-hidden />
+        </TextLink>
+      </article>
+    </Rising>
+  );
+}
+
+/** The section that a card's anchor leads to. */
+export function LeaderBio({ leader }: { leader: Leader }) {
+  const { slug, portrait, name, title, bio, focus } = leader;
+  return (
+    <section
+      id={slug}
+      className="-scroll-mt-6 py-band odd:bg-sand focus:shadow-none focus:outline-none print:break-inside-avoid print:py-6"
+      tabIndex={-1}
+      aria-labelledby={`${slug}-name`}
+    >
+      <div className="page-width grid grid-rows-[min-content_1fr] items-start gap-x-10 gap-y-8 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:grid-cols-[9rem_1fr]">
+        <Rising
+          delay={100}
+          className="lg:sticky lg:top-28 lg:row-span-2 print:static print:row-span-2"
+        >
+          <Picture
+            name={portrait.profile}
+            alt=""
+            sizes="(width < 48rem) 100vw, 28rem"
+            className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover"
+          />
+        </Rising>
+        <Rising delay={200} className="md:max-lg:row-span-2">
+          <h2 id={`${slug}-name`} className="text-4xl">{name}</h2>
+          <LeaderTitle>{title}</LeaderTitle>
+          <Paragraphs texts={bio} className="mt-6.4 max-w-160" />
+        </Rising>
+        <Rising delay={300}>
+          <h3 className="label">{leadershipPage.focus}</h3>
+          <ul className="mt-3 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2 lg:grid-cols-2">
+            {focus.map((area) => (
+              <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
+            ))}
+          </ul>
+          <TextLink
+            href={`${paths.leadership}#team`}
+            className="mt-2 gap-1.8 text-sm dark:text-straw print:hidden"
+          >
+            <ArrowUp size={16} aria-hidden />
+            {leadershipPage.back}
+          </TextLink>
+        </Rising>
+      </div>
+    </section>
+  );
+}
+
+/** About the team or one of its members: the first paragraph opens, set larger. */
+export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
+  return (
+    <div className={className}>
+      {texts.map((text) => (
+        <p
+          key={text}
+          className="not-first:mt-paragraph first:text-lg first:leading-normal first:text-ink dark:first:text-paper"
+        >
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function LeaderTitle({ children }: { children: string }) {
+  return (
+    <p className="mt-1.4 text-sm leading-label font-semibold text-moss dark:text-straw">
+      {children}
+    </p>
+  );
+}
+
+/** SPEC §9: parts of this page appear when a fifth of them is visible, one after the other. */
+function Rising(props: Omit<RevealProps, "slide" | "threshold">) {
+  return <Reveal slide threshold={0.2} {...props} />;
+}
