@@ -46,4 +46,6 @@ export function lazyPart<T>(module: string, load: () => Promise<T>, kept = false
   };
 }
 
-export const keptPart = <T>(module: string, load: () => Promise<T>) => lazyPart(module, load, true);
+/** What a module of `content/` says that needs no script. */
+export const keptText = <T>(module: string, load: () => Promise<{ default: T }>) =>
+  lazyPart(module, async () => (await load()).default, true);

@@ -4,8 +4,7 @@ import { paths } from "../content/paths.ts";
 import { type Read, read } from "./catalog/reads.ts";
 import { type LazyPart, lazyPart } from "./lazy.ts";
 import type { PageModule } from "./page.tsx";
-import { articleText, contents } from "./pages/insights/article-parts.ts";
-import { briefs, findText } from "./pages/insights/texts.ts";
+import { articleText, briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 import { rulesOf } from "./styles/sheet.ts";
@@ -127,7 +126,7 @@ export const routes: PageRoute[] = [
     {
       parts: ({ insightSlug }) => {
         const text = findText(insightSlug!);
-        return text ? [text, contents, articleText] : [];
+        return text ? [text, articleText] : [];
       },
     },
   ),

@@ -1,5 +1,4 @@
 /** Shapes shared by content, client, server and database (SPEC §3). Column names are field names. */
-import type { palette } from "./palette.ts";
 
 /** The ten names a service icon may have; anything else is shown as `Target` (SPEC §3). */
 export const serviceIcons = [
@@ -97,8 +96,8 @@ export interface Insight {
   readTime: number;
   author: string;
   /** A lucide icon name. */
-  icon: string;
-  color: keyof typeof palette;
+  icon: "Compass" | "FileCheck" | "Handshake" | "Scale" | "ShieldCheck" | "Store";
+  color: "clay" | "lake" | "moss" | "ochre" | "pine" | "river";
   content: { introduction: Text; sections: readonly InsightSection[] };
   inBrief: InBrief;
   sources: readonly Source[];

@@ -3,7 +3,7 @@ import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
-export const grantSuccessBestPractices2025: InsightText = {
+export default {
   updates: [],
   inBrief: {
     changed:
@@ -234,4 +234,4 @@ export const grantSuccessBestPractices2025: InsightText = {
     sources.auditClearinghouse,
     sources.registration,
   ],
-};
+} satisfies InsightText;

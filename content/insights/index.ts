@@ -1,12 +1,12 @@
 /** The insights collection (SPEC §2, §3) whole: the articles, the copy of their page, their briefs. */
 import type { Insight, InsightText } from "../types.ts";
 import { insightCards } from "./cards.ts";
-import { grantSuccessBestPractices2025 } from "./grant-success-best-practices-2025.ts";
-import { organizationalResilienceUncertainTimes } from "./organizational-resilience-uncertain-times.ts";
-import { publicPrivatePartnershipsTrends } from "./public-private-partnerships-trends.ts";
-import { regulatoryChanges2025 } from "./regulatory-changes-2025.ts";
-import { sellingToFloridaGovernment } from "./selling-to-florida-government.ts";
-import { strategicPlanningTrends2025 } from "./strategic-planning-trends-2025.ts";
+import grantSuccessBestPractices2025 from "./grant-success-best-practices-2025.ts";
+import organizationalResilienceUncertainTimes from "./organizational-resilience-uncertain-times.ts";
+import publicPrivatePartnershipsTrends from "./public-private-partnerships-trends.ts";
+import regulatoryChanges2025 from "./regulatory-changes-2025.ts";
+import sellingToFloridaGovernment from "./selling-to-florida-government.ts";
+import strategicPlanningTrends2025 from "./strategic-planning-trends-2025.ts";
 
 export { type Brief, briefs } from "./briefs.ts";
 export { insightsPage } from "./page.ts";

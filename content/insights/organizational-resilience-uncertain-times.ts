@@ -3,7 +3,7 @@ import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
-export const organizationalResilienceUncertainTimes: InsightText = {
+export default {
   updates: [],
   inBrief: {
     changed:
@@ -206,4 +206,4 @@ export const organizationalResilienceUncertainTimes: InsightText = {
     sources.ransom,
     sources.greenBook,
   ],
-};
+} satisfies InsightText;

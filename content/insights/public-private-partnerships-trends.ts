@@ -3,7 +3,7 @@ import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
-export const publicPrivatePartnershipsTrends: InsightText = {
+export default {
   updates: [],
   inBrief: {
     changed:
@@ -274,4 +274,4 @@ export const publicPrivatePartnershipsTrends: InsightText = {
     sources.uniformGuidance,
     sources.managementContracts,
   ],
-};
+} satisfies InsightText;

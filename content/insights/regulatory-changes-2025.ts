@@ -6,7 +6,7 @@ import { inForce } from "./regulatory-changes-2025/in-force.ts";
 import { webRules } from "./regulatory-changes-2025/web-rules.ts";
 import { sources } from "./sources.ts";
 
-export const regulatoryChanges2025: InsightText = {
+export default {
   updates: [
     {
       date: "2026-11-21",
@@ -161,4 +161,4 @@ export const regulatoryChanges2025: InsightText = {
     sources.technologyCouncil,
     sources.riskFramework,
   ],
-};
+} satisfies InsightText;

@@ -3,7 +3,7 @@ import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
-export const sellingToFloridaGovernment: InsightText = {
+export default {
   updates: [],
   inBrief: {
     changed:
@@ -183,4 +183,4 @@ export const sellingToFloridaGovernment: InsightText = {
     sources.protests,
     sources.protestBond,
   ],
-};
+} satisfies InsightText;

@@ -3,7 +3,7 @@ import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
-export const strategicPlanningTrends2025: InsightText = {
+export default {
   updates: [],
   inBrief: {
     changed:
@@ -229,4 +229,4 @@ export const strategicPlanningTrends2025: InsightText = {
     sources.sunshine,
     sources.heard,
   ],
-};
+} satisfies InsightText;

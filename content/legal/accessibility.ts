@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-page.ts";
 
-export const accessibilityPage = {
+export default {
   meta: {
     title: "Accessibility Statement",
     description:

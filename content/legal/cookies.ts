@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { type LegalPage, list, mail, p, phone, updated } from "./legal-page.ts";
 
-export const cookiesPage = {
+export default {
   meta: {
     title: "Cookie Policy",
     description:

@@ -1,7 +1,7 @@
 import { paths } from "../paths.ts";
 import { type LegalPage, mail, p, phone, updated } from "./legal-page.ts";
 
-export const disclaimerPage = {
+export default {
   meta: {
     title: "Disclaimer",
     description:

@@ -6,7 +6,7 @@ import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-p
 export const processors =
   "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to and cannot read. Resend, our mail provider, sends the mails described here and receives their addresses and texts. Both work for us under contract and may not use the data for themselves.";
 
-export const privacyPage = {
+export default {
   meta: {
     title: "Privacy Policy",
     description:

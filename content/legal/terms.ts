@@ -198,7 +198,7 @@ const ofBoth = [
   },
 ] as const satisfies readonly ProseSection[];
 
-export const termsPage = {
+export default {
   meta: {
     title: "Terms of Service",
     description:

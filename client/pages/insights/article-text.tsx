@@ -3,25 +3,15 @@ import type { ReactNode } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { slugify } from "../../../content/paths.ts";
-import type {
-  InBrief,
-  InsightCard,
-  InsightSection,
-  InsightUpdate,
-  Source,
-} from "../../../content/types.ts";
+import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
 import { Figure } from "./figure.tsx";
-import { findText } from "./texts.ts";
 
 const sourcesId = "sources";
 
-const useText = (card: InsightCard) => findText(card.slug)!.read();
-
-export function Contents({ card }: { card: InsightCard }) {
-  const { sections } = useText(card).content;
-  const entries = sections.map(({ title }) => ({ id: slugify(title), title }));
+export function Contents({ text }: { text: InsightText }) {
+  const entries = text.content.sections.map(({ title }) => ({ id: slugify(title), title }));
   return (
     <TableOfContents
       label={articlePage.contents}
@@ -31,14 +21,14 @@ export function Contents({ card }: { card: InsightCard }) {
 }
 
 /** Introduction and sections. */
-export function ArticleText({ card }: { card: InsightCard }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = useText(card);
+export function ArticleText({ text, date }: { text: InsightText; date: string }) {
+  const { content: { introduction, sections }, inBrief, sources, updates } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-      <Brief brief={inBrief}>
+      <Brief inBrief={inBrief}>
         {updates.length > 0 && <Updates updates={updates} />}
         <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
-          {articlePage.written(monthAndYear(card.date))}
+          {articlePage.written(monthAndYear(date))}
         </p>
       </Brief>
       <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
@@ -51,7 +41,7 @@ export function ArticleText({ card }: { card: InsightCard }) {
 }
 
 /** What became known since; the text below stands as it was written. */
-function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
+function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
     <section
       aria-labelledby="updates"
@@ -69,7 +59,7 @@ function Updates({ updates }: { updates: readonly InsightUpdate[] }) {
 }
 
 /** An article in three answers, and how they stand today. */
-function Brief({ brief, children }: { brief: InBrief; children: ReactNode }) {
+function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children: ReactNode }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
     <section
@@ -82,7 +72,7 @@ function Brief({ brief, children }: { brief: InBrief; children: ReactNode }) {
           {(["changed", "who", "by"] as const).map((part) => (
             <div key={part} className="mt-3 grid gap-x-5 sm:grid-cols-[7.5rem_1fr]">
               <dt className="font-semibold text-ink">{labels[part]}</dt>
-              <dd>{brief[part]}</dd>
+              <dd>{inBrief[part]}</dd>
             </div>
           ))}
         </dl>
@@ -107,18 +97,17 @@ const looks = {
 /** Several items are a list, a single one is a paragraph (SPEC §2). */
 function Section({ section: { title, items, as, figure } }: { section: InsightSection }) {
   const id = slugify(title);
-  const [only, ...others] = items;
   const look = looks[as ?? "plain"];
   return (
     <section className={`prose-section ${look.section}`} aria-labelledby={id}>
       {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
-      {only && others.length === 0 && (
+      {items.length === 1 && (
         <p>
-          <RichText text={only} />
+          <RichText text={items[0]!} />
         </p>
       )}
-      {others.length > 0 && (
+      {items.length > 1 && (
         <ul>
           {items.map((item, index) => (
             <li key={index} className={look.item}>
@@ -132,7 +121,7 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
   );
 }
 
-function Sources({ sources }: { sources: readonly Source[] }) {
+function Sources({ sources }: Pick<InsightText, "sources">) {
   return (
     <section
       className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal"

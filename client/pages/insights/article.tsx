@@ -21,10 +21,9 @@ import { useCurrentHeading } from "../../ui/current-heading.ts";
 import { Kept } from "../../ui/kept.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
-import { coverOf } from "./insight-card.tsx";
-import { InsightTitle } from "./insight-title.tsx";
+import { coverOf, InsightTitle } from "./insight-card.tsx";
 import { ReadNext } from "./read-next.tsx";
-import { articleText, contents } from "./article-parts.ts";
+import { articleText, findText } from "./texts.ts";
 
 const useCard = () => findInsightCard(useParams().insightSlug ?? "");
 
@@ -112,16 +111,16 @@ function ArticleBody({ card }: { card: InsightCard }) {
     <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
       <div ref={aside} className="aside-sticky" data-no-print>
         <Share title={card.title} path={paths.insight(card.slug)} labels={articlePage} />
-        <Kept>{() => <Part part={contents} card={card} />}</Kept>
+        <Kept>{() => <Part name="Contents" card={card} />}</Kept>
       </div>
-      <Kept>{() => <Part part={articleText} card={card} />}</Kept>
+      <Kept>{() => <Part name="ArticleText" card={card} />}</Kept>
     </div>
   );
 }
 
-function Part({ part, card }: { part: typeof articleText; card: InsightCard }) {
-  const Content = part.read();
-  return <Content card={card} />;
+function Part({ name, card }: { name: "Contents" | "ArticleText"; card: InsightCard }) {
+  const { [name]: Content } = articleText.read();
+  return <Content text={findText(card.slug)!.read()} date={card.date} />;
 }
 
 /** SPEC §2, §9: 100 ms after navigation the page is scrolled to the top. */

@@ -6,16 +6,9 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Store from "lucide-react/icons/store";
 import type { InsightCard } from "../../../content/types.ts";
 
-const icons: Readonly<Record<string, typeof Compass>> = {
-  Compass,
-  FileCheck,
-  Handshake,
-  Scale,
-  ShieldCheck,
-  Store,
-};
+const icons = { Compass, FileCheck, Handshake, Scale, ShieldCheck, Store };
 
-const colors: Partial<Record<InsightCard["color"], string>> = {
+const colors: Record<InsightCard["color"], string> = {
   pine: "text-pine",
   river: "text-river",
   clay: "text-clay",
@@ -29,14 +22,12 @@ export function Category({ card: { icon, color, category } }: { card: InsightCar
   const Icon = icons[icon];
   return (
     <span className="inline-flex items-center gap-2.2 label">
-      {Icon && (
-        <Icon
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden
-          className={`flex-none dark:text-straw ${colors[color] ?? ""}`}
-        />
-      )}
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden
+        className={`flex-none dark:text-straw ${colors[color]}`}
+      />
       {category}
     </span>
   );

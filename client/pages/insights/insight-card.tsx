@@ -7,7 +7,6 @@ import { Eyebrow } from "../../ui/eyebrow.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
-import { InsightTitle } from "./insight-title.tsx";
 
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
@@ -28,6 +27,25 @@ const looks = {
     excerpt: "",
   },
 };
+
+interface GridProps {
+  cards: readonly Card[];
+  /** Widths of the pictures, as of `img[sizes]`. */
+  sizes: string;
+  look?: "usual" | "compact";
+}
+
+export function InsightGrid({ cards, sizes, look = "usual" }: GridProps) {
+  return (
+    <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
+      {cards.map((card) => (
+        <li key={card.slug} className="border-t border-line pt-6">
+          <InsightCard card={card} sizes={sizes} look={look} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface InsightCardProps {
   card: Card;
@@ -86,6 +104,18 @@ export function ReadLink({ card: { slug, title } }: { card: Card }) {
       <span className="sr-only">{`: ${title}`}</span>
       <ArrowRight size={18} aria-hidden />
     </a>
+  );
+}
+
+/** An article's title, which would rather break at its colon than elsewhere. */
+export function InsightTitle({ title }: { title: string }) {
+  const [subject, rest] = title.split(/(?<=:) /, 2);
+  if (!rest) return title;
+  return (
+    <>
+      <span className="inline-block max-w-full">{subject}</span>{" "}
+      <span className="inline-block max-w-full">{rest}</span>
+    </>
   );
 }
 

@@ -14,8 +14,7 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { BriefDialog } from "./brief-dialog.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
-import { InsightCard, ReadLink } from "./insight-card.tsx";
-import { InsightGrid } from "./insight-grid.tsx";
+import { InsightCard, InsightGrid, ReadLink } from "./insight-card.tsx";
 
 export const useTitle = () => insightsPage.meta.title;
 

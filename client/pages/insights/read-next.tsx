@@ -4,7 +4,7 @@ import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
 import { LinkList } from "../../ui/link-list.tsx";
-import { InsightGrid } from "./insight-grid.tsx";
+import { InsightGrid } from "./insight-card.tsx";
 
 /** The services behind an article, and the two articles that share most of them. */
 export function ReadNext({ card }: { card: Card }) {

@@ -1,49 +1,35 @@
-/** The long texts of the insights, each fetched only where it is read. */
+/** The long texts of the insights and what shows them, each fetched only where it is read. */
 import type { InsightText } from "../../../content/types.ts";
-import { keptPart, type LazyPart, lazyPart } from "../../lazy.ts";
+import { keptText, lazyPart } from "../../lazy.ts";
 
-const texts: Readonly<Record<string, LazyPart<InsightText>>> = {
-  "public-private-partnerships-trends": keptPart(
-    "content/insights/public-private-partnerships-trends.ts",
-    async () =>
-      (await import("../../../content/insights/public-private-partnerships-trends.ts"))
-        .publicPrivatePartnershipsTrends,
-  ),
-  "strategic-planning-trends-2025": keptPart(
-    "content/insights/strategic-planning-trends-2025.ts",
-    async () =>
-      (await import("../../../content/insights/strategic-planning-trends-2025.ts"))
-        .strategicPlanningTrends2025,
-  ),
-  "grant-success-best-practices-2025": keptPart(
-    "content/insights/grant-success-best-practices-2025.ts",
-    async () =>
-      (await import("../../../content/insights/grant-success-best-practices-2025.ts"))
-        .grantSuccessBestPractices2025,
-  ),
-  "regulatory-changes-2025": keptPart(
-    "content/insights/regulatory-changes-2025.ts",
-    async () =>
-      (await import("../../../content/insights/regulatory-changes-2025.ts")).regulatoryChanges2025,
-  ),
-  "organizational-resilience-uncertain-times": keptPart(
-    "content/insights/organizational-resilience-uncertain-times.ts",
-    async () =>
-      (await import("../../../content/insights/organizational-resilience-uncertain-times.ts"))
-        .organizationalResilienceUncertainTimes,
-  ),
-  "selling-to-florida-government": keptPart(
-    "content/insights/selling-to-florida-government.ts",
-    async () =>
-      (await import("../../../content/insights/selling-to-florida-government.ts"))
-        .sellingToFloridaGovernment,
-  ),
+const modules: Record<string, () => Promise<{ default: InsightText }>> = {
+  "public-private-partnerships-trends": () =>
+    import("../../../content/insights/public-private-partnerships-trends.ts"),
+  "strategic-planning-trends-2025": () =>
+    import("../../../content/insights/strategic-planning-trends-2025.ts"),
+  "grant-success-best-practices-2025": () =>
+    import("../../../content/insights/grant-success-best-practices-2025.ts"),
+  "regulatory-changes-2025": () => import("../../../content/insights/regulatory-changes-2025.ts"),
+  "organizational-resilience-uncertain-times": () =>
+    import("../../../content/insights/organizational-resilience-uncertain-times.ts"),
+  "selling-to-florida-government": () =>
+    import("../../../content/insights/selling-to-florida-government.ts"),
 };
 
+const texts = new Map(
+  Object.entries(modules)
+    .map(([slug, load]) => [slug, keptText(`content/insights/${slug}.ts`, load)]),
+);
+
 /** Undefined for a slug that no article has. */
-export function findText(slug: string): LazyPart<InsightText> | undefined {
-  return Object.hasOwn(texts, slug) ? texts[slug] : undefined;
-}
+export const findText = (slug: string) => texts.get(slug);
+
+/** What of an article needs no script. */
+export const articleText = lazyPart(
+  "client/pages/insights/article-text.tsx",
+  () => import("./article-text.tsx"),
+  true,
+);
 
 /** What the detail modal says, for every article. */
 export const briefs = lazyPart(

@@ -1,27 +1,15 @@
 /** The legal pages' texts by path, each fetched only where it is read. */
 import type { LegalPage } from "../../../content/legal/legal-page.ts";
 import { paths } from "../../../content/paths.ts";
-import { keptPart, type LazyPart } from "../../lazy.ts";
+import { keptText, type LazyPart } from "../../lazy.ts";
 
-export const legalTexts: Readonly<Record<string, LazyPart<LegalPage>>> = {
-  [paths.privacy]: keptPart(
-    "content/legal/privacy.ts",
-    async () => (await import("../../../content/legal/privacy.ts")).privacyPage,
-  ),
-  [paths.terms]: keptPart(
-    "content/legal/terms.ts",
-    async () => (await import("../../../content/legal/terms.ts")).termsPage,
-  ),
-  [paths.accessibility]: keptPart(
-    "content/legal/accessibility.ts",
-    async () => (await import("../../../content/legal/accessibility.ts")).accessibilityPage,
-  ),
-  [paths.cookies]: keptPart(
-    "content/legal/cookies.ts",
-    async () => (await import("../../../content/legal/cookies.ts")).cookiesPage,
-  ),
-  [paths.disclaimer]: keptPart(
-    "content/legal/disclaimer.ts",
-    async () => (await import("../../../content/legal/disclaimer.ts")).disclaimerPage,
-  ),
-};
+const text = (path: string, load: () => Promise<{ default: LegalPage }>) =>
+  [path, keptText(`content/legal${path}.ts`, load)] as const;
+
+export const legalTexts: Readonly<Record<string, LazyPart<LegalPage>>> = Object.fromEntries([
+  text(paths.privacy, () => import("../../../content/legal/privacy.ts")),
+  text(paths.terms, () => import("../../../content/legal/terms.ts")),
+  text(paths.accessibility, () => import("../../../content/legal/accessibility.ts")),
+  text(paths.cookies, () => import("../../../content/legal/cookies.ts")),
+  text(paths.disclaimer, () => import("../../../content/legal/disclaimer.ts")),
+]);
