@@ -4,7 +4,8 @@ import { paths } from "../content/paths.ts";
 import { type Read, read } from "./catalog/reads.ts";
 import { type LazyPart, lazyPart } from "./lazy.ts";
 import type { PageModule } from "./page.tsx";
-import { articleText, briefs, findText } from "./pages/insights/texts.ts";
+import { articleParts } from "./pages/insights/article-parts.ts";
+import { briefs, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 import { rulesOf } from "./styles/sheet.ts";
@@ -126,7 +127,7 @@ export const routes: PageRoute[] = [
     {
       parts: ({ insightSlug }) => {
         const text = findText(insightSlug!);
-        return text ? [text, articleText] : [];
+        return text ? [text, articleParts] : [];
       },
     },
   ),

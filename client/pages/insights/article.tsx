@@ -23,7 +23,8 @@ import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf, InsightTitle } from "./insight-card.tsx";
 import { ReadNext } from "./read-next.tsx";
-import { articleText, findText } from "./texts.ts";
+import { articleParts } from "./article-parts.ts";
+import { findText } from "./texts.ts";
 
 const useCard = () => findInsightCard(useParams().insightSlug ?? "");
 
@@ -119,7 +120,7 @@ function ArticleBody({ card }: { card: InsightCard }) {
 }
 
 function Part({ name, card }: { name: "Contents" | "ArticleText"; card: InsightCard }) {
-  const { [name]: Content } = articleText.read();
+  const { [name]: Content } = articleParts.read();
   return <Content text={findText(card.slug)!.read()} date={card.date} />;
 }
 

@@ -1,4 +1,4 @@
-/** The long texts of the insights and what shows them, each fetched only where it is read. */
+/** The long texts of the insights, each fetched only where it is read. */
 import type { InsightText } from "../../../content/types.ts";
 import { keptText, lazyPart } from "../../lazy.ts";
 
@@ -23,13 +23,6 @@ const texts = new Map(
 
 /** Undefined for a slug that no article has. */
 export const findText = (slug: string) => texts.get(slug);
-
-/** What of an article needs no script. */
-export const articleText = lazyPart(
-  "client/pages/insights/article-text.tsx",
-  () => import("./article-text.tsx"),
-  true,
-);
 
 /** What the detail modal says, for every article. */
 export const briefs = lazyPart(
