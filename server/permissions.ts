@@ -9,18 +9,14 @@ import { type Env, variableNames } from "./env.ts";
  */
 export function permissions({ host, port, backend }: Env, root: string): string[] {
   const listening = `${host.includes(":") && !host.startsWith("[") ? `[${host}]` : host}:${port}`;
-  const net = [listening, ...backend.kind === "hosted" ? [hostOf(backend.url)] : []];
-  const read = [root];
-  if (backend.kind === "embedded") {
-    // It serves tools, and the mail functions, on a port of its own choice.
-    net.push("127.0.0.1");
-    read.push(resolve(backend.dataDir));
-  }
+  const called = backend.kind === "hosted" ? [hostOf(backend.url)] : [];
+  const data = backend.kind === "embedded" ? [resolve(backend.dataDir)] : [];
   return [
     "--no-prompt",
-    list("net", net),
-    list("read", read),
-    ...backend.kind === "embedded" ? [list("write", [resolve(backend.dataDir)])] : [],
+    // The embedded backend serves tools, and the mail functions, on a port of its own choice.
+    list("net", [listening, ...called, ...data.map(() => "127.0.0.1")]),
+    list("read", [root, ...data]),
+    ...data.map((folder) => list("write", [folder])),
     list("env", variableNames),
     // Libraries look for variables of their own; they find none.
     "--ignore-env",

@@ -43,8 +43,6 @@ export interface Freshness {
   now: () => number;
 }
 
-const failed = { ok: false } as const;
-
 export interface Kept<T> {
   (): Answered<T>;
   /** Whether it answers without waiting. */
@@ -72,7 +70,7 @@ export function kept<T>(
     } finally {
       pending = undefined;
     }
-    return last ?? failed;
+    return last ?? { ok: false };
   }
 
   function read(): Answered<T> {

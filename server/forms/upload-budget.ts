@@ -52,23 +52,17 @@ export function createUploadBudget(
   return {
     /** Whether somebody waits only because others hold what there is. */
     isWanted: () => queue.values().some((waiting) => !hasFull(waiting)),
-    /**
-     * Waits for so many bytes; disposing gives them back. Null when the wait was too long.
-     *
-     * @param address whose upload it is: one address cannot take everything.
-     */
+    /** Waits for so many bytes; disposing gives them back. Null when the wait was too long. */
     async reserve(bytes: number, address: string | null): Promise<Disposable | null> {
-      const { promise, resolve } = Promise.withResolvers<Disposable | null>();
-      const waiting = { bytes, address, grant: resolve };
+      const { promise, resolve: grant } = Promise.withResolvers<Disposable | null>();
+      const waiting = { bytes, address, grant };
       queue.add(waiting);
       serve();
       const timer = setTimeout(() => {
         queue.delete(waiting);
-        resolve(null);
+        grant(null);
       }, patience);
-      const share = await promise;
-      clearTimeout(timer);
-      return share;
+      return await promise.finally(() => clearTimeout(timer));
     },
   };
 }

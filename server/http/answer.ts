@@ -38,8 +38,7 @@ export class Answer {
   readonly #content: Content;
   readonly #etag: string | null;
   readonly #compressible: boolean;
-  readonly #forms: Partial<Record<Encoding | "plain", Form>> = {};
-  readonly #packing: Partial<Record<Encoding, Promise<Form>>> = {};
+  readonly #forms: Partial<Record<Encoding | "plain", Form | Promise<Form>>> = {};
   readonly #unchanged: Response | null;
 
   constructor(content: Content) {
@@ -72,7 +71,7 @@ export class Answer {
       }
     }
     const encoding = this.#compressible ? encodingFor(headers.get("accept-encoding")) : null;
-    const form = this.#forms[encoding ?? "plain"] ?? this.#form(encoding);
+    const form = this.#forms[encoding ?? "plain"] ??= this.#form(encoding);
     return form instanceof Promise ? form.then((form) => give(form, method)) : give(form, method);
   }
 
@@ -86,10 +85,10 @@ export class Answer {
         headers: { ...headers, "content-length": String(body.length) },
       }),
     });
-    if (!encoding) return this.#forms.plain = form(bytes, headers);
+    if (!encoding) return form(bytes, headers);
     const keep = (body: Uint8Array<ArrayBuffer>) =>
       this.#forms[encoding] = form(body, { ...headers, "content-encoding": encoding });
-    return this.#packing[encoding] ??= (async () => {
+    return (async () => {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) inTurn(() => brotli(bytes, best)).then(keep);

@@ -30,10 +30,7 @@ export function inline(text: string): Inline {
   return { text, source: `'sha256-${createHash("sha256").update(text).digest("base64")}'` };
 }
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
+type Chunk = { file: string; imports?: string[] };
 
 /** `.vite/styles.json`, which `server/build/styles.ts` writes. */
 export interface PageStyles {
@@ -45,11 +42,7 @@ export interface PageStyles {
 export const entryModule = "client/entry.tsx";
 export const startModule = "client/start.ts";
 
-/**
- * Reads the build in `dist`.
- *
- * @throws when there is none
- */
+/** @throws when there is no build in `dist` */
 export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const read = (path: string) => Deno.readTextFile(new URL(path, dist));
   const manifest: Record<string, Chunk> = JSON.parse(await read(".vite/manifest.json"));

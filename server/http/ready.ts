@@ -13,7 +13,8 @@ export interface Source {
 }
 
 export interface Found {
-  path: string;
+  /** Where it is known already. */
+  path?: string;
   response: Response | Promise<Response>;
 }
 

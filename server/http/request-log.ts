@@ -11,10 +11,7 @@ const invented = new Set([308, 400, 403, 404, 405]);
 export function requestLog(log: Log) {
   const boot = crypto.randomUUID().slice(0, 8);
   let count = 0;
-  return (
-    request: Request,
-    handle: (id: string) => Omit<Found, "path"> & Partial<Found>,
-  ): Response | Promise<Response> => {
+  return (request: Request, handle: (id: string) => Found): Response | Promise<Response> => {
     const id = `${boot}-${(++count).toString(36)}`;
     const started = performance.now();
     const { response, path } = handle(id);

@@ -48,7 +48,6 @@ export function createSecurity(
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
     ].join("; ");
-  const page = { ...inert, ...document };
   return {
     /** For data, pictures, fonts, scripts and sheets. */
     inert,
@@ -59,7 +58,8 @@ export function createSecurity(
     },
     /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
     page: (inline: PageInline, nonce?: string) => ({
-      ...page,
+      ...inert,
+      ...document,
       "content-security-policy": policy(inline, nonce),
     }),
   };

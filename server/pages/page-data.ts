@@ -10,9 +10,7 @@ export class PageData implements DataStore, Source {
 
   constructor(readonly catalog: Catalog, readonly reads: readonly Read<unknown>[]) {
     this.#answers = new Map(
-      reads.map(({ address, name, argument }) =>
-        [address, readAny(catalog, name, argument)] as const
-      ),
+      reads.map((read) => [read.address, readAny(catalog, read)] as const),
     );
   }
 
@@ -49,17 +47,14 @@ export class PageData implements DataStore, Source {
 
   /** Changes with what was answered. */
   get version(): string {
-    return this.#answers.values().map((answer) => atHand(answer)?.version ?? "").toArray().join(
-      " ",
-    );
+    return [...this.#answers.values()].map((answer) => atHand(answer)?.version ?? "").join(" ");
   }
 
   /** Whether the catalog would answer the same again, now. */
   current(): boolean {
-    return this.reads.every(({ address, name, argument }) => {
-      const then = atHand(this.#answers.get(address)!);
-      return then !== null &&
-        atHand(readAny(this.catalog, name, argument))?.version === then.version;
+    return this.reads.every((read) => {
+      const then = atHand(this.#answers.get(read.address)!);
+      return then !== null && atHand(readAny(this.catalog, read))?.version === then.version;
     });
   }
 }
