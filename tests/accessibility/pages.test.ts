@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { contactForm } from "../../content/forms/contact.ts";
 import { commitmentsMessages, servicesMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -67,22 +66,6 @@ for (const width of [390, 1280]) {
 
 describe("axe in a narrow window finds nothing", () => {
   const narrow = { ...calm, width: 390 };
-
-  it("with errors shown, and after success", async () => {
-    await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.contact, narrow);
-    const { page } = visit;
-    const submit = page.locator("#contact button[type=submit]");
-    await submit.click();
-    await page.getByRole("alert").getByText(contactForm.messages.missing).waitFor();
-    await expectAccessible(page);
-    await page.locator("#contact-name").fill("Ada");
-    await page.locator("#contact-email").fill("ada@county.example");
-    await page.locator("#contact-message").fill("Help");
-    await submit.click();
-    await page.getByText(contactForm.messages.success).waitFor();
-    await expectAccessible(page);
-  });
 
   it("while data is on the way and when it failed", async () => {
     const pages = [

@@ -245,7 +245,7 @@ describe("an enquiry", () => {
   });
 
   it("names blank fields before a wrong address", async () => {
-    await using visit = await open();
+    await using visit = await open({ width: 390 });
     const { page } = visit;
     await field(page, "email").fill("x");
     await submit(page).click();
@@ -257,7 +257,7 @@ describe("an enquiry", () => {
   });
 
   it("passes axe while it sends, when it is sent and when it failed", async () => {
-    await using visit = await open({ tolerate: [serverError] });
+    await using visit = await open({ width: 390, tolerate: [serverError] });
     const { page, backend } = visit;
     await fillIn(page);
     const release = backend.hold();

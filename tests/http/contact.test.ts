@@ -106,42 +106,7 @@ describe("an enquiry by a plain form", () => {
     });
   });
 
-  for (
-    const [what, headers] of [
-      ["another site's page", { "sec-fetch-site": "cross-site" }],
-      ["a page of a sibling host", { "sec-fetch-site": "same-site" }],
-      ["another site's page in an old browser", { origin: "https://evil.example" }],
-      ["a page without an origin", { origin: "null" }],
-    ] as const
-  ) {
-    it(`is refused from ${what}`, async () => {
-      const before = backend.calls.length;
-      const answer = await post(enquiry, headers);
-      assert.equal(answer.status, 403);
-      await answer.text();
-      assert.equal(backend.calls.length, before);
-    });
-  }
-
-  it("is taken from this site's own page and from a program", async () => {
-    const origins: [string, string][] = [["sec-fetch-site", "same-origin"], ["origin", site.url]];
-    for (const headers of origins.map((header) => [header])) {
-      const answer = await post({ ...enquiry, message: JSON.stringify(headers) }, headers);
-      assert.equal(answer.status, 303);
-    }
-  });
-
-  it("of another content type is 415, one that is too large 413", async () => {
-    const json = await site.get(paths.contact, {
-      method: "POST",
-      body: JSON.stringify(enquiry),
-      headers: { "content-type": "application/json" },
-    });
-    assert.equal(json.status, 415);
-    await json.text();
-    const large = await post({ ...enquiry, message: "x".repeat(200_000) });
-    assert.equal(large.status, 413);
-    await large.text();
+  it("with a message over its limit is told so", async () => {
     const long = await post({ ...enquiry, message: "x".repeat(6_000) });
     assert.equal(long.status, 422);
     assert(text(await long.text()).includes(formMessages.tooLong("Message", 5_000)));

@@ -7,13 +7,11 @@ import { featuredCard, gridCards, listedCards } from "../../content/insights/car
 import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
 import { insightsPage } from "../../content/insights/page.ts";
-import { insightsMessages } from "../../content/messages.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { plainText } from "../../content/plain-text.ts";
 import type { Insight } from "../../content/types.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf, type ParsedElement } from "../support/html.ts";
-import { htmlFaults } from "../support/html-rules.ts";
 
 let site: RunningApp;
 beforeAll(async () => {
@@ -179,32 +177,6 @@ describe("the chunks of /insights", () => {
     assert(!script.includes(heading));
     assert((await scriptsOf(paths.brief(featuredCard.slug))).includes(heading));
   });
-});
-
-describe("an unknown article", () => {
-  it("is not found, and says so with a way back", async () => {
-    const response = await site.get(paths.insight("no-such-article"));
-    assert.equal(response.status, 404);
-    const page = elementsOf(await response.text());
-    assert.equal(page.find(({ tag }) => tag === "h1")!.text, insightsMessages.notFound);
-    assert(links(page, paths.insights).some(({ text }) => text === insightsMessages.viewAll));
-    assert(page.find(({ tag }) => tag === "title")!.text.startsWith(insightsMessages.notFound));
-  });
-});
-
-describe("the HTML of the insights", () => {
-  const slugs = insights.map(({ slug }) => slug);
-  const all = [
-    paths.insights,
-    paths.brief(slugs[0]!),
-    ...slugs.map(paths.insight),
-    paths.insight("no-such-article"),
-  ];
-  for (const path of all) {
-    it(`is valid on ${path}`, async () => {
-      assert.deepEqual(await htmlFaults(await (await site.get(path)).text()), []);
-    });
-  }
 });
 
 /** All script of a first visit to the page. */

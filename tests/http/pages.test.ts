@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { read } from "../../client/catalog/reads.ts";
-import { notFoundPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
@@ -181,13 +180,6 @@ describe("the status of a page", () => {
       assert.match(headers.get("content-type")!, /^text\/plain/);
     });
   }
-
-  it("is told in the specified words", async () => {
-    assert((await (await site.get("/nowhere")).text()).includes(notFoundPage.title));
-    const service = await (await site.get("/services/nowhere")).text();
-    assert.match(service, /Service not found/);
-    assert.match(service, /<a[^>]* href="\/services"[^>]*>View All Services</);
-  });
 
   for (
     const [from, to] of [

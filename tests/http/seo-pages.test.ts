@@ -12,7 +12,13 @@ import { sitePages } from "../support/site-pages.ts";
 
 let site: RunningApp;
 const documents = new Map<string, string>();
-const beside = [`${paths.search}?q=audit`, `${paths.search}?q=xyzzy`, "/no-such-page"];
+const beside = [
+  `${paths.search}?q=audit`,
+  `${paths.search}?q=xyzzy`,
+  paths.brief("regulatory-changes-2025"),
+  paths.insight("no-such"),
+  "/no-such-page",
+];
 
 beforeAll(async () => {
   site = await startApp({ backend: "embedded" });
@@ -115,6 +121,7 @@ describe("an unknown slug", () => {
         elements.filter(({ tag }) => tag === "h1").map(({ text }) => text),
         [heading],
       );
+      assert(elements.find(({ tag }) => tag === "title")!.text.startsWith(heading));
       const main = elements.find(({ tag }) => tag === "main")!;
       assert(main.text.includes(button));
       assert(
