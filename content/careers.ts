@@ -4,6 +4,7 @@
  */
 import { openings } from "./openings.ts";
 import { paths } from "./paths.ts";
+import { site } from "./site.ts";
 
 export const backgrounds =
   "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism have all served us well.";
@@ -87,8 +88,10 @@ export const careersPage = {
   contact: {
     title: "Questions about working here?",
     text: "Write or call. A consultant, not a recruiter, will answer.",
-    email: "Email",
-    phone: "Phone",
+    facts: [
+      { term: "Email", text: site.careersEmail, href: `mailto:${site.careersEmail}` },
+      { term: "Phone", text: site.phone.display, href: site.phone.href },
+    ],
     note: "Qualified candidates are contacted within 2 weeks.",
   },
   form: {

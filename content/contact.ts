@@ -1,5 +1,6 @@
 /** The contact page's copy (SPEC §2 "Contact"). Its form is in forms/contact.ts. */
 import { paths } from "./paths.ts";
+import { site } from "./site.ts";
 
 export const contactPage = {
   meta: {
@@ -22,10 +23,12 @@ export const contactPage = {
   },
   information: {
     title: "Contact information",
-    phone: "Phone",
-    email: "Email",
-    location: "Location",
-    hours: "Business Hours",
+    facts: [
+      { term: "Phone", text: site.phone.display, href: site.phone.href },
+      { term: "Email", text: site.email, href: `mailto:${site.email}` },
+      { term: "Location", text: site.location },
+      { term: "Business Hours", text: site.hours },
+    ],
   },
   commitments: {
     title: "Our commitments to you",

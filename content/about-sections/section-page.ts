@@ -1,4 +1,5 @@
 import { paths } from "../paths.ts";
+import { site } from "../site.ts";
 
 /** Labels common to every section page. */
 export const aboutSectionPage = {
@@ -10,7 +11,14 @@ export const aboutSectionPage = {
     primary: { label: "Schedule Consultation", href: paths.contact },
     secondary: { label: "View Our Services", href: paths.services },
   },
-  contact: { title: "Contact", phone: "Phone", email: "Email", address: "Office" },
+  contact: {
+    title: "Contact",
+    facts: [
+      { term: "Phone", text: site.phone.display, href: site.phone.href },
+      { term: "Email", text: site.email, href: `mailto:${site.email}` },
+    ],
+    address: "Office",
+  },
   /** Under "Content not found", for the one header item without a section of its own. */
   missing: {
     slug: "leadership-team",

@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { fingerprint } from "../../artwork/outlook/document.tsx";
 import { fingerprintKey } from "../../artwork/outlook/finish.ts";
 import { renderStatement } from "../../artwork/statement/document.tsx";
-import { Evidence } from "../../client/pages/about/sections/evidence.tsx";
+import { Evidence } from "../../client/pages/about/evidence.tsx";
 import { type CaseStudy, type Evidence as Data, evidence } from "../../content/evidence.ts";
 import { paths } from "../../content/paths.ts";
 import { elementsOf } from "../support/html.ts";

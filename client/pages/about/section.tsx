@@ -12,13 +12,15 @@ import { FailurePage } from "../../ui/failure.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Approach } from "./sections/approach.tsx";
-import { Commitments } from "./sections/commitments.tsx";
-import { Evidence } from "./sections/evidence.tsx";
-import { MissionVision } from "./sections/mission-vision.tsx";
-import { Reasons } from "./sections/reasons.tsx";
-import { Testimonials } from "./sections/testimonials.tsx";
-import { Values } from "./sections/values.tsx";
+import { Evidence } from "./evidence.tsx";
+import {
+  Approach,
+  Commitments,
+  MissionVision,
+  Reasons,
+  Testimonials,
+  Values,
+} from "./sections.tsx";
 import { TalkItOver } from "./talk-it-over.tsx";
 
 const back = { label: aboutMessages.back, href: paths.about };

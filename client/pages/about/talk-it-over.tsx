@@ -29,11 +29,7 @@ export function TalkItOver() {
         <Facts
           size="lg"
           className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:*:border-b-0 print:grid print:grid-cols-[auto_auto_auto] print:gap-x-6"
-          facts={[
-            { term: contact.phone, text: site.phone.display, href: site.phone.href },
-            { term: contact.email, text: site.email, href: `mailto:${site.email}` },
-            { term: contact.address, text: <Address /> },
-          ]}
+          facts={[...contact.facts, { term: contact.address, text: <Address /> }]}
         />
       </section>
     </Band>

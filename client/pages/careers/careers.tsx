@@ -1,7 +1,6 @@
 import { careersPage } from "../../../content/careers.ts";
 import { openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
-import { site } from "../../../content/site.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -115,7 +114,7 @@ function Apply() {
 }
 
 function Questions() {
-  const { title, text, email, phone, note } = careersPage.contact;
+  const { title, text, facts, note } = careersPage.contact;
   return (
     <section
       aria-labelledby="questions"
@@ -123,14 +122,7 @@ function Questions() {
     >
       <h2 id="questions" className="mb-3 text-xl">{title}</h2>
       <p>{text}</p>
-      <Facts
-        size="md"
-        className="mt-5"
-        facts={[
-          { term: email, text: site.careersEmail, href: `mailto:${site.careersEmail}` },
-          { term: phone, text: site.phone.display, href: site.phone.href },
-        ]}
-      />
+      <Facts size="md" className="mt-5" facts={facts} />
       <p className="mt-5 text-sm">{note}</p>
     </section>
   );

@@ -4,13 +4,10 @@ import type { Opening } from "../../../content/openings.ts";
 const { labels } = careersPage.openings;
 const columns = Object.keys(labels) as (keyof typeof labels)[];
 
-interface OpeningFactsProps {
-  opening: Opening;
-  className?: string;
-}
-
 /** Department, location, type and experience of an opening (SPEC §2). */
-export function OpeningFacts({ opening, className = "" }: OpeningFactsProps) {
+export function OpeningFacts(
+  { opening, className = "" }: { opening: Opening; className?: string },
+) {
   return (
     <dl className={`grid grid-cols-2 gap-x-12 gap-y-3.6 ${className}`}>
       {columns.map((column) => (

@@ -10,11 +10,6 @@ import { CommitmentIcon } from "./commitment-icon.tsx";
 import { Figures, figuresOf } from "./figures.tsx";
 import { fullTextId } from "./full-text.tsx";
 
-interface CommitmentCardProps {
-  commitment: Commitment;
-  onOpen(): void;
-}
-
 const picture = "absolute inset-0 size-full object-cover";
 const sizes = "(width < 44rem) 100vw, (width < 68rem) 50vw, 38rem";
 
@@ -23,7 +18,9 @@ const sizes = "(width < 44rem) 100vw, (width < 68rem) 50vw, 38rem";
  * description and the figures, which narrow windows show from the start (SPEC §2 "Commitments"). Its
  * link opens the dialog, and leads to the full text on the page where no script does that.
  */
-export function CommitmentCard({ commitment, onOpen }: CommitmentCardProps) {
+export function CommitmentCard(
+  { commitment, onOpen }: { commitment: Commitment; onOpen(): void },
+) {
   const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
   const { image_primary, image_hover } = commitment;
   // Where something hovers, and script runs, the second picture is fetched before it does.

@@ -1,12 +1,7 @@
 import type { Commitment } from "../../catalog/rows.ts";
 
-interface Figure {
-  label: string | null;
-  value: string | null;
-}
-
 /** Up to two figures (SPEC §2); one may have its value or its label alone. */
-export function figuresOf(commitment: Commitment): Figure[] {
+export function figuresOf(commitment: Commitment) {
   const { stat1_label, stat1_value, stat2_label, stat2_value } = commitment;
   return [
     { label: stat1_label, value: stat1_value },

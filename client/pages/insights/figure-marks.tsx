@@ -19,12 +19,7 @@ export function Bar({ words, from, to, sum }: BarProps) {
       <span className={`mt-1.2 block border-l border-ink ${sum ? "text-clay" : "text-river"}`}>
         <svg className="block h-4 w-full print:h-2" aria-hidden>
           <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
-          <rect
-            x={percent(from)}
-            width={percent(to - from)}
-            height="100%"
-            fill="currentColor"
-          />
+          <rect x={percent(from)} width={percent(to - from)} height="100%" fill="currentColor" />
         </svg>
       </span>
     </>
@@ -42,17 +37,14 @@ export function YearLine({ dates }: { dates: readonly string[] }) {
     <span className="mt-5 block text-clay">
       <svg className="block h-12 w-full overflow-visible" role="img" aria-label={articlePage.years}>
         <line x2="100%" y1="0.5rem" y2="0.5rem" stroke="currentColor" strokeWidth="2" />
-        {Array.from(
-          { length: count },
-          (_, index) => (
-            <svg key={index} x={percent(index / count)} overflow="visible">
-              <line y1="0" y2="2.5rem" stroke="currentColor" />
-              <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
-                {first + index}
-              </text>
-            </svg>
-          ),
-        )}
+        {[...Array(count).keys()].map((index) => (
+          <svg key={index} x={percent(index / count)} overflow="visible">
+            <line y1="0" y2="2.5rem" stroke="currentColor" />
+            <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
+              {first + index}
+            </text>
+          </svg>
+        ))}
         {dates.map((date) => (
           <circle
             key={date}
