@@ -1,6 +1,5 @@
 /** The contact page's copy (SPEC §2 "Contact"). Its form is in forms/contact.ts. */
 import { paths } from "./paths.ts";
-import { site } from "./site.ts";
 
 export const contactPage = {
   meta: {
@@ -23,12 +22,10 @@ export const contactPage = {
   },
   information: {
     title: "Contact information",
-    facts: [
-      { term: "Phone", text: site.phone.display, href: site.phone.href },
-      { term: "Email", text: site.email, href: `mailto:${site.email}` },
-      { term: "Location", text: site.location },
-      { term: "Business Hours", text: site.hours },
-    ],
+    phone: "Phone",
+    email: "Email",
+    location: "Location",
+    hours: "Business Hours",
   },
   commitments: {
     title: "Our commitments to you",

@@ -42,7 +42,15 @@ export default function ContactPage() {
         <div className="grid content-start gap-10">
           <section aria-labelledby="information">
             <h2 id="information" className={label}>{information.title}</h2>
-            <Facts size="sm" facts={information.facts} />
+            <Facts
+              size="sm"
+              facts={[
+                { term: information.phone, text: site.phone.display, href: site.phone.href },
+                { term: information.email, text: site.email, href: `mailto:${site.email}` },
+                { term: information.location, text: site.location },
+                { term: information.hours, text: site.hours },
+              ]}
+            />
             <p className="mt-4 text-sm">{solicitations.text}</p>
             <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
           </section>
