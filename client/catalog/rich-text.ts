@@ -180,7 +180,8 @@ const base = new URL("https://relative.invalid/commitments");
 function safeAddress(value: string): string | undefined {
   if (!URL.canParse(value, base)) return undefined;
   const { origin, pathname, search, hash, href } = new URL(value, base);
-  return origin === base.origin ? pathname + search + hash : href;
+  // Two slashes in front would name another host.
+  return origin === base.origin ? pathname.replace(/^\/+/, "/") + search + hash : href;
 }
 
 const isElement = (node: RichNode): node is RichElement => typeof node === "object";

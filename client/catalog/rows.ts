@@ -27,7 +27,8 @@ const base = new URL("https://relative.invalid/");
 const picture = z.string().nullish().transform((value) => {
   if (!value || !URL.canParse(value, base)) return null;
   const { origin, pathname, search, href } = new URL(value, base);
-  if (origin === base.origin) return pathname + search;
+  // Two slashes in front would name another host.
+  if (origin === base.origin) return pathname.replace(/^\/+/, "/") + search;
   return /^https?:\/\//i.test(value) ? href : null;
 });
 

@@ -268,6 +268,7 @@ describe("the catalog", () => {
       "javascript:x",
       "//x/a",
       "images/a b.webp",
+      "/.//x/a.webp",
       "data:image/png,x",
     ];
     backend.tables.services = pictures.map((image_path, index) => ({
@@ -284,6 +285,7 @@ describe("the catalog", () => {
       null,
       null,
       "/images/a%20b.webp",
+      "/x/a.webp",
       null,
     ]);
     assert.deepEqual(rows[0]!.features, []);

@@ -159,6 +159,7 @@ describe("hostile rich text is harmless", () => {
   }
 
   const followed: [href: string, expected: string][] = [
+    ["/.//evil.example", "/evil.example"],
     ["/careers", "/careers"],
     ["careers?x=1#y", "/careers?x=1#y"],
     ["#dei", "/commitments#dei"],
