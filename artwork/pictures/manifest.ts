@@ -3,15 +3,19 @@ import { fileURLToPath } from "node:url";
 import { catalog, photographOf } from "./catalog.ts";
 
 export async function writeManifest() {
+  const sizes = new Map<string, string>();
   const rows = catalog.map((entry) => {
     const { name, width, height, widths } = entry;
-    const photograph = photographOf(entry) ? ", photograph: true" : "";
-    return `  "${name}": { width: ${width}, height: ${height}, widths: [${
-      widths.join(", ")
-    }]${photograph} },`;
+    const size = `size${width}x${height}`;
+    const value = `{ width: ${width}, height: ${height}, widths: [${widths.join(", ")}] }`;
+    if ((sizes.get(size) ?? value) !== value) throw new Error(`${name}: other widths of ${size}`);
+    sizes.set(size, value);
+    return `  "${name}": ${photographOf(entry) ? `{ ...${size}, photograph: true }` : size},`;
   });
+  const constants = [...sizes].map(([size, value]) => `const ${size} = ${value} as const;`);
   const file = new URL("../../content/pictures.ts", import.meta.url);
-  await Deno.writeTextFile(file, `${head}${rows.join("\n")}\n${tail}`);
+  const pictures = ["export const pictures = {", ...rows];
+  await Deno.writeTextFile(file, `${head}${[...constants, "", ...pictures].join("\n")}\n${tail}`);
   await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", fileURLToPath(file)] })
     .output();
 }
@@ -30,7 +34,6 @@ export interface Picture {
   photograph?: boolean;
 }
 
-export const pictures = {
 `;
 
 const tail = `} as const satisfies Record<string, Picture>;
