@@ -5,9 +5,7 @@ import { commitmentsPage } from "../../../content/commitments.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../hooks/media.ts";
 import { BackendPicture } from "../../ui/picture.tsx";
-import { Accent } from "./accent.tsx";
-import { CommitmentIcon } from "./commitment-icon.tsx";
-import { Figures, figuresOf } from "./figures.tsx";
+import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
 import { fullTextId } from "./full-text.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";

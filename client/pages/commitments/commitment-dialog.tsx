@@ -4,9 +4,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
-import { Accent } from "./accent.tsx";
-import { CommitmentIcon } from "./commitment-icon.tsx";
-import { Figures, figuresOf } from "./figures.tsx";
+import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
 
 const titleId = "commitment-title";
 

@@ -1,7 +1,7 @@
 import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
-import { Figures } from "./figures.tsx";
+import { Figures } from "./commitment-marks.tsx";
 
 export const fullTextId = (slug: string) => `${slug}-in-full`;
 

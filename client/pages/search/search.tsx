@@ -56,13 +56,11 @@ export default function SearchPage({ results }: Reads) {
   );
 }
 
-interface ResultsProps {
+function Results({ query, answer, announce }: {
   query: string;
   answer: Loaded<SearchResults>;
   announce(text: string): void;
-}
-
-function Results({ query, answer, announce }: ResultsProps) {
+}) {
   const results = answer.ok ? answer.value.results : [];
   const count = answer.ok ? searchPage.count(results.length, query) : searchPage.failure;
   useEffect(() => announce(count), [announce, count]);

@@ -1,0 +1,58 @@
+/** What stands for a commitment on its card, in its dialog and in its full text. */
+import Heart from "lucide-react/icons/heart";
+import Leaf from "lucide-react/icons/leaf";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Shield from "lucide-react/icons/shield";
+import Users from "lucide-react/icons/users";
+import type { Commitment } from "../../catalog/rows.ts";
+
+/** This page's own reading of `icon_name`; the about page has another (SPEC §3). */
+const icons: Record<string, typeof Lightbulb> = { Lightbulb, Users, Shield, Leaf, Heart };
+
+/** Decorative: the words beside it say the same. Unknown names are shown as `Lightbulb`. */
+export function CommitmentIcon({ name, size = 28, className }: {
+  name: string;
+  size?: number;
+  className?: string;
+}) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name]! : Lightbulb;
+  return <Icon size={size} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
+}
+
+/** The commitment's own colour as a ground; an attribute, because the CSP allows no style. */
+export function Accent({ colour, className = "" }: { colour: string; className?: string }) {
+  return (
+    <svg className={`-z-1 h-0 min-h-full w-full forced-colors:hidden ${className}`} aria-hidden>
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  );
+}
+
+/** Up to two figures (SPEC §2); one may have its value or its label alone. */
+export function figuresOf(commitment: Commitment) {
+  const { stat1_label, stat1_value, stat2_label, stat2_value } = commitment;
+  return [
+    { label: stat1_label, value: stat1_value },
+    { label: stat2_label, value: stat2_value },
+  ].filter(({ label, value }) => label || value);
+}
+
+export function Figures(
+  { commitment, className = "" }: { commitment: Commitment; className?: string },
+) {
+  const figures = figuresOf(commitment);
+  if (figures.length === 0) return null;
+  return (
+    <ul className={`grid grid-fit-30 gap-x-6 gap-y-4 ${className}`}>
+      {figures.map(({ label, value }, index) => (
+        <li
+          key={index}
+          className="border-t border-current/40 pt-3.2 print:break-inside-avoid"
+        >
+          {value && <p className="mb-1.2 font-display text-3xl leading-none">{value}</p>}
+          {label && <p className="text-xs leading-label">{label}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
