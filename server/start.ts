@@ -20,8 +20,8 @@ const child = new Deno.Command(Deno.execPath(), {
   env: {
     // Deno's spans hold whole addresses: what was searched for, and the names in those of resumes.
     OTEL_DENO_TRACING: "false",
-    // Set, it does not move: what a large upload took is given back.
-    MALLOC_MMAP_THRESHOLD_: "131072",
+    // Buffers of uploads are given back at once. Unset, it grows with what is given back.
+    MALLOC_MMAP_THRESHOLD_: "32768",
   },
 }).spawn();
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {

@@ -24,7 +24,7 @@ export async function serve(
     cwd: root,
     env: {
       NODE_ENV: "production",
-      MALLOC_MMAP_THRESHOLD_: "131072",
+      MALLOC_MMAP_THRESHOLD_: "32768",
       HOST: "127.0.0.1",
       PORT: String(port),
       ...env,
