@@ -1,13 +1,13 @@
 /** The browser's start: takes over what the server sent. */
 import "./styles/main.css";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
 import { Links } from "./navigation/links.tsx";
+import { hydrateRoot } from "./react-dom.ts";
 import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
 
 const store = createBrowserStore();

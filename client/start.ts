@@ -8,6 +8,9 @@ const page = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 const early: HTMLElement[] = [];
+let settle: () => void;
+/** React has taken the page over, or never will. */
+const settled = new Promise<void>((resolve) => settle = resolve);
 let under: EventTarget | null = null;
 
 page.dataset.script = "";
@@ -20,24 +23,49 @@ addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchRest)
 if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
 
 function fetchRest() {
-  (globalThis.requestIdleCallback ?? setTimeout)(start);
-  const faces = ["Public Sans", "Newsreader Display"];
-  Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(showFonts, () => {});
+  idle(start);
+  if (page.dataset.fonts) return;
+  const faces = ["Public Sans", "Newsreader Display"].map((face) =>
+    document.fonts.load(`1em "${face}"`)
+  );
+  // React compares the page with its own first.
+  Promise.all([settled, ...faces]).then(() => idle(showFonts), () => {});
 }
 
-/** At once where that moves nothing in view, or one of them, else with the next page (navigation/). */
-function showFonts() {
-  const places = () =>
-    Array.from(document.querySelectorAll("main *"), (it) => it.getBoundingClientRect().top);
-  const before = places();
-  for (const faces of ["text display", "display", "text"]) {
-    page.dataset.fonts = faces;
-    const moved = places().some((top, index) =>
-      before[index]! < innerHeight && Math.abs(top - before[index]!) > 2
+function idle(work: () => void) {
+  (globalThis.requestIdleCallback ?? setTimeout)(work);
+}
+
+/**
+ * At once where that moves nothing in view, or one of them, else with the next page (navigation/).
+ * What is further down follows a block a frame.
+ */
+async function showFonts() {
+  const all = blocksOf(document.body);
+  const near = all.filter((block) => topOf(block) < innerHeight);
+  const within = near.flatMap((block) => [block, ...block.querySelectorAll("*")]);
+  const before = within.map(topOf);
+  const faces = ["text display", "display", "text"].find((faces) => {
+    near.forEach((block) => block.dataset.fonts = faces);
+    return within.every((it, index) =>
+      before[index]! >= innerHeight || Math.abs(topOf(it) - before[index]!) <= 2
     );
-    if (!moved) return;
+  });
+  if (!faces) return near.forEach((block) => delete block.dataset.fonts);
+  // The page itself last, for what is put into it later.
+  for (const block of [...all.filter((block) => !near.includes(block)), page]) {
+    await new Promise(requestAnimationFrame);
+    block.dataset.fonts = faces;
   }
-  delete page.dataset.fonts;
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Small enough to be laid out between two frames. */
+function blocksOf(element: Element): HTMLElement[] {
+  return element.querySelectorAll("*").length < 60
+    ? [element as HTMLElement]
+    : Array.from(element.children).flatMap(blocksOf);
 }
 
 function start() {
@@ -78,4 +106,5 @@ function finish() {
   // React hears of a pointer only when it moves from one element to another.
   under?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   for (const control of early.splice(0)) control.click();
+  settle();
 }

@@ -11,7 +11,8 @@ export const root = new URL("../../", import.meta.url);
 export const dist = new URL("client/dist/", root);
 
 /** Libraries that every page needs and that change less often than the site's own code. */
-const vendor = /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const vendor =
+  /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 /**
  * A first visit fetches few files: libraries, the frame, the page, and what only the pages of its
@@ -92,6 +93,9 @@ export const viteConfig: InlineConfig = {
     rolldownOptions: {
       input: [entryModule, startModule].map((path) => fileURLToPath(new URL(path, root))),
       output: {
+        // V8 compiles all of these while they arrive, not a function at a time on the main thread.
+        postBanner: ({ name }) =>
+          /^(vendor|entry)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: "sections" }],

@@ -55,12 +55,12 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
     Object.entries(styles.pages).map(([module, rules]) => [module, inline(rules)]),
   );
 
-  function chunksOf(name: string, seen = new Set<Chunk>()): Set<Chunk> {
+  /** What a chunk imports comes before it: each is evaluated in a task of its own then. */
+  function chunksOf(name: string, found = new Set<Chunk>()): Set<Chunk> {
     const chunk = manifest[name];
-    if (!chunk || seen.has(chunk)) return seen;
-    seen.add(chunk);
-    chunk.imports?.forEach((imported) => chunksOf(imported, seen));
-    return seen;
+    if (!chunk || found.has(chunk)) return found;
+    chunk.imports?.forEach((imported) => chunksOf(imported, found));
+    return found.add(chunk);
   }
 
   return {

@@ -39,7 +39,9 @@ async function shiftOf(url: string, width: number): Promise<number> {
     },
   });
   await visit.page.waitForLoadState("load");
-  await visit.page.evaluate(() => document.fonts.ready);
+  // The page has its faces last, unless neither of them leaves what is in view in its place.
+  await visit.page.locator("html[data-fonts]").waitFor({ state: "attached", timeout: 5_000 })
+    .catch(() => {});
   // What they move is counted with the next frames.
   await visit.page.evaluate(() =>
     new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
