@@ -15,6 +15,7 @@ export interface Attack {
 
 const denied = "42501";
 const tooLong = "23514";
+const missing = "23502";
 
 /** One row in every table that visitors write to. */
 export const fixtures = `
@@ -302,6 +303,11 @@ export const attacks: Attack[] = [
   }),
 
   // Sizes and shapes.
+  {
+    name: "apply without any value",
+    sql: "insert into public.careers_applications (phone) values (null);",
+    error: missing,
+  },
   ...Object.entries({
     name: 200,
     email: 254,
