@@ -83,9 +83,9 @@ async function send(path: string, init: RequestInit, expected: number): Promise<
   try {
     const answer = await fetch(site.url + path, { ...init, client } as RequestInit);
     await answer.arrayBuffer();
-    if (answer.status !== expected) fail(`${path.split("?")[0]}: ${answer.status}`);
+    if (answer.status !== expected) fail(path, answer.status);
   } catch (error) {
-    fail(`${path.split("?")[0]}: ${error}`);
+    fail(path, error);
   }
 }
 
@@ -101,7 +101,9 @@ async function upload(n: number): Promise<void> {
   await send(paths.careers, { method: "POST", headers, body }, 200);
 }
 
-function fail(what: string): void {
+/** Counted by kind of address. */
+function fail(path: string, why: unknown): void {
+  const what = `${path.replace(/\?.*|\d+$/g, "")}: ${why}`;
   failures.set(what, (failures.get(what) ?? 0) + 1);
 }
 
