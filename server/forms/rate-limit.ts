@@ -18,27 +18,28 @@ export function createRateLimit(
     now?: () => number;
   },
 ) {
-  const known = new Map<string, { left: number; at: number }>();
+  const turn = period / turns;
+  /** When an address has all of its turns again. */
+  const known = new Map<string, number>();
 
-  function left(address: string | null): number {
-    const last = address === null ? undefined : known.get(address);
-    return last ? Math.min(turns, last.left + (now() - last.at) * turns / period) : turns;
-  }
+  /** Milliseconds until the address has so many turns. */
+  const wait = (address: string | null, cost: number) =>
+    address === null ? 0 : (known.get(address) ?? 0) - now() - (turns - cost) * turn;
 
   return {
     /** Takes so many of the address's turns, or answers false when fewer are left. */
     admit(address: string | null, cost = 1): boolean {
       if (address === null) return true;
-      const available = left(address);
-      const admitted = available >= cost;
+      // The clock has fractions, and sums of them are not exact.
+      const admitted = wait(address, cost) < 1;
+      const whole = Math.max(now(), known.get(address) ?? 0) + (admitted ? cost * turn : 0);
       known.delete(address);
-      known.set(address, { left: available - (admitted ? cost : 0), at: now() });
+      known.set(address, whole);
       if (known.size > capacity) known.delete(known.keys().next().value!);
       return admitted;
     },
     /** Seconds until the address has so many turns. */
-    wait: (address: string | null, cost = 1) =>
-      Math.max(0, Math.ceil((cost - left(address)) * period / turns / 1_000)),
+    wait: (address: string | null, cost = 1) => Math.max(0, Math.ceil(wait(address, cost) / 1_000)),
     /** Gives the address all of its turns back. */
     forget: (address: string) => void known.delete(address),
   };
