@@ -1,5 +1,6 @@
 /** The one door to the hosted backend: supabase-js with the public key (SPEC §6, §7). */
 import { createClient } from "@supabase/supabase-js";
+import { semaphore } from "../http/semaphore.ts";
 import { backendCalls, kindOf } from "../metrics.ts";
 import type { Database } from "./database.ts";
 
@@ -20,6 +21,12 @@ const writeDeadline = 15_000;
 
 /** Bytes of an answer, unpacked: 10,000 services fit, and what a container has room for. */
 const answerLimit = 16 * 1024 * 1024;
+
+/**
+ * Writes wait for their turn, within their deadline: each takes a connection, whose buffers the
+ * allocator keeps between what lives longer. Reads do not wait for them.
+ */
+const inTurn = semaphore(64);
 
 /** A connection keeps room for as much as it once sent: one that sent a file is not used again. */
 const files = Deno.createHttpClient({ poolMaxIdlePerHost: 0 });
@@ -43,7 +50,8 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
     let status = 0;
     try {
       // Followed, a redirect would take the key and what was typed to another origin.
-      const response = await send(input, { ...init, signal, redirect: "manual" });
+      const call = () => send(input, { ...init, signal, redirect: "manual" });
+      const response = await (method === "GET" ? call() : inTurn(call));
       status = response.status;
       return limited(response, signal, over);
     } catch (error) {

@@ -36,6 +36,23 @@ describe("the backend's connections", () => {
   });
 });
 
+describe("many writes at once", () => {
+  it("go to the backend 64 at a time, and reads do not wait for them", async () => {
+    await using backend = recordingBackend();
+    const { client, callFunction } = createBackend(backend.address);
+    const release = backend.hold();
+    const mails = Array.from({ length: 100 }, () => callFunction("contactConfirmation", {}));
+    await backend.called("/functions/v1/contactConfirmation", 64);
+    const read = client.from("services").select();
+    read.then(() => {});
+    await backend.called("/rest/v1/services");
+    assert.equal(backend.to("/functions/v1/contactConfirmation").length, 64);
+    release();
+    await read;
+    assert.deepEqual(await Promise.all(mails), Array(100).fill(null));
+  });
+});
+
 describe("a process that is asked to stop", () => {
   it("answers in full whoever has asked, and tells every connection to close", async () => {
     await using backend = recordingBackend();
