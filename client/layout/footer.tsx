@@ -35,7 +35,7 @@ export function Footer() {
               <Logo className="text-paper" />
               <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
             </div>
-            <address className="flex flex-wrap content-start gap-x-4 text-sm not-italic @md/footer:flex-col">
+            <address className="flex flex-wrap content-start gap-x-3 text-sm not-italic @md/footer:flex-col">
               <a href={site.phone.href} className={link}>{site.phone.display}</a>
               <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
               <p className="mt-1">
