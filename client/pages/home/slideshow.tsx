@@ -95,12 +95,15 @@ export function Slideshow() {
           </Control>
           {ready
             ? (
-              <p className="-order-1 mr-3 text-xs tracking-wide stacked:hidden" aria-hidden>
+              <p
+                className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
+                aria-hidden
+              >
                 {slides[current]!.caption}
               </p>
             )
             : (
-              <p className="-order-1 mr-1 rounded-full bg-scrim/64 px-3 py-1 text-xs">
+              <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
                 {texts.loading(loaded)}
               </p>
             )}
