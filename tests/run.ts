@@ -58,14 +58,18 @@ async function testFiles(target: string): Promise<string[]> {
   return (await Promise.all(paths.map(testFiles))).flat();
 }
 
-/** Chromium and, for the tests of its policies, PostgreSQL; without them those tests say so. */
+/**
+ * Chromium, the faces visitors have or their like, and, for the tests of its policies, PostgreSQL;
+ * without them those tests say so.
+ */
 async function installPackages(): Promise<void> {
   const missing = [
     ...await findChromium() ? [] : ["chromium-headless-shell"],
+    ...await exists("/usr/share/fonts/truetype/liberation") ? [] : ["fonts-liberation"],
     ...await exists("/usr/lib/postgresql") ? [] : ["postgresql"],
   ];
   if (missing.length === 0 || !await exists("/usr/bin/apt-get") || Deno.uid() !== 0) return;
-  console.log(`Installing ${missing.join(" and ")}`);
+  console.log(`Installing ${missing.join(", ")}`);
   await command("apt-get", ["update", "-qq"]).spawn().status;
   const flags = ["-qq", "--yes", "--no-install-recommends"];
   await command("apt-get", ["install", ...flags, ...missing]).spawn().status;
