@@ -2,7 +2,8 @@
  * Stands in the head of every page, so that it runs before anything is painted. Fetches the page's
  * modules when the page has loaded and the browser is idle, or at the first sign of a visitor. What
  * they click before the page is hydrated is clicked again for them then. Fonts come after the first
- * paint; their stand-ins have the same widths. Who comes from another page has them already.
+ * paint; their stand-ins have the same widths. Who comes from another page has them already. What is
+ * far below the window of a new page is laid out when there is time, or at the first sign as well.
  */
 const page = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
@@ -15,12 +16,28 @@ let under: EventTarget | null = null;
 
 page.dataset.script = "";
 signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
+// A pointer that comes over the page does not scroll it.
+signs.slice(1).forEach((sign) =>
+  addEventListener(sign, layOut, { capture: true, passive: true, once: true })
+);
 addEventListener("click", keep, true);
 addEventListener("pointerover", see, true);
 addEventListener("hydrated", ready, { once: true });
-// A frame later what has loaded is painted, and does not have to share the line any more.
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(fetchRest)));
+// What is painted does not have to share the line or the processor any more.
+addEventListener("load", () => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    fetchRest();
+  }).observe({ type: "paint", buffered: true });
+});
 if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
+// Where the browser scrolls by itself, heights have to be right at once.
+else if (isNew() && !location.hash) page.dataset.later = "";
+
+function isNew() {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
 
 function fetchRest() {
   idle(start);
@@ -29,7 +46,7 @@ function fetchRest() {
     document.fonts.load(`1em "${face}"`)
   );
   // React compares the page with its own first.
-  Promise.all([settled, ...faces]).then(() => idle(showFonts), () => {});
+  Promise.all([settled, ...faces]).then(() => idle(showFonts), layOut);
 }
 
 function idle(work: () => void) {
@@ -51,18 +68,26 @@ async function showFonts() {
       before[index]! >= innerHeight || Math.abs(topOf(it) - before[index]!) <= 2
     );
   });
-  if (!faces) return near.forEach((block) => delete block.dataset.fonts);
-  // The page itself last, for what is put into it later.
-  for (const block of [...all.filter((block) => !near.includes(block)), page]) {
+  if (!faces) near.forEach((block) => delete block.dataset.fonts);
+  // The body last, for what is put into it later. On the root it would have all styles computed anew.
+  for (const block of [...all.filter((block) => !near.includes(block)), document.body]) {
     await new Promise(requestAnimationFrame);
-    block.dataset.fonts = faces;
+    block.dataset.fonts = faces ?? "";
   }
+  layOut();
+}
+
+function layOut() {
+  delete page.dataset.later;
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Small enough to be laid out between two frames. */
+/** Small enough to be laid out between two frames, or not laid out yet (`later-100`). */
 function blocksOf(element: Element): HTMLElement[] {
+  if (getComputedStyle(element).contentVisibility === "auto" && topOf(element) > innerHeight) {
+    return [element, ...element.querySelectorAll("[class*=later-]")] as HTMLElement[];
+  }
   return element.querySelectorAll("*").length < 60
     ? [element as HTMLElement]
     : Array.from(element.children).flatMap(blocksOf);

@@ -19,7 +19,7 @@ export function Footer() {
   const { newsletter, services, quick, legal, elsewhere, outlook, end } = frame.footer;
   const downloads = [...site.social, { name: outlook, href: paths.outlook }];
   return (
-    <footer className="dark @container/footer pt-fluid-13 pb-4" data-no-print>
+    <footer className="dark @container/footer pt-fluid-13 pb-4 later-100" data-no-print>
       <div className="page-width">
         <section
           aria-labelledby="footer-newsletter"

@@ -53,7 +53,7 @@ export function FocusAndScroll() {
     scrollTo({ top: 0, behavior: pageShown() ? "instant" : scrollBehavior() });
     if (last.pathname === pathname) return;
     // Fonts that would have moved the first page (client/start.ts).
-    document.documentElement.dataset.fonts = "text display";
+    document.body.dataset.fonts = "text display";
     waiting = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) takeFocus(heading);

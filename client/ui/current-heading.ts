@@ -20,7 +20,8 @@ export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
       const { top, height } = aside.getBoundingClientRect();
       if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
     };
-    mark();
+    // Above the first one there is nothing to mark, and nothing to be laid out for it.
+    if (scrollY > 0) mark();
     addEventListener("scroll", mark, { passive: true });
     return () => removeEventListener("scroll", mark);
   }, [ref]);

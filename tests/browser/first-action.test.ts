@@ -20,6 +20,12 @@ afterAll(async () => {
 const phone = { width: 390, height: 844, hasTouch: true };
 const menu = (page: Page) => page.locator("button[aria-controls=mobile-menu]");
 
+/** Of those that are laid out near the window only, how many are still. */
+const laidOutLater = (page: Page) =>
+  page.locator("[class*=later-]").evaluateAll((elements) =>
+    elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length
+  );
+
 /** A page whose script is on its way until it is let through. */
 async function early(path: string, options: VisitOptions = {}) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -85,6 +91,26 @@ describe("before the page is hydrated", () => {
     await page.getByRole("link", { name: "Contact", exact: true }).first().click();
     release();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+  });
+
+  it("what is far below the window is not laid out until the visitor does anything", async () => {
+    for (const sign of ["wheel", "key"]) {
+      await using visit = await early(paths.home, phone);
+      const { page } = visit;
+      assert(await laidOutLater(page) > 3);
+      await (sign === "key" ? page.keyboard.press("Tab") : page.mouse.wheel(0, 200));
+      await page.locator("html:not([data-later])").waitFor();
+      assert.equal(await laidOutLater(page), 0);
+    }
+  });
+
+  it("all of it is laid out where the browser scrolls by itself: to a fragment, after a reload", async () => {
+    await using visit = await early(paths.home, phone);
+    const { page } = visit;
+    await page.reload();
+    assert.equal(await laidOutLater(page), 0);
+    await using other = await early(`${paths.privacy}#content`, phone);
+    assert.equal(await laidOutLater(other.page), 0);
   });
 
   it("a form is sent and answered by the server", async () => {

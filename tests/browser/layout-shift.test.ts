@@ -40,7 +40,7 @@ async function shiftOf(url: string, width: number): Promise<number> {
   });
   await visit.page.waitForLoadState("load");
   // The page has its faces last, unless neither of them leaves what is in view in its place.
-  await visit.page.locator("html[data-fonts]").waitFor({ state: "attached", timeout: 5_000 })
+  await visit.page.locator("body[data-fonts]").waitFor({ state: "attached", timeout: 5_000 })
     .catch(() => {});
   // What they move is counted with the next frames.
   await visit.page.evaluate(() =>
@@ -71,6 +71,21 @@ describe("layout shift", () => {
     });
   }
 
+  it("lays out all of a page that nobody has touched, once there is time", async () => {
+    await using app = await startApp();
+    for (const path of [paths.home, paths.services, paths.insight("regulatory-changes-2025")]) {
+      await using visit = await browser.visit(app.url + path, { width: 390, hydrates: false });
+      const { page } = visit;
+      await page.locator("html[data-script=hydrated]:not([data-later])").waitFor();
+      const still = await page.locator("[class*=later-]").evaluateAll((elements) =>
+        elements.filter((element) => getComputedStyle(element).contentVisibility !== "visible")
+          .length
+      );
+      assert.equal(still, 0, path);
+      assert(await page.evaluate(() => "fonts" in document.body.dataset));
+    }
+  });
+
   it("does not keep the site's own faces from whoever goes on to the next page", async () => {
     await using app = await startApp();
     // One of the pages that they would move at this width, where Arial has the sizes of the stand-in.
@@ -78,7 +93,7 @@ describe("layout shift", () => {
     const { page } = visit;
     await page.getByRole("link", { name: "Privacy", exact: true }).last().click();
     await page.waitForURL(app.url + paths.privacy);
-    await page.locator('html[data-fonts="text display"]').waitFor({ state: "attached" });
+    await page.locator('body[data-fonts="text display"]').waitFor({ state: "attached" });
     assert(await page.evaluate(() => document.fonts.check('1em "Public Sans"')));
   });
 });

@@ -58,7 +58,7 @@ export default function InsightsPage() {
         </div>
         <NewsletterForm place="insights" />
       </Band>
-      <section className="page-width pt-band pb-fluid-32" aria-labelledby="latest">
+      <section className="page-width pt-band pb-fluid-32 later-100" aria-labelledby="latest">
         <h2 id="latest">{latest}</h2>
         <InsightGrid
           cards={gridCards}
