@@ -25,7 +25,8 @@ addEventListener("pointerover", see, true);
 addEventListener("hydrated", ready, { once: true });
 // What is painted does not have to share the line or the processor any more.
 addEventListener("load", () => {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
     fetchRest();
   }).observe({ type: "paint", buffered: true });
