@@ -37,26 +37,6 @@ export function CommitmentCard(
       className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md text-white card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
       tabIndex={-1}
     >
-      <div className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:aspect-4/3">
-        <Accent colour={accent_color} className="absolute inset-0" />
-        {image_primary
-          ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
-          : (
-            <div className="absolute inset-0 grid place-items-center bg-linear-150 to-scrim/72">
-              <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
-            </div>
-          )}
-        {image_hover && (
-          <div className="commitment-hover absolute inset-0 hoverless:hidden">
-            <BackendPicture
-              src={image_hover}
-              sizes={sizes}
-              loading={hovers ? "eager" : "lazy"}
-              className={picture}
-            />
-          </div>
-        )}
-      </div>
       <div // Above the details and not positioned, so that the link inside can cover the whole card.
        className="commitment-plate isolate z-1 col-start-1 row-start-1 grid *:col-start-1 *:row-start-1 unfolded:w-full folded:max-w-[min(31rem,100%)]">
         <Accent colour={accent_color} />
@@ -83,6 +63,27 @@ export function CommitmentCard(
             </span>
           </div>
         </div>
+      </div>
+      <div // After what stands over it on a phone: a page that is still arriving does not move.
+       className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:aspect-4/3">
+        <Accent colour={accent_color} className="absolute inset-0" />
+        {image_primary
+          ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
+          : (
+            <div className="absolute inset-0 grid place-items-center bg-linear-150 to-scrim/72">
+              <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
+            </div>
+          )}
+        {image_hover && (
+          <div className="commitment-hover absolute inset-0 hoverless:hidden">
+            <BackendPicture
+              src={image_hover}
+              sizes={sizes}
+              loading={hovers ? "eager" : "lazy"}
+              className={picture}
+            />
+          </div>
+        )}
       </div>
       {(description || figuresOf(commitment).length > 0) && (
         <div
