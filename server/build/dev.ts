@@ -105,6 +105,10 @@ const listener = getRequestListener(handle, { overrideGlobalObjects: false });
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });
+server.on("error", ({ message }) => {
+  console.error(`HOST ${env.host} and PORT ${env.port} cannot be listened on: ${message}`);
+  Deno.exit(1);
+});
 server.listen(env.port, env.host, () => {
   log.info("listening", { hostname: env.host, port: env.port, dev: true });
 });

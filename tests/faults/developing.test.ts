@@ -71,6 +71,16 @@ describe("developing in a folder with a difficult name", () => {
     await until("the word", () => site.output().includes('"event":"restart_needed"'));
   });
 
+  it("ends with a line that names a port in use", async () => {
+    const { code, output } = await runProgram(
+      ["run", "-A", "server/build/dev.ts"],
+      { HOST: "", PORT: new URL(url).port, BACKEND: "none" },
+      copy.path,
+    );
+    assert.equal(code, 1);
+    assert.match(output, /\nHOST \S+ and PORT \d+ cannot be listened on: .*\n$/);
+  });
+
   it("builds and serves there too", async () => {
     const { code, output } = await runProgram(["task", "build"], {}, copy.path);
     assert.equal(code, 0, output);
