@@ -32,14 +32,14 @@ const scroll = (page: Page, y: number) =>
  * Whether the element is there once the page stands at so many pixels for two frames: faces that are
  * put on meanwhile may move it by one or two.
  */
-const isThereAt = async (page: Page, y: number, selector: string) => {
-  const found = await page.waitForFunction(async ([y, selector]) => {
-    scrollTo({ top: y, behavior: "instant" });
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return scrollY === y && { isThere: document.querySelector(selector) !== null };
+const isThereAt = (page: Page, y: number, selector: string) =>
+  page.evaluate(async ([y, selector]) => {
+    do {
+      scrollTo({ top: y, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    } while (scrollY !== y);
+    return document.querySelector(selector) !== null;
   }, [y, selector] as const);
-  return (await found.jsonValue() as { isThere: boolean }).isThere;
-};
 
 describe("the header", () => {
   it("has the logo, the tagline, the phone and the call to action", async () => {
