@@ -28,7 +28,8 @@ addEventListener("load", () => {
   new PerformanceObserver((paints, observer) => {
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    fetchRest();
+    // React first takes over what came last.
+    requestAnimationFrame(() => setTimeout(fetchRest));
   }).observe({ type: "paint", buffered: true });
 });
 if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
