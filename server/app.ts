@@ -41,11 +41,7 @@ export interface AppOptions {
  */
 export const addressLimit = { turns: 30, period: 10 * 60_000 };
 
-const formMethods: Record<string, string> = {
-  [paths.contact]: "GET, HEAD, POST",
-  [paths.careers]: "GET, HEAD, POST",
-  [paths.subscribe]: "POST",
-};
+const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 
 export interface App {
   /** @param connection what `Deno.serve` knows of it; limits per address need it. */
@@ -106,6 +102,8 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .post(paths.contact, post(createContactEndpoint))
     .post(paths.subscribe, post(createNewsletterEndpoint))
     .post(paths.careers, post(createApplicationEndpoint))
+    // Where a plain form with an error was answered, asked for again by its address.
+    .get(paths.subscribe, () => plain(303, "See the home page", { location: paths.home }))
     .get("/healthz", () => plain(200, "ok"))
     .get("/readyz", async () => {
       if (leaving) return plain(503, "stopping");
@@ -117,7 +115,9 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
     .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))
     .all("*", ({ req: { path } }) => {
-      return plain(405, "Method not allowed", { allow: formMethods[path] ?? "GET, HEAD" });
+      return plain(405, "Method not allowed", {
+        allow: formPaths.includes(path) ? "GET, HEAD, POST" : "GET, HEAD",
+      });
     })
     .onError((error, context) => {
       if (error instanceof HttpError) return plain(error.status, error.message);

@@ -20,10 +20,13 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: S
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
+  const shown = useRef(query);
+
   // The field follows the address when the visitor goes back; it is not made anew, which would
-  // take the focus from it.
+  // take the focus from it. What was typed before hydration stays.
   useEffect(() => {
-    if (input.current) input.current.value = query;
+    if (shown.current !== query) input.current!.value = query;
+    shown.current = query;
   }, [query]);
 
   function find(event: SubmitEvent<HTMLFormElement>) {

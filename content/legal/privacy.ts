@@ -56,7 +56,7 @@ export default {
       title: "Technical data",
       blocks: [
         p(
-          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages, with one exception: when a resume was received but the application could not be stored, the name of the stored file is recorded, so that we can find and remove it. To limit abuse the server keeps the network address of a sender in memory for a short time, and the database keeps one-way digests of recent submissions, which do not hold what you wrote. Network and hosting companies between you and us may keep connection records of their own.",
+          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse the server keeps the network address of a sender in memory for ten minutes, and until the next such form is sent, and the database keeps one-way digests of recent submissions, which do not hold what you wrote. Network and hosting companies between you and us may keep connection records of their own.",
         ),
         p(
           "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { Read, Reads } from "../../client/catalog/reads.ts";
 import { type Rows, type Service, tables } from "../../client/catalog/rows.ts";
-import { listPages, siteMap } from "../../content/pages.ts";
+import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
 import { createRateLimit } from "../forms/rate-limit.ts";
 import { reason } from "../log.ts";
@@ -47,6 +47,8 @@ const queriesKept = 200;
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const siteMapAnswer = answerOf(siteMap);
+/** Asked for at every request of a page that might be missing. */
+const noPages = answerOf([]);
 
 export function createCatalog(
   {
@@ -129,7 +131,7 @@ export function createCatalog(
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
     ),
     "site-map": () => siteMapAnswer,
-    nearest: (path) => answerOf(nearestPages(path)),
+    nearest: (path) => findPage(path) ? noPages : answerOf(nearestPages(path)),
     search: (query) =>
       whenAnswered(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
   };

@@ -33,6 +33,10 @@ export function createRateLimit(
       // The clock has fractions, and sums of them are not exact.
       const admitted = wait(address, cost) < 1;
       const whole = Math.max(now(), known.get(address) ?? 0) + (admitted ? cost * turn : 0);
+      for (const [quiet, whole] of known) {
+        if (whole > now()) break;
+        known.delete(quiet);
+      }
       known.delete(address);
       known.set(address, whole);
       if (known.size > capacity) known.delete(known.keys().next().value!);

@@ -53,7 +53,7 @@ export class Answer {
     });
   }
 
-  /** At once, except for a form that has to be compressed first. */
+  /** At once, except for a form that has to be compressed first; plain if that fails. */
   to(request: Request): Response | Promise<Response> {
     const { headers, method } = request;
     if (this.#unchanged && matches(headers.get("if-none-match"), this.#etag!)) {
@@ -91,9 +91,14 @@ export class Answer {
     return (async () => {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
-      if (encoding === "br" && this.#etag) inTurn(() => brotli(bytes, best)).then(keep);
+      if (encoding === "br" && this.#etag) {
+        inTurn(() => brotli(bytes, best)).then(keep, () => first);
+      }
       return first;
-    })();
+    })().catch(() => {
+      delete this.#forms[encoding];
+      return form(bytes, headers);
+    });
   }
 
   #headers(): Record<string, string> {

@@ -46,6 +46,8 @@ export function createFiles(
     const version = `${place.url} ${info.size} ${info.mtime?.getTime()}`;
     const tag = tags.get(version) ?? hashOf(place.url);
     tags.set(version, tag);
+    // What failed is read anew.
+    tag.catch(() => tags.delete(version));
     return await fromDisk(request, place.url, info.size, { ...headers, etag: await tag });
   };
 }

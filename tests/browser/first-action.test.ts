@@ -113,6 +113,15 @@ describe("before the page is hydrated", () => {
     assert.equal(await laidOutLater(other.page), 0);
   });
 
+  it("what is typed into the search stays", async () => {
+    await using visit = await early(paths.search);
+    const { page, release } = visit;
+    await page.getByRole("main").getByRole("searchbox").fill("grant");
+    release();
+    await hydrated(page);
+    assert.equal(await page.getByRole("main").getByRole("searchbox").inputValue(), "grant");
+  });
+
   it("a form is sent and answered by the server", async () => {
     await using visit = await early(paths.contact, { tolerate: [/422/] });
     const { page, release } = visit;

@@ -166,6 +166,27 @@ describe("files", () => {
     await Deno.remove(folder, { recursive: true });
   });
 
+  it("that could not be read once can be read again", async () => {
+    const { open, readFile } = Deno;
+    const exhausted = () => Promise.reject(new Error("Too many open files"));
+    await using fresh = await startApp();
+    const get = (path: string) =>
+      rawRequest(fresh.url, path, { headers: { "accept-encoding": "br" } });
+    try {
+      Deno.open = exhausted;
+      assert.equal((await get(film)).status, 500);
+      Deno.readFile = (path) => /\.br$/.test(`${path}`) ? exhausted() : readFile(path);
+      const plain = await get(entry);
+      assert.equal(plain.status, 200);
+      assert.equal(plain.headers.get("content-encoding"), null);
+    } finally {
+      Object.assign(Deno, { open, readFile });
+    }
+    assert.equal((await get(film)).status, 200);
+    const packed = await get(entry);
+    assert.equal(packed.headers.get("content-encoding"), "br");
+  });
+
   for (
     const path of [
       "/.vite/manifest.json",

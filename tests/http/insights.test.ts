@@ -154,10 +154,13 @@ for (const insight of insights) {
       for (const service of insight.relatedServices) {
         assert(links(page, paths.service(service)).length > 0);
       }
-      const others = insights.filter((other) =>
-        other !== insight && links(page, paths.insight(other.slug)).length > 0
-      );
-      assert(others.length >= 2);
+      const shared = (other: Insight) =>
+        other.relatedServices.filter((slug) => insight.relatedServices.includes(slug)).length;
+      const next = insights.filter((other) => other !== insight)
+        .toSorted((a, b) => shared(b) - shared(a) || (a.date < b.date ? 1 : -1)).slice(0, 2);
+      const list = page.findLast(({ attributes }) => attributes["aria-labelledby"] === "articles")!;
+      const [first, second] = next.map(({ title }) => list.text.indexOf(title));
+      assert(first! >= 0 && second! > first!, "shared services, then the newest");
     });
 
     it("brings its text once, in the page, and no article's in script", async () => {

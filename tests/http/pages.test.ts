@@ -206,10 +206,16 @@ describe("the status of a page", () => {
       assert.equal(response.headers.get("allow"), "GET, HEAD");
       await response.body?.cancel();
     }
-    for (const [path, allow] of [[paths.contact, "GET, HEAD, POST"], [paths.subscribe, "POST"]]) {
-      const form = await site.get(path!, { method: "PUT" });
-      assert.equal(form.headers.get("allow"), allow);
+    for (const path of [paths.contact, paths.subscribe, paths.careers]) {
+      const form = await site.get(path, { method: "PUT" });
+      assert.equal(form.headers.get("allow"), "GET, HEAD, POST");
     }
+  });
+
+  it("is the home page for whoever asks for a sent subscription by its address", async () => {
+    const response = await site.get(paths.subscribe);
+    assert.equal(response.status, 303);
+    assert.equal(response.headers.get("location"), paths.home);
   });
 });
 
