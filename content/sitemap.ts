@@ -1,5 +1,5 @@
 /** The site map for people (SPEC §2 "Site map"): four groups and quick navigation. */
-import type { Link } from "./navigation.ts";
+import { legalLinks, type Link, mainNavigation } from "./navigation.ts";
 import { paths } from "./paths.ts";
 
 export type Place = "main" | "services" | "resources" | "articles" | "openings" | "legal";
@@ -45,13 +45,6 @@ export const sitemapPage = {
   groups,
   quick: {
     title: "Quick navigation",
-    links: [
-      { label: "Home", href: paths.home },
-      { label: "Services", href: paths.services },
-      { label: "Insights", href: paths.insights },
-      { label: "About", href: paths.about },
-      { label: "Contact", href: paths.contact },
-      { label: "Privacy", href: paths.privacy },
-    ],
+    links: [{ label: "Home", href: paths.home }, ...mainNavigation, legalLinks[0]!],
   },
 } as const;

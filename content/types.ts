@@ -1,19 +1,4 @@
-/** Shapes shared by content, client, server and database (SPEC §3). Column names are field names. */
-
-/** The ten names a service icon may have; anything else is shown as `Target` (SPEC §3). */
-export const serviceIcons = [
-  "TrendingUp",
-  "FileText",
-  "DollarSign",
-  "Shield",
-  "Users",
-  "BookOpen",
-  "Building",
-  "Target",
-  "Briefcase",
-  "Brain",
-] as const;
-export type ServiceIcon = (typeof serviceIcons)[number];
+/** Shapes shared by content, client and server (SPEC §3). */
 
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
 export type Inline = string | { text: string; href: string } | { strong: string };

@@ -177,7 +177,7 @@ function attributesOf(properties: Record<string, unknown>): RichElement["attribu
 const base = new URL("https://relative.invalid/commitments");
 
 /** As a browser would read it; the sanitizer has left only schemes that are allowed. */
-function safeAddress(value: string): string | undefined {
+export function safeAddress(value: string): string | undefined {
   if (!URL.canParse(value, base)) return undefined;
   const { origin, pathname, search, hash, href } = new URL(value, base);
   // Two slashes in front would name another host.

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { groundColour } from "./ground-colour.ts";
-import { maxLength, readRichText } from "./rich-text.ts";
+import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
 /** No page has room for more, and neither the search nor a visitor would get through it. */
 const cut = (value: string) => value.slice(0, maxLength).toWellFormed();
@@ -21,15 +21,10 @@ const slug = z.string()
   .transform((value) => encodeURIComponent(value.trim().toLowerCase().toWellFormed()))
   .refine((value) => !["", ".", ".."].includes(value));
 
-const base = new URL("https://relative.invalid/");
-
 /** A path on this site or an http(s) address; anything else is no picture. */
 const picture = z.string().nullish().transform((value) => {
-  if (!value || !URL.canParse(value, base)) return null;
-  const { origin, pathname, search, href } = new URL(value, base);
-  // Two slashes in front would name another host.
-  if (origin === base.origin) return pathname.replace(/^\/+/, "/") + search;
-  return /^https?:\/\//i.test(value) ? href : null;
+  const address = value && safeAddress(value);
+  return address && /^(?:\/|https?:)/.test(address) ? address : null;
 });
 
 /** The columns of all tables that hold a picture. */

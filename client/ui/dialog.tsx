@@ -21,8 +21,7 @@ const layouts = {
 };
 
 interface DialogProps {
-  open: boolean;
-  /** Asked for by Escape, the backdrop and the button; the owner then sets `open` to false. */
+  /** Asked for by Escape, the backdrop and the button; the owner then takes the dialog away. */
   onClose(): void;
   /** Id of the heading inside: the dialog's name, and where the focus goes. */
   labelledBy: string;
@@ -32,17 +31,13 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A native modal dialog. Without script an open one stands as a section in its place on the page;
- * a closed one is not shown at all, so what it says must also be reachable by a link.
- */
+/** A native modal dialog, open while it is there. Without script it stands on the page as a section. */
 export function Dialog(
-  { open, onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
+  { onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
-  const hydrated = useHydrated();
-  const modal = open && hydrated;
+  const modal = useHydrated();
   useDeclare("modal", modal);
 
   useLayoutEffect(() => {
@@ -66,14 +61,14 @@ export function Dialog(
         layouts[layout].dialog
       } ${className}`}
       aria-labelledby={labelledBy}
-      // Once hydrated, only `showModal` and `close` say what is open.
-      open={hydrated ? undefined : open}
+      // Once hydrated, only `showModal` and `close` say so.
+      open={modal ? undefined : true}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
       // A second Escape closes without asking.
-      onClose={() => open && onClose()}
+      onClose={onClose}
       onPointerDown={(event) => pressed.current = event.target}
       // Only a click that began there too: selecting text may end over the backdrop.
       onClick={({ target }) => {

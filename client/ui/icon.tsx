@@ -9,9 +9,8 @@ import Shield from "lucide-react/icons/shield";
 import Target from "lucide-react/icons/target";
 import TrendingUp from "lucide-react/icons/trending-up";
 import Users from "lucide-react/icons/users";
-import type { ServiceIcon as ServiceIconName } from "../../content/types.ts";
 
-const serviceIcons: Record<ServiceIconName, typeof Target> = {
+const icons = {
   TrendingUp,
   FileText,
   DollarSign,
@@ -26,6 +25,6 @@ const serviceIcons: Record<ServiceIconName, typeof Target> = {
 
 /** Decorative: the words beside it say the same. Unknown names are shown as `Target`. */
 export function ServiceIcon({ name, size = 28 }: { name: string; size?: number }) {
-  const Icon = Object.hasOwn(serviceIcons, name) ? serviceIcons[name as ServiceIconName] : Target;
+  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Target;
   return <Icon size={size} strokeWidth={1.6} aria-hidden data-icon={name} />;
 }

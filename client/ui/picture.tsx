@@ -11,23 +11,25 @@ interface PictureProps {
   className?: string;
 }
 
+/** A picture's files with their widths, as `srcset` has them. */
+export const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =>
+  pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
+
 /** One of the site's own pictures in the format and width that fit. */
 export function Picture(
   { name, sizes, alt, priority, loading = priority ? "eager" : "lazy", className }: PictureProps,
 ) {
   const { width, height, widths } = pictures[name];
   const [best, fallback] = pictureFormats;
-  const set = (format: typeof best | typeof fallback) =>
-    widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
   return (
     <picture>
-      <source type={`image/${best}`} srcSet={set(best)} sizes={sizes} />
+      <source type={`image/${best}`} srcSet={sourceSet(name, best)} sizes={sizes} />
       <img
         // Before `src`: Safari starts to load as soon as it sees that.
         loading={loading}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        srcSet={set(fallback)}
+        srcSet={sourceSet(name, fallback)}
         sizes={sizes}
         src={pictureUrl(name, widths[1] ?? width, fallback)}
         width={width}

@@ -19,15 +19,17 @@ export function Ticks({ items, className = "" }: TicksProps) {
   );
 }
 
-type TickedSectionProps = TicksProps & { id: string; title: string; as?: "h2" | "h3" };
+type TickedSectionProps = Pick<TicksProps, "items"> & {
+  id: string;
+  title: string;
+  as?: "h2" | "h3";
+};
 
 /** The same under a title; nothing where there is nothing. */
-export function TickedSection(
-  { id, title, items, as: Heading = "h2", className }: TickedSectionProps,
-) {
+export function TickedSection({ id, title, items, as: Heading = "h2" }: TickedSectionProps) {
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={className}>
+    <section aria-labelledby={id}>
       <Heading id={id} className="mb-5 text-2xl">{title}</Heading>
       <Ticks items={items} />
     </section>

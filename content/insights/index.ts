@@ -8,7 +8,7 @@ import regulatoryChanges2025 from "./regulatory-changes-2025.ts";
 import sellingToFloridaGovernment from "./selling-to-florida-government.ts";
 import strategicPlanningTrends2025 from "./strategic-planning-trends-2025.ts";
 
-export { type Brief, briefs } from "./briefs.ts";
+export { briefs } from "./briefs.ts";
 export { insightsPage } from "./page.ts";
 
 const texts: Readonly<Record<string, InsightText>> = {
@@ -25,11 +25,6 @@ export const insights: readonly Insight[] = insightCards.map((card) => ({
   ...card,
   ...texts[card.slug]!,
 }));
-
-/** The article of a slug, or undefined. */
-export function findInsight(slug: string): Insight | undefined {
-  return insights.find((insight) => insight.slug === slug);
-}
 
 /** ISO 8601 date on which an article or the notes above it last changed. */
 export function lastChanged({ date, updates }: Insight): string {

@@ -6,8 +6,6 @@ import type { LegalPage } from "./legal-page.ts";
 import privacyPage from "./privacy.ts";
 import termsPage from "./terms.ts";
 
-export type { LegalPage };
-
 export const legalPages: readonly LegalPage[] = [
   privacyPage,
   termsPage,

@@ -157,7 +157,7 @@ function Gallery() {
         </details>
       </Room>
       <Room title="Dialog">
-        <Dialog open onClose={() => {}} labelledBy="gallery-dialog" closeLabel="Close">
+        <Dialog onClose={() => {}} labelledBy="gallery-dialog" closeLabel="Close">
           <h2 id="gallery-dialog" tabIndex={-1}>A dialog</h2>
           <p>Without script it stands in its place.</p>
         </Dialog>

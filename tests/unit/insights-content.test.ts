@@ -4,7 +4,7 @@ import { icons } from "lucide-react";
 import { terms } from "../../content/glossary.ts";
 import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
-import { briefs, findInsight, insights } from "../../content/insights/index.ts";
+import { briefs, insights } from "../../content/insights/index.ts";
 import { insightsPage } from "../../content/insights/page.ts";
 import { sources } from "../../content/insights/sources.ts";
 import { serviceNames } from "../../content/navigation.ts";
@@ -58,11 +58,6 @@ describe("the collection", () => {
       typeof item === "object" && typeof item[0] === "object" && "strong" in item[0]
     );
     assert(bold.length <= 73, `${bold.length} of ${items.length}`);
-  });
-
-  it("finds an article by its slug and nothing else", () => {
-    for (const insight of insights) assert.equal(findInsight(insight.slug), insight);
-    assert.equal(findInsight("no-such-article"), undefined);
   });
 
   it("has distinct titles, excerpts, categories, icons and colours", () => {

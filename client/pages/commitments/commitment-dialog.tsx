@@ -15,7 +15,7 @@ export function CommitmentDialog(
   const { title, subtitle, icon_name, accent_color, full_content, image_primary } = commitment;
   const { close, figures } = commitmentsPage.modal;
   return (
-    <Dialog open onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
+    <Dialog onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="grid lg:grid-cols-[24rem_1fr]">
         <div className="isolate grid text-white *:col-start-1 *:row-start-1">
           <Accent colour={accent_color} />

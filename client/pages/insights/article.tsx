@@ -23,8 +23,7 @@ import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf, InsightTitle } from "./insight-card.tsx";
 import { ReadNext } from "./read-next.tsx";
-import { articleParts } from "./article-parts.ts";
-import { findText } from "./texts.ts";
+import { articleParts, findText } from "./texts.ts";
 
 const useCard = () => findInsightCard(useParams().insightSlug ?? "");
 

@@ -21,7 +21,6 @@ export function BriefDialog({ card }: { card: InsightCard }) {
   const { takeaways, close, back } = insightsPage.brief;
   return (
     <Dialog
-      open
       onClose={() => navigate(paths.insights, { replace: true })}
       labelledBy="brief"
       closeLabel={close}

@@ -24,6 +24,13 @@ const texts = new Map(
 /** Undefined for a slug that no article has. */
 export const findText = (slug: string) => texts.get(slug);
 
+/** What of an article needs no script. */
+export const articleParts = lazyPart(
+  "client/pages/insights/article-text.tsx",
+  () => import("./article-text.tsx"),
+  true,
+);
+
 /** What the detail modal says, for every article. */
 export const briefs = lazyPart(
   "content/insights/briefs.ts",
