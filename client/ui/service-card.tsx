@@ -14,8 +14,14 @@ const delays =
     .split(" ");
 
 /**
- * SPEC §2 "Services": 480 px tall, growing with larger text only; what is longer ends in an
- * ellipsis, and the service's page has it whole. The features are always in the document.
+ * Characters that 480 px have room for. What is longer ends in an ellipsis, and the service's page
+ * has it whole; what is not is never cut, however it is spaced (WCAG 1.4.12).
+ */
+const room = { title: 46, description: 250, feature: 42 };
+
+/**
+ * SPEC §2 "Services": 480 px tall, growing with larger text only. The features are always in the
+ * document.
  */
 export function ServiceCard(
   { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
@@ -42,10 +48,20 @@ export function ServiceCard(
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <Title className="row-start-3 mx-5 text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
+      <Title
+        className={`row-start-3 mx-5 text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] ${
+          title.length > room.title ? "@card:line-clamp-2" : ""
+        }`}
+      >
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
-      <p className="row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @card:line-clamp-8 @xl:line-clamp-6 @xl:min-h-[6lh] @xl:@wide:line-clamp-5 @xl:@wide:min-h-[5lh]">
+      <p
+        className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
+          description.length > room.description
+            ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
+            : ""
+        }`}
+      >
         {description}
       </p>
       <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
@@ -79,7 +95,7 @@ export function ServiceCard(
             />
           )}
           <ul
-            className="service-card-features grid min-h-full auto-rows-fr bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
+            className="service-card-features grid min-h-full bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
             aria-label={servicesPage.keyFeatures}
           >
             {features.map((feature, index) => (
@@ -89,7 +105,9 @@ export function ServiceCard(
                   delays[index] ?? delays.at(-1)
                 }`}
               >
-                <span className="@card:line-clamp-1">{feature}</span>
+                <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>
+                  {feature}
+                </span>
               </li>
             ))}
           </ul>
