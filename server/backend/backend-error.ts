@@ -37,7 +37,7 @@ export function assertWritten(
   if (error) throw error;
   const isKnown = expected.some((known) => known === status);
   if (!isKnown || status === 200 && data !== null) {
-    throw new Error(`unexpected answer to a write: status ${status}`);
+    throw Object.assign(new Error("this is no answer to a write"), { status });
   }
 }
 
@@ -68,15 +68,15 @@ export function ownMessage(error: unknown): string | null {
   return isAnswer && isForPerson ? message : null;
 }
 
-/** For the log: everything the error says, except what the visitor typed. */
-export function withoutPersonalData(error: unknown, values: readonly (string | null)[]) {
-  const { name = "", code = "", status, statusCode, message = String(error) } = parts(error);
-  const typed = values.filter((value) => value !== null && value.length > 1)
-    .toSorted((a, b) => b!.length - a!.length)
-    .map((value) => RegExp.escape(value!));
-  const personal = new RegExp([...typed, "\\S+@\\S+"].join("|"), "giu");
-  const reason = message.slice(0, 2_000).replace(personal, "[…]");
-  return { name, code: code || statusCode || status || "", reason: reason.slice(0, 300) };
+/**
+ * For the log: what kind of error it is. What it says stays out, because it repeats what the visitor
+ * typed: a row's cells, a file's path, the address that was called.
+ */
+export function kindOfError(error: unknown) {
+  const { name, code, status, statusCode, message = "" } = parts(error);
+  // A call that got no answer comes as a message alone: `TimeoutError: no answer in time`.
+  const kind = name || /^\w*Error(?=:)/.exec(message)?.[0] || "";
+  return { name: kind, code: code || statusCode || status || "" };
 }
 
 function parts(error: unknown): BackendError {

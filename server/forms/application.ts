@@ -68,7 +68,7 @@ export function createApplicationEndpoint(
         }
         using share = await toStorage.reserve(length, address);
         if (!share) return busy;
-        return await submissions.store("application_not_stored", application, async (backend) => {
+        return await submissions.store("application_not_stored", async (backend) => {
           const { path, url } = await keepResume(backend, application, file, attempt);
           const record = { ...application, resume_url: url, resume_path: path };
           const answer = await backend.client.from("careers_applications").insert(record);

@@ -15,7 +15,7 @@ export function createContactEndpoint(tools: FormTools): FormEndpoint {
       form,
       values: await readFields(request, bodyLimit),
       store: (enquiry) =>
-        submissions.store("enquiry_not_stored", enquiry, async ({ client }) => {
+        submissions.store("enquiry_not_stored", async ({ client }) => {
           assertWritten(await client.from("contact_submissions").insert(enquiry));
           submissions.mail("contactConfirmation", mailBody(form, enquiry));
         }),

@@ -26,7 +26,7 @@ export function createNewsletterEndpoint(tools: FormTools): FormEndpoint {
       page,
       values,
       store: (subscriber) =>
-        submissions.store("subscriber_not_stored", subscriber, async ({ client }) => {
+        submissions.store("subscriber_not_stored", async ({ client }) => {
           const row = { ...subscriber, name: "", status: "active" };
           const answer = await client.from("subscribers").upsert(row, { onConflict: "email" });
           assertWritten(answer, [201, 200]);

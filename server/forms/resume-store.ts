@@ -48,7 +48,9 @@ export async function keepResume(
       contentType: contentType(file),
       upsert: false,
     });
-    if (data && data.fullPath !== `resumes/${path}`) throw new Error("the upload was not kept");
+    if (data && data.fullPath !== `resumes/${path}`) {
+      throw Object.assign(new Error("the upload was not kept"), { code: "upload_not_kept" });
+    }
     return { error, kept: { path, url: bucket.getPublicUrl(path).data.publicUrl } };
   };
   const first = await upload(resumePath(applicant, file, attempt));

@@ -2,12 +2,7 @@
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { column, type Row } from "../../client/forms/check.ts";
-import {
-  isLimited,
-  ownMessage,
-  retryAfter,
-  withoutPersonalData,
-} from "../backend/backend-error.ts";
+import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -42,14 +37,9 @@ export function createSubmissions(backend: Backend | null, log: Log) {
 
     /**
      * @param event under which a failure is logged
-     * @param typed what the visitor typed, which the log does not get
      * @param write throws the backend's error
      */
-    async store(
-      event: string,
-      typed: Record<string, string | null>,
-      write: (backend: Backend) => Promise<void>,
-    ): Promise<Stored> {
+    async store(event: string, write: (backend: Backend) => Promise<void>): Promise<Stored> {
       if (!backend) {
         log.error(event, { reason: "backend not configured" });
         return { ok: false, reason: "unconfigured", message: null };
@@ -59,8 +49,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
         return { ok: true };
       } catch (error) {
         const reason = isLimited(error) ? "limited" : "failed";
-        const line = withoutPersonalData(error, Object.values(typed));
-        log[reason === "limited" ? "warn" : "error"](event, line);
+        log[reason === "limited" ? "warn" : "error"](event, kindOfError(error));
         return { ok: false, reason, message: ownMessage(error), retryAfter: retryAfter(error) };
       }
     },

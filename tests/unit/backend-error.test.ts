@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { isRepeated, ownMessage } from "../../server/backend/backend-error.ts";
+import { isRepeated, kindOfError, ownMessage } from "../../server/backend/backend-error.ts";
 
 describe("the same application again", () => {
   const violated = (constraint: string) => ({
@@ -55,5 +55,25 @@ describe("the error's own message", () => {
   it("is the backend's, not that of a call that got no answer", () => {
     assert.equal(ownMessage(new DOMException("Signal timed out.", "TimeoutError")), null);
     assert.equal(ownMessage({ code: "", message: "The network is gone." }), null);
+  });
+});
+
+describe("what the log says of an error", () => {
+  it("is its name and code, and none of its words", () => {
+    const message = "Invalid key: 1795-role-ada-palmer.pdf";
+    const kinds = [
+      { name: "StorageApiError", status: 400, statusCode: "InvalidKey", message },
+      { code: "23514", message },
+      { code: "", message: "TimeoutError: no answer in time for ada-palmer.pdf" },
+      new TypeError(message),
+      message,
+    ].map((error) => Object.values(kindOfError(error)));
+    assert.deepEqual(kinds, [
+      ["StorageApiError", "InvalidKey"],
+      ["", "23514"],
+      ["TimeoutError", ""],
+      ["TypeError", ""],
+      ["", ""],
+    ]);
   });
 });
