@@ -5,7 +5,7 @@ import { outcomeNames } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
 import { assertWritten } from "../backend/backend-error.ts";
-import { isReadable } from "../http/address.ts";
+import { canonicalAddress, isReadable } from "../http/address.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { readFields } from "./fields.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
@@ -49,7 +49,8 @@ function knownPage(page: string | undefined, siteUrl: string): string | null {
   if (!page || page.length > 2_000 || !URL.canParse(page, siteUrl)) return null;
   const { origin, pathname, searchParams } = new URL(page, siteUrl);
   if (origin !== new URL(siteUrl).origin || !isReadable(pathname)) return null;
-  if (matchRoute(pathname).route.path === "*") return null;
+  const path = canonicalAddress({ path: pathname, search: "" }) ?? pathname;
+  if (matchRoute(path).route.path === "*") return null;
   for (const name of outcomeNames) searchParams.delete(name);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }

@@ -410,8 +410,17 @@ describe("the page a newsletter sign-up comes back to", () => {
       return response.headers.get("location");
     };
     assert.equal(await back("/services"), "/services?subscribed=footer#newsletter-footer");
-    for (const page of ["//evil.example/services", "https://evil.example/services", "/nowhere"]) {
+    assert.equal(await back("/.//services/"), "/services?subscribed=footer#newsletter-footer");
+    const foreign = [
+      "//evil.example/services",
+      "https://evil.example/services",
+      "/.//evil.example",
+    ];
+    for (const page of [...foreign, "/nowhere", "/.//", "/.///"]) {
       assert.equal(await back(page), "/?subscribed=footer#newsletter-footer", page);
+      const wrong = await send({ page });
+      assert.equal(wrong.status, 422, page);
+      await wrong.text();
     }
   });
 });
