@@ -52,10 +52,13 @@ function stackOf(error: unknown): string | undefined {
 
 /** The message of anything thrown, short enough for a log line. */
 export function reason(error: unknown): string {
+  const { name = typeof error, message, errno = "" } = Object(error);
   const text = error instanceof Error
-    ? `${error.name}: ${error.message}`
-    : typeof error === "object" && error !== null && "message" in error
-    ? String(error.message)
+    ? `${name}: ${message}`
+    : typeof message === "string"
+    ? message
+    : typeof error === "object" && error !== null
+    ? `${name} ${errno}`
     : String(error);
   return text.slice(0, 300);
 }

@@ -28,7 +28,15 @@ interface EmscriptenModule {
 /** ENOSPC as Emscripten numbers it. */
 const noSpace = 51;
 
+/** What to do when the disk is full, in one line that names the folder. */
+export const fullDisk = (path: string) =>
+  `The disk is full: the database in ${path} cannot go on. Make room there and start again; ` +
+  "nothing that was answered is lost.";
+
 export class DurableFileSystem extends NodeFS {
+  /** Until then PGlite says nothing that could be understood of a write that failed. */
+  isOpen = false;
+
   override async init(...[pg, options]: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [
@@ -42,14 +50,14 @@ export class DurableFileSystem extends NodeFS {
           return 0;
         };
         stream_ops.write = (stream, ...rest) => {
-          const isLog = stream.path?.includes("/pg_wal/");
+          const isVital = !this.isOpen || stream.path?.includes("/pg_wal/");
           const [, , length] = rest;
           try {
             const written = write(stream, ...rest);
-            if (isLog && written < length) this.#endFull();
+            if (isVital && written < length) this.#endFull();
             return written;
           } catch (error) {
-            if (isLog && (error as { errno?: number }).errno === noSpace) this.#endFull();
+            if (isVital && (error as { errno?: number }).errno === noSpace) this.#endFull();
             throw error;
           }
         };
@@ -64,10 +72,7 @@ export class DurableFileSystem extends NodeFS {
    * to end, would call itself without end.
    */
   #endFull(): never {
-    console.error(
-      `The disk is full: the database in ${this.rootDir} cannot go on. Make room there and start ` +
-        "again; nothing that was answered is lost.",
-    );
+    console.error(fullDisk(this.rootDir));
     Deno.exit(1);
   }
 }

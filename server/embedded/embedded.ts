@@ -5,6 +5,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { resolve } from "node:path";
 import { openDataDirectory, writeWhole } from "./data-directory.ts";
+import { fullDisk } from "./durable-file-system.ts";
 import { hostFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
 import { migrate, projectDir } from "./migrate.ts";
@@ -21,9 +22,18 @@ interface EmbeddedOptions {
 
 /**
  * @throws DataDirectoryBusy when another process has the folder; an Error of one line when the
- * database in it cannot be used.
+ * database in it cannot be used, or the disk is full.
  */
-export async function openEmbedded({ dataDir, log, open = openCluster }: EmbeddedOptions) {
+export async function openEmbedded(options: EmbeddedOptions) {
+  try {
+    return await start(options);
+  } catch (error) {
+    const isFull = /No space left on device/.test(String(error));
+    throw isFull ? new Error(fullDisk(resolve(options.dataDir))) : error;
+  }
+}
+
+async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
   await using opened = new AsyncDisposableStack();
 
   const directory = opened.use(await openDataDirectory(resolve(dataDir)));

@@ -24,6 +24,8 @@ export async function openCluster(path: string): Promise<PGlite> {
     // Earlier versions left them open to others than the owner.
     const { mode } = await Deno.stat(join(path, "PG_VERSION"));
     if ((mode! & 0o077) !== 0) await settle(path);
+    // The folder is locked already; one that a crash left empty would keep everybody out.
+    await Deno.remove(join(path, "postmaster.pid")).catch(ignoreMissing);
     return await openFiles(path);
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
@@ -45,7 +47,10 @@ async function createCluster(path: string): Promise<void> {
 }
 
 async function openFiles(path: string): Promise<PGlite> {
-  return await PGlite.create({ fs: new DurableFileSystem(path), startParams: durableStartParams });
+  const fs = new DurableFileSystem(path);
+  const db = await PGlite.create({ fs, startParams: durableStartParams });
+  fs.isOpen = true;
+  return db;
 }
 
 /** The first files come out of an archive that is unpacked without fsync. */

@@ -3,12 +3,26 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
+import { openEmbedded } from "../../server/embedded/embedded.ts";
 import { killDuringStart, refusedStart, spawnBackend } from "../support/embedded-process.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
 
 const root = await Deno.makeTempDir();
-const fullDisk = fileURLToPath(new URL("../support/full-disk.ts", import.meta.url));
 const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
+
+/** What the process says that `tests/support/full-disk.ts` is. */
+async function onFullDisk(...args: string[]) {
+  const program = fileURLToPath(new URL("../support/full-disk.ts", import.meta.url));
+  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", program, ...args],
+    signal: AbortSignal.timeout(60_000),
+  }).output();
+  const [said, answered] = [stderr, stdout].map((bytes) => new TextDecoder().decode(bytes));
+  return { code, said, answered };
+}
+
+const fullDisk = (folder: string) =>
+  `The disk is full: the database in ${folder} cannot go on. Make room there and start again; nothing that was answered is lost.\n`;
 
 describe("an embedded backend on disk", () => {
   const dataDir = join(root, "data");
@@ -169,20 +183,34 @@ describe("an embedded backend on disk", () => {
   });
 
   it("ends when the disk is full, says where and what to do, and has what was answered", async () => {
-    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-      args: ["run", "-A", "--no-check", fullDisk, dataDir],
-      signal: AbortSignal.timeout(60_000),
-    }).output();
-    const [said, answered] = [stderr, stdout].map((bytes) => new TextDecoder().decode(bytes));
+    const { code, said, answered } = await onFullDisk(dataDir);
     assert.equal(code, 1, said);
     assert.equal(answered, "201\n");
-    assert.match(said!, /^The disk is full: the database in (\S+) cannot go on\. Make room there/);
-    assert(said!.includes(join(dataDir, "postgres")));
+    assert.equal(said, fullDisk(join(dataDir, "postgres")));
     const backend = await openTestBackend({ dataDir });
     const { enquiries } = await backend.received();
     const emails = enquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
     assert.deepEqual(emails, ["full0@county.example"]);
     await backend.close();
+  });
+
+  it("says the same at a start on a full disk, the first or a later one, and starts when there is room", async () => {
+    const folder = join(root, "full");
+    const first = await onFullDisk(folder, "start");
+    assert.deepEqual(first, {
+      code: 1,
+      said: fullDisk(join(folder, "postgres.new")),
+      answered: "",
+    });
+    await (await spawnBackend(folder)).kill();
+    const later = await onFullDisk(folder, "start");
+    assert.deepEqual(later, { code: 1, said: fullDisk(join(folder, "postgres")), answered: "" });
+    await (await openTestBackend({ dataDir: folder })).close();
+
+    const message = 'could not extend file "base/5/827": No space left on device';
+    const open = () => Promise.reject(new Error(message));
+    const once = openEmbedded({ dataDir: folder, log() {}, open });
+    await assert.rejects(once, { message: fullDisk(folder).trim() });
   });
 
   it("names a damaged database and what to do with it", async () => {

@@ -43,6 +43,8 @@ describe("the log", () => {
   it("gives a reason for anything that can be thrown, of 300 characters at most", () => {
     assert.equal(reason(new TypeError("no")), "TypeError: no");
     assert.equal(reason({ message: "from the backend", code: "XX000" }), "from the backend");
+    assert.equal(reason({ name: "ErrnoError", errno: 51 }), "ErrnoError 51");
+    assert.doesNotMatch(reason({}) + reason({ message: {} }) + reason([{}]), /object Object/);
     assert.equal(reason("text"), "text");
     assert.equal(reason(null), "null");
     assert.equal(reason(undefined), "undefined");
