@@ -32,10 +32,11 @@ export function isHost({ url, headers }: Request): boolean {
  * Pages have one address: no trailing slash, no doubled slash, no dot segments, lower case, and no
  * escape that stands for a plain letter. Files, whose names have an extension, keep their case.
  *
- * @returns where the address should lead, or null when it is that already
+ * @returns where the address should lead, in ASCII, or null when it is that already
  */
 export function canonicalAddress({ path, search }: Address): string | null {
-  const resolved = new URL(`http://site${path}`).pathname
+  const url = new URL(`http://site${path}${search}`);
+  const resolved = url.pathname
     .replace(/%[\dA-Fa-f]{2}/g, (escape) => {
       const character = String.fromCharCode(parseInt(escape.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
@@ -45,7 +46,7 @@ export function canonicalAddress({ path, search }: Address): string | null {
   const isFile = /\.\w+$/.test(resolved);
   const canonical = isFile ? resolved : resolved.replace(/(.)\/$/, "$1")
     .replace(/%[\dA-F]{2}|[A-Z]/g, (part) => part.length === 1 ? part.toLowerCase() : part);
-  return canonical === path ? null : canonical + search;
+  return canonical === path ? null : canonical + url.search;
 }
 
 /** Whether a path's escapes are characters, none of which ends a line. */

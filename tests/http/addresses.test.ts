@@ -32,6 +32,13 @@ describe("an address", () => {
     });
   }
 
+  it("that is redirected keeps its query, raw letters of any script escaped", async () => {
+    const { status, headers } = await ask(`/Services?q=é€😀%20"<&x=a%73`);
+    assert.equal(status, 308);
+    const query = "?q=%C3%A9%E2%82%AC%F0%9F%98%80%20%22%3C&x=a%73";
+    assert.equal(headers.get("location"), paths.services + query);
+  });
+
   for (
     const path of ["/a%0a", "/a%0d%0aset-cookie:x", "/a%E2%80%A8", "/%E2%80%A9", "/%ff", "/%"]
   ) {
