@@ -39,7 +39,7 @@ export class Answer {
   readonly #etag: string | null;
   readonly #compressible: boolean;
   readonly #forms: Partial<Record<Encoding | "plain", Form | Promise<Form>>> = {};
-  readonly #unchanged: Response | null;
+  readonly #unchanged: Record<"plain" | "packed", Response> | null;
 
   constructor(content: Content) {
     const { bytes, headers } = this.#content = content;
@@ -47,17 +47,22 @@ export class Answer {
       compressible.test(headers["content-type"] ?? "");
     this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
     this.#etag = headers["cache-control"] === "no-store" ? null : tagOf(content);
-    this.#unchanged = this.#etag === null ? null : new Response(null, {
-      status: 304,
-      headers: Object.entries(this.#headers()).filter(([name]) => unchanged.includes(name)),
-    });
+    const same = (headers: Record<string, string>) =>
+      new Response(null, {
+        status: 304,
+        headers: Object.entries(headers).filter(([name]) => unchanged.includes(name)),
+      });
+    this.#unchanged = this.#etag === null
+      ? null
+      : { plain: same(this.#headers()), packed: same(this.#headers("br")) };
   }
 
   /** At once, except for a form that has to be compressed first; plain if that fails. */
   to(request: Request): Response | Promise<Response> {
     const { headers, method } = request;
+    const encoding = this.#compressible ? encodingFor(headers.get("accept-encoding")) : null;
     if (this.#unchanged && matches(headers.get("if-none-match"), this.#etag!)) {
-      return this.#unchanged;
+      return this.#unchanged[encoding ? "packed" : "plain"];
     }
     const { bytes, ranges } = this.#content;
     if (ranges && headers.has("range")) {
@@ -70,14 +75,12 @@ export class Answer {
         });
       }
     }
-    const encoding = this.#compressible ? encodingFor(headers.get("accept-encoding")) : null;
     const form = this.#forms[encoding ?? "plain"] ??= this.#form(encoding);
     return form instanceof Promise ? form.then((form) => give(form, method)) : give(form, method);
   }
 
   #form(encoding: Encoding | null): Form | Promise<Form> {
     const { bytes, packed, status = 200 } = this.#content;
-    const headers = this.#headers();
     const form = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) => ({
       whole: new Response(body, { status, headers }),
       head: new Response(null, {
@@ -85,9 +88,9 @@ export class Answer {
         headers: { ...headers, "content-length": String(body.length) },
       }),
     });
-    if (!encoding) return form(bytes, headers);
+    if (!encoding) return form(bytes, this.#headers());
     const keep = (body: Uint8Array<ArrayBuffer>) =>
-      this.#forms[encoding] = form(body, { ...headers, "content-encoding": encoding });
+      this.#forms[encoding] = form(body, this.#headers(encoding));
     return (async () => {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
@@ -97,14 +100,19 @@ export class Answer {
       return first;
     })().catch(() => {
       delete this.#forms[encoding];
-      return form(bytes, headers);
+      return form(bytes, this.#headers());
     });
   }
 
-  #headers(): Record<string, string> {
+  /**
+   * A tag that compressed forms share with the plain one must be weak, and none of them may be
+   * continued with a part of the plain one (RFC 9110 §8.8.1).
+   */
+  #headers(encoding?: Encoding): Record<string, string> {
     return {
       ...this.#content.headers,
-      ...this.#etag && { etag: this.#etag },
+      ...this.#etag && { etag: encoding ? `W/${this.#etag}` : this.#etag },
+      ...encoding && { "content-encoding": encoding },
       ...this.#compressible && { vary: "accept-encoding" },
       ...this.#content.ranges && { "accept-ranges": "bytes" },
     };
@@ -144,9 +152,9 @@ const encoders = {
   gzip: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => promisify(gzip)(bytes)),
 };
 
-/** Weak comparison: a proxy that compresses may have weakened the tag (RFC 9110 §13.1.2). */
+/** Weak comparison (RFC 9110 §13.1.2). */
 export function matches(header: string | null, etag: string): boolean {
-  if (header === null || header === etag) return header !== null;
-  return header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag) ||
-    header.trim() === "*";
+  if (header === null) return false;
+  return header === etag || header === `W/${etag}` || header.trim() === "*" ||
+    header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag);
 }

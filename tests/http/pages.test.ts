@@ -67,7 +67,7 @@ describe("a page whose data is at hand", () => {
   });
 
   for (const path of [paths.home, paths.services, paths.contact]) {
-    it(`${path} comes as brotli, gzip or plain, whichever is accepted, with one ETag`, async () => {
+    it(`${path} comes as brotli, gzip or plain, whichever is accepted, with one ETag, weak where it is compressed`, async () => {
       const get = (encoding: string) =>
         rawRequest(site.url, path, { headers: { "accept-encoding": encoding } });
       const plain = await get("identity");
@@ -77,7 +77,7 @@ describe("a page whose data is at hand", () => {
         const packed = await get(encoding);
         assert.equal(packed.headers.get("content-encoding"), encoding);
         assert.equal(packed.headers.get("vary"), "accept-encoding");
-        assert.equal(packed.headers.get("etag"), plain.headers.get("etag"));
+        assert.equal(packed.headers.get("etag"), `W/${plain.headers.get("etag")}`);
         assert.deepEqual(new Uint8Array(decompress(packed.body)), plain.body);
         assert(packed.body.length < plain.body.length / 2);
       }
@@ -90,7 +90,7 @@ describe("a page whose data is at hand", () => {
 
   it("answers 304 without a body to who has it already", async () => {
     const etag = (await site.get(paths.services)).headers.get("etag")!;
-    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
+    for (const tag of [etag, etag.replace("W/", ""), `"other", ${etag}`]) {
       const again = await site.get(paths.services, { headers: { "if-none-match": tag } });
       assert.equal(again.status, 304, tag);
       assert.equal(again.headers.get("etag"), etag);

@@ -79,6 +79,17 @@ describe("an answer", () => {
       assert.equal(response.headers.get("cache-control"), "no-cache");
       assert.equal(response.headers.get("vary"), "accept-encoding");
     }
+    // Its own tag for each form (RFC 9110 §15.4.5); a tag of several forms is weak (§8.8.1).
+    for (const accepted of ["br", "gzip", "identity"]) {
+      const headers = { "accept-encoding": accepted };
+      const etag = (await answer.to(ask(headers))).headers.get("etag");
+      assert.equal(etag, accepted === "identity" ? tag : `W/${tag}`);
+      for (const form of [tag, `W/${tag}`]) {
+        const response = await answer.to(ask({ ...headers, "if-none-match": form }));
+        assert.equal(response.status, 304);
+        assert.equal(response.headers.get("etag"), etag);
+      }
+    }
     for (const form of ['"x"', tag.slice(0, -2), ""]) {
       assert.equal((await answer.to(ask({ "if-none-match": form }))).status, 200, form);
     }
@@ -115,6 +126,18 @@ describe("an answer", () => {
       const expected = status === 416 ? new Uint8Array() : bytes.slice(from, to! + 1);
       assert.deepEqual(new Uint8Array(await response.arrayBuffer()), expected, what);
     }
+  });
+
+  it("that came compressed is not continued with a part of the plain one", async () => {
+    const answer = new Answer({ ...content(2_000), ranges: true });
+    const whole = await answer.to(ask({ "accept-encoding": "br" }));
+    const rest = await answer.to(ask({
+      "accept-encoding": "br",
+      range: "bytes=10-",
+      "if-range": whole.headers.get("etag")!,
+    }));
+    assert.equal(rest.status, 200);
+    assert.equal(rest.headers.get("content-encoding"), "br");
   });
 });
 
