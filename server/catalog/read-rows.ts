@@ -18,7 +18,7 @@ export interface Source {
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws what the backend says, and when it says what no table can: no list, or not one valid row
+ * @throws what the backend says, and when it says what no table can: no whole list, or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
   { backend, log, breaker, pictureOrigins = [] }: Source,
@@ -27,10 +27,12 @@ export async function readRows<Table extends keyof Rows>(
 ): Promise<Rows[Table][]> {
   const data = await breaker(async () => {
     const all = backend.client.from(table as keyof Rows).select("*");
-    const { data, error } = slug === undefined
+    const { data, error, status } = slug === undefined
       ? await all.eq("published", true).order("display_order", { ascending: true })
       : await all.eq("slug", slug).eq("published", true);
     if (error) throw error;
+    // 206 is a part of the rows.
+    if (status !== 200) throw new Error(`${table}: status ${status}`);
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
     return data;
   });

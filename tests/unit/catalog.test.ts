@@ -131,11 +131,12 @@ describe("the catalog", () => {
     assert.equal(backend.to(list).length, 2);
   });
 
-  it("fails on an answer that is no list of rows, and never takes it for good ones", async () => {
+  it("fails on an answer that is no list of rows, or a part of one, and never takes it for good ones", async () => {
     const nothing = new Response(null, { status: 204 });
     const answers: [string, () => Response][] = [
       ["null", () => Response.json(null)],
       ["204", () => nothing.clone()],
+      ["206", () => Response.json(serviceRows().slice(0, 1), { status: 206 })],
       ["an empty body", () => new Response("")],
       ["an object", () => Response.json({ rows: [] })],
       ["a text", () => Response.json("text")],
