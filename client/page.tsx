@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent, Suspense, use, useEffect } from "react";
 import type { Params } from "react-router-dom";
+import { serviceMessages } from "../content/messages.ts";
 import type { LazyPart } from "./lazy.ts";
 import { Kept, useStanding } from "./ui/kept.tsx";
 import { shownTitle, Title } from "./ui/title.tsx";
@@ -33,7 +34,10 @@ export function Page<Props extends object>(
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   return (
     <ParamsContext value={params}>
-      <Suspense>
+      <Suspense
+        // A service's has to be read first.
+        fallback={<Title>{serviceMessages.loading}</Title>}
+      >
         <PageTitle page={page} reads={reads} />
       </Suspense>
       {page.kept ? <Kept>{content}</Kept> : content()}

@@ -1,15 +1,26 @@
-/** Keeps what is typed into a form in this tab, across a reload (never a file). */
+/** Keeps what is typed into a form (never a file). */
 
-export function createDraft(key: string, names: readonly string[]) {
+/** In this tab, across a reload; a `Map` keeps it while the visitor reads another page. */
+const tab = {
+  get: (key: string) => sessionStorage.getItem(key),
+  set: (key: string, value: string) => sessionStorage.setItem(key, value),
+  delete: (key: string) => sessionStorage.removeItem(key),
+};
+
+export function createDraft(
+  key: string,
+  names: readonly string[],
+  store: typeof tab | Map<string, string> = tab,
+) {
   return {
     save(form: HTMLFormElement) {
       const data = new FormData(form);
       const typed = Object.fromEntries(names.map((name) => [name, data.get(name)]));
-      attempt(() => sessionStorage.setItem(key, JSON.stringify(typed)));
+      attempt(() => store.set(key, JSON.stringify(typed)));
     },
     /** Fills in fields that are empty. @returns whether there was anything to restore */
     restore(form: HTMLFormElement): boolean {
-      const draft = attempt(() => JSON.parse(sessionStorage.getItem(key) ?? "{}")) ?? {};
+      const draft = attempt(() => JSON.parse(store.get(key) ?? "{}")) ?? {};
       let found = false;
       for (const name of names) {
         const control = form.elements.namedItem(name);
@@ -20,7 +31,7 @@ export function createDraft(key: string, names: readonly string[]) {
       }
       return found;
     },
-    clear: () => attempt(() => sessionStorage.removeItem(key)),
+    clear: () => attempt(() => store.delete(key)),
   };
 }
 

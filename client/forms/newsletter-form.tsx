@@ -35,10 +35,13 @@ export function NewsletterForm({ place }: { place: Place }) {
           type={field.type}
           name={name}
           required
+          // Without script it is where the visitor was.
+          autoFocus={Boolean(submitted)}
           autoComplete={field.autoComplete}
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}
+          aria-describedby={isWrong ? `${id}-status` : undefined}
           className={`shrink grow-999 basis-40 ${control}`}
         />
         <Button

@@ -32,7 +32,7 @@ export function Header() {
     <header
       // What fits depends on the size of its words too, which only a container query knows. Without
       // script it scrolls away: nothing could make it solid.
-      className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 script:fixed"
+      className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 forced-colors:bg-paper script:fixed"
       data-solid={solid || undefined}
       data-no-print
     >

@@ -33,22 +33,26 @@ export function MobileMenu() {
     const behind = document.querySelectorAll<HTMLElement>(
       "main, body footer, [data-behind-menu]",
     );
-    const wide = matchMedia("(min-width: 64rem)");
-    const close = () => setOpen(false);
+    // A window that has become wide enough has no menu.
+    const size = new ResizeObserver(() => toggle.current?.checkVisibility() || setOpen(false));
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      setOpen(false);
-      toggle.current?.focus();
+      dismiss();
     };
     behind.forEach((element) => element.inert = true);
     addEventListener("keydown", onKey);
-    wide.addEventListener("change", close);
+    size.observe(toggle.current!);
     return () => {
       behind.forEach((element) => element.inert = false);
       removeEventListener("keydown", onKey);
-      wide.removeEventListener("change", close);
+      size.disconnect();
     };
   }, [open]);
+
+  function dismiss() {
+    setOpen(false);
+    toggle.current?.focus();
+  }
 
   function choose() {
     setOpen(false);
@@ -88,7 +92,7 @@ export function MobileMenu() {
       {open && (
         <div
           className="absolute inset-x-0 top-full h-dvh touch-none bg-night/60"
-          onClick={() => setOpen(false)}
+          onClick={dismiss}
           data-backdrop
         />
       )}

@@ -3,7 +3,7 @@
  * 100 ms to the element the fragment names, and the focus follows.
  */
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { scrollBehavior } from "../hooks/media.ts";
 import { pageShown } from "./view-transition.ts";
 
@@ -23,8 +23,9 @@ export function takeFocus(heading: HTMLElement): void {
 }
 
 export function FocusAndScroll() {
-  const { key, hash, pathname } = useLocation();
-  const shown = useRef({ key, pathname });
+  const { key, hash, pathname, search, state } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const shown = useRef({ key, hash, pathname, search });
 
   // The browser would take a visitor who goes back down again; it still does after a reload.
   useEffect(() => {
@@ -47,19 +48,29 @@ export function FocusAndScroll() {
 
   useEffect(() => {
     const last = shown.current;
-    if (last.key === key) return;
-    shown.current = { key, pathname };
+    if (last.key === key && last.hash === hash) return;
+    shown.current = { key, hash, pathname, search };
     if (hash) return;
+    const isSamePage = last.pathname === pathname && last.search === search;
+    if (isSamePage && last.hash && isPop) return returnFrom(last.hash, state?.top ?? 0);
     scrollTo({ top: 0, behavior: pageShown() ? "instant" : scrollBehavior() });
-    if (last.pathname === pathname) return;
+    // The search's field keeps the focus.
+    if (last.pathname === pathname && !isSamePage) return;
     // Fonts that would have moved the first page (client/start.ts).
     document.body.dataset.fonts = "text display";
     waiting = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) takeFocus(heading);
-  }, [key, hash, pathname]);
+  }, [key, hash, pathname, search, state, isPop]);
 
   return null;
+}
+
+/** To the link of a fragment that the visitor goes back from, and to where the page stood then. */
+function returnFrom(hash: string, top: number): void {
+  scrollTo({ top, behavior: scrollBehavior() });
+  document.querySelector<HTMLElement>(`main a[href$="${CSS.escape(hash)}"]`)
+    ?.focus({ preventScroll: true });
 }
 
 /** Shows the fragment now, or when late data brings its element; not to a visitor who moved on. */

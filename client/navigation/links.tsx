@@ -22,7 +22,8 @@ export function Links({ prefetch }: { prefetch(page: URL): void }) {
       const link = pageLink(event.target);
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
       const elsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-      if (!link || elsewhere || event.defaultPrevented) return;
+      if (elsewhere || event.defaultPrevented) return;
+      if (!link) return keepPlace(event.target);
       event.preventDefault();
       const { pathname, search, hash, href } = link;
       const open = () => navigate(pathname + search + hash, { replace: href === location.href });
@@ -33,6 +34,12 @@ export function Links({ prefetch }: { prefetch(page: URL): void }) {
     return () => stopped.abort();
   }, [navigate, prefetch]);
   return null;
+}
+
+/** Where the page stood before a fragment was followed, for whoever goes back (focus-and-scroll). */
+function keepPlace(target: EventTarget | null): void {
+  if (!(target instanceof Element) || !target.closest("a[href^='#']")) return;
+  history.replaceState({ ...history.state, usr: { top: scrollY } }, "");
 }
 
 /** A path of this site without a file name is a page; mail, phone, files and fragments are not. */

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from "react";
 import { contactPage } from "../../content/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { site } from "../../content/site.ts";
+import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { useForm } from "../forms/use-form.ts";
@@ -14,13 +16,20 @@ import { Ticks } from "../ui/ticks.tsx";
 
 export const useTitle = () => contactPage.meta.title;
 
+const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
+
 const label = "mb-3.6 text-xl";
 
 /** SPEC §4, §5, §8 */
 export default function ContactPage() {
   const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
-  const enquiry = useForm(contactForm);
+  const element = useRef<HTMLFormElement>(null);
+  const enquiry = useForm(contactForm, { onStored: draft.clear });
   const { isSent, isSending } = enquiry;
+
+  // From before the visitor read another page.
+  useEffect(() => void draft.restore(element.current!), []);
+
   return (
     <>
       <PageHero title={title} intro={!isSent && intro} place="contact" />
@@ -28,7 +37,12 @@ export default function ContactPage() {
         <div className="grid content-start gap-5.4" data-no-print>
           <h2 id="enquiry">{isSent ? form.sent : form.title}</h2>
           {!isSent && <p>{form.intro}</p>}
-          <Form form={enquiry} aria-labelledby="enquiry">
+          <Form
+            form={enquiry}
+            ref={element}
+            onInput={(event) => draft.save(event.currentTarget)}
+            aria-labelledby="enquiry"
+          >
             <Fields {...enquiry} />
             <Button
               type="submit"

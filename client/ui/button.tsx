@@ -3,8 +3,10 @@ import type { ComponentProps } from "react";
 const variants = {
   /** The one action a section is about. */
   primary: "border-transparent bg-clay text-white hover:not-disabled:bg-brick",
-  secondary: "border-ink text-ink hover:not-disabled:bg-ink hover:not-disabled:text-paper",
-  light: "border-paper text-paper hover:not-disabled:bg-paper hover:not-disabled:text-ink",
+  secondary:
+    "border-ink text-ink hover:not-disabled:bg-ink hover:not-disabled:text-paper forced-colors:bg-paper",
+  light:
+    "border-paper text-paper hover:not-disabled:bg-paper hover:not-disabled:text-ink forced-colors:bg-paper",
 } as const;
 
 const sizes = {

@@ -6,6 +6,7 @@ import { contactPage } from "../../content/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { formMessages } from "../../content/messages.ts";
 import { serviceNames } from "../../content/navigation.ts";
+import { insightsPage } from "../../content/insights/page.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { startApp } from "../support/app.ts";
@@ -199,6 +200,24 @@ describe("an enquiry", () => {
     await submit(page).click();
     await status(page).getByText(messages.success, { exact: true }).waitFor();
     assert.deepEqual(await announcements(page), [messages.failure, messages.success]);
+  });
+
+  it("that is not sent yet is there again after a look at another page, and not once it is sent", async () => {
+    await using visit = await open();
+    const { page } = visit;
+    const away = async () => {
+      await page.getByRole("link", { name: "Insights", exact: true }).first().click();
+      await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
+      await page.goBack();
+      await submit(page).waitFor();
+    };
+    await fillIn(page);
+    await away();
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await away();
+    assert.equal(await field(page, "message").inputValue(), "");
   });
 
   it("without a connection shows the specified error", async () => {

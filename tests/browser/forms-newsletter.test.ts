@@ -207,6 +207,10 @@ describe("the newsletter form without a configured backend", () => {
     await footer.button.click();
     await footer.status.getByText(messages.failure, { exact: true }).waitFor();
     assert.equal(await footer.input.inputValue(), "ada@county.example");
+    assert.equal(
+      await page.locator(":focus").getAttribute("id"),
+      await footer.input.getAttribute("id"),
+    );
   });
 });
 

@@ -237,6 +237,19 @@ describe("the mobile menu", () => {
     await menu(page).getByRole("link", { name: "Contact", exact: true }).click();
     await page.waitForFunction(() => scrollY === 0);
     await menu(page).waitFor({ state: "hidden" });
+    await page.locator("main h1:focus").waitFor();
+  });
+
+  it("is gone when its header has become wide enough, and the page can be used", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, { width: 1200 });
+    const { page } = visit;
+    // What fits depends on the size of the words, so the window says nothing here.
+    await page.evaluate(() => document.documentElement.style.fontSize = "32px");
+    await button(page).click();
+    assert(await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
+    await page.evaluate(() => document.documentElement.style.fontSize = "");
+    await page.locator("main:not([inert])").waitFor();
+    assert(await page.locator("footer:not([inert])").isVisible());
   });
 
   it("leaves the page behind inert, and Escape closes it and returns the focus", async () => {
@@ -269,6 +282,7 @@ describe("the mobile menu", () => {
     await page.mouse.click(200, narrow.height - 20);
     await menu(page).waitFor({ state: "hidden" });
     assert.equal(await button(page).innerText(), "Menu");
+    assert(await button(page).evaluate((element) => element === document.activeElement));
   });
 
   it("can be used in a window of 320 by 256", async () => {

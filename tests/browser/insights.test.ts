@@ -170,6 +170,8 @@ describe("an article", () => {
       const contents = page.getByRole("navigation", { name: articlePage.contents });
       if (width < 1024) await contents.locator("summary").click();
       const link = contents.getByRole("link", { name: title });
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
       await link.click();
       await page.waitForFunction((id) => {
         const top = document.getElementById(id)!.getBoundingClientRect().top;
@@ -179,6 +181,9 @@ describe("an article", () => {
         "it is marked",
         async () => await link.getAttribute("aria-current") === "location",
       );
+      await page.goBack();
+      await page.waitForFunction((before) => Math.abs(scrollY - before) < 2, before);
+      assert(await link.evaluate((element) => element === document.activeElement));
     }
   });
 

@@ -344,6 +344,7 @@ describe("a service page", () => {
     });
     await page.getByRole("link", { name: "Learn more about Project Management" }).click();
     await page.getByRole("status").getByText(serviceMessages.loading).waitFor();
+    assert((await page.title()).startsWith(serviceMessages.loading));
     release();
     await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
   });

@@ -42,7 +42,7 @@ export function CommitmentCard(
         <Accent colour={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none" />
-          <div className="flex flex-col gap-0.8 self-stretch">
+          <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
             <h2 className="text-xl leading-card text-inherit">
               <a
                 href={`#${fullTextId(slug)}`}
