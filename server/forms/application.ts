@@ -7,7 +7,7 @@ import { blindCopy } from "../../content/mail.ts";
 import { assertWritten, isRepeated } from "../backend/backend-error.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { checkResume, type ResumeFile } from "./resume-check.ts";
+import { checkClaim, checkResume, type ResumeFile } from "./resume-check.ts";
 import { keepResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
 import { readUpload, type Upload } from "./upload.ts";
@@ -56,11 +56,16 @@ export function createApplicationEndpoint(
     return await receive(tools, request, address, {
       form,
       values: { ...upload.values, [attemptName]: attempt },
-      file: await problemOf(upload.file),
+      file: problemOf(upload.file),
       status: upload.file === "too large" ? 413 : 422,
       async store(application) {
         if (upload.file === "no room") return busy;
         const file = upload.file as ResumeFile;
+        const message = await checkResume(file);
+        if (message) {
+          const problem = { alert: message, fields: [{ name: form.file.name, message }] };
+          return { ok: false, reason: "refused", problem };
+        }
         const { length } = file.bytes;
         if (!stored.admit(address, length)) {
           const retryAfter = stored.wait(address, length);
@@ -83,10 +88,10 @@ export function createApplicationEndpoint(
   };
 }
 
-async function problemOf(file: Upload["file"]): Promise<string | null> {
+function problemOf(file: Upload["file"]): string | null {
   if (file === null) return messages.resumeMissing;
   if (file === "no room") return null;
-  return file === "too large" ? messages.resumeTooLarge : await checkResume(file);
+  return file === "too large" ? messages.resumeTooLarge : checkClaim(file);
 }
 
 /** Milliseconds that a form may stay open between two attempts. */

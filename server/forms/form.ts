@@ -25,9 +25,9 @@ export interface Sent<Form extends FormDefinition> {
   page?: string;
   /** As they were typed. */
   values: Record<string, string>;
-  /** What is wrong with the file; null when nothing is. */
+  /** What is wrong with the file before anyone looks inside it; null when nothing is. */
   file?: string | null;
-  /** Of the answer to wrong entries. */
+  /** Of the answer to what is refused. */
   status?: 413 | 422;
   store(row: Row<Form>): Promise<Stored>;
 }
@@ -76,6 +76,7 @@ export async function receive<Form extends FormDefinition>(
   if (!limit.admit(address)) return await overLimit(formMessages.tooMany, limit.wait(address));
   const stored = await store(checked.value);
   if (stored.ok) return done();
+  if (stored.reason === "refused") return await refuse(stored.problem, status);
   const { reason, message, retryAfter } = stored;
   if (reason === "limited") return await overLimit(message ?? formMessages.tooMany, retryAfter);
   // SPEC §8 reads "not configured" in two ways: the newsletter on /insights shows its success.

@@ -3,24 +3,29 @@
  * §7.3.5). Texts, comments and the contents of pages are passed over: what they speak of means
  * nothing. Readers find objects by their places, in the midst of anything, so each begins anew here.
  * Object streams are unpacked, because they hold objects too (§7.5.7). A file that is nothing but
- * names or objects is given up, so that none takes long.
+ * names or objects is given up, so that none takes long; while it is read, others have their turns.
  */
 import { Buffer } from "node:buffer";
-import { promisify } from "node:util";
-import { constants, inflate } from "node:zlib";
+import { setImmediate } from "node:timers/promises";
+import { constants, inflateSync } from "node:zlib";
 
-/** Bytes of all object streams together; a resume has a thousandth of it. */
-const unpackedLimit = 32 * 1024 * 1024;
-const streamLimit = 5_000;
+/** Bytes of all object streams together; a resume has a hundredth of it. */
+const unpackedLimit = 8 * 1024 * 1024;
+/** Programs put a hundred objects into each. */
+const streamLimit = 500;
 /** Of names, and of objects. */
 const countLimit = 200_000;
+/** Steps, most of them a byte, that are taken at a stretch. */
+const stretch = 64 * 1024;
 
 /** The dictionary of an object stream as programs write it; packed in another way it would hide what it holds. */
 const usual =
   /^\s*<<(?:\s*\/(?:Type\s*\/ObjStm|N\s+\d+|First\s+\d+|Length\s+\d+(?:\s+\d+\s+R)?|Extends\s+\d+\s+\d+\s+R|Filter\s*(?:\/FlateDecode|\[\s*\/FlateDecode\s*\])))+\s*>>\s*stream\s*$/;
 const usualLength = 500;
 
-const [slash, open, close, percent, escape, less, greater, left, right] = Buffer.from("/()%\\<>[]");
+const [slash, open, close, percent, escape, less, greater, left, right, letter] = Buffer.from(
+  "/()%\\<>[]s",
+);
 const isDelimiter = new Set(Buffer.from("\0\t\n\f\r ()<>[]{}/%"));
 const endOfStream = Buffer.from("endstream");
 
@@ -32,13 +37,14 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
   const found = new Set<string>();
   const looked = new Set([...wanted, "ObjStm", "First"]);
   const firsts = new Set(Buffer.from([...looked].map((name) => name[0]).join("") + "#"));
-  let [names, streams, unpacked] = [0, 0, 0];
+  let [names, objects, streams, unpacked, steps] = [0, 0, 0, 0, 0];
 
   /** Where the object's stream begins, if it has one that holds objects; else 0. Null when it hides what it is. */
-  function scan(object: Buffer): number | null {
+  async function scan(object: Buffer): Promise<number | null> {
     let [depth, nesting, start] = [0, 0, 0];
     let holdsObjects = false;
     for (let at = 0; at < object.length && names <= countLimit; at++) {
+      if (++steps % stretch === 0) await setImmediate();
       const byte = object[at]!;
       if (depth > 0) {
         if (byte === escape) at++;
@@ -59,8 +65,8 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
         at = end + endOfStream.length - 1;
       } else if (byte === slash && firsts.has(object[at + 1]!)) {
         let end = at + 1;
-        while (end < object.length && !isDelimiter.has(object[end]!)) end++;
-        const name = nameOf(object.toString("latin1", at + 1, Math.min(end, at + 100)));
+        while (end < Math.min(object.length, at + 100) && !isDelimiter.has(object[end]!)) end++;
+        const name = nameOf(object.toString("latin1", at + 1, end));
         if (wanted.includes(name)) found.add(name);
         else if (start === 0 && looked.has(name)) holdsObjects = true;
         names++;
@@ -71,23 +77,26 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
   }
 
   const places = objectsOf(bytes);
-  if (places.length > countLimit) return null;
+  if ((objects += places.length) > countLimit) return null;
   for (const [index, place] of places.entries()) {
-    const start = scan(bytes.subarray(place, places[index + 1]));
+    const start = await scan(bytes.subarray(place, places[index + 1]));
     if (start === null) return null;
     if (start === 0) continue;
     const dictionary = bytes.toString("latin1", place, place + Math.min(start, usualLength));
     const first = usual.test(dictionary) && Number(/First\s+(\d+)/.exec(dictionary)?.[1]);
     // To the end of what is packed, wherever that is: in its midst may stand anything.
     const content = first && ++streams <= streamLimit &&
-      await unpack(bytes.subarray(place + start), unpackedLimit - unpacked);
+      unpack(bytes.subarray(place + start), unpackedLimit - unpacked);
     if (!content) return null;
+    await setImmediate();
     unpacked += content.length;
-    const offsets = content.toString("latin1", 0, first).match(/\d+/g) ?? [];
-    const inside = offsets.filter((_, index) => index % 2).map((offset) => first + Number(offset))
-      .sort((a, b) => a - b);
-    if (inside.length > countLimit) return null;
-    inside.forEach((from, index) => scan(content.subarray(from, inside[index + 1])));
+    const numbers = content.toString("latin1", 0, first).matchAll(/\d+/g).take(2 * countLimit);
+    const inside = [...numbers].filter((_, index) => index % 2)
+      .map(([offset]) => first + Number(offset)).sort((a, b) => a - b);
+    if ((objects += inside.length) > countLimit) return null;
+    for (const [index, from] of inside.entries()) {
+      await scan(content.subarray(from, inside[index + 1]));
+    }
   }
   return found;
 }
@@ -103,7 +112,7 @@ function streamAfter(object: Buffer, at: number): number {
   while (object[at]! <= 32 || object[at] === percent) {
     at = object[at] === percent ? afterComment(object, at) + 1 : at + 1;
   }
-  if (object.toString("latin1", at, at + 6) !== "stream") return 0;
+  if (object[at] !== letter || object.toString("latin1", at, at + 6) !== "stream") return 0;
   at += 6;
   while (object[at]! <= 32) at++;
   return at;
@@ -123,7 +132,11 @@ function nameOf(written: string): string {
 }
 
 /** Null when it is more than the limit, or not packed. What breaks off is read as far as it goes. */
-async function unpack(content: Buffer, limit: number): Promise<Buffer | null> {
-  const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
-  return await promisify(inflate)(content, options).catch(() => null);
+function unpack(content: Buffer, limit: number): Buffer | null {
+  try {
+    const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
+    return inflateSync(content, options);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 /** Writes to the backend that a visitor asked for. Results are unions; nothing here throws. */
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
+import type { FormProblem } from "../../client/forms/answer.ts";
 import { column, type Row } from "../../client/forms/check.ts";
 import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
@@ -14,6 +15,10 @@ export type Stored = { ok: true } | {
   message: string | null;
   /** Seconds until it may be tried again, where that is known. */
   retryAfter?: number | null;
+} | {
+  ok: false;
+  reason: "refused";
+  problem: FormProblem;
 };
 
 export type Submissions = ReturnType<typeof createSubmissions>;

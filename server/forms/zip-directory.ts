@@ -1,5 +1,6 @@
 /** The table of contents of a zip file (APPNOTE 4.3.12, 4.3.16), and what it speaks of. */
 import type { Buffer } from "node:buffer";
+import { setImmediate } from "node:timers/promises";
 
 export interface ZipEntry {
   name: string;
@@ -22,7 +23,10 @@ const localLength = 30;
 const endReach = endLength + 0xffff;
 const signatures = { local: 0x04034b50, entry: 0x02014b50, end: 0x06054b50 } as const;
 /** Word documents have some dozens. */
-const entryLimit = 5_000;
+const entryLimit = 1_000;
+
+/** Bytes that are unpacked at a stretch; they become a thousand times as many at most. */
+const pieceLength = 4 * 1024;
 
 /**
  * @returns null when the bytes are no zip file; "unsafe" when its directory contradicts itself, as
@@ -58,7 +62,7 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | "unsafe" | null {
 }
 
 /**
- * An entry's content, piece by piece.
+ * An entry's content, piece by piece, with everybody else's turn in between.
  *
  * @throws when it is not where the directory says, or not packed as Word packs
  */
@@ -69,10 +73,17 @@ export async function* unpacked(
   if (bytes.readUInt32LE(offset) !== signatures.local) throw new Error("no local header");
   const start = offset + localLength + bytes.readUInt16LE(offset + 26) +
     bytes.readUInt16LE(offset + 28);
-  const content = new Blob([bytes.subarray(start, start + packed) as Uint8Array<ArrayBuffer>]);
-  if (method === methods.stored) return yield* content.stream();
+  const content = bytes.subarray(start, start + packed) as Uint8Array<ArrayBuffer>;
+  if (method === methods.stored) return yield content;
   if (method !== methods.deflated) throw new Error("unknown method");
-  yield* content.stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  yield* ReadableStream.from(inTurns(content)).pipeThrough(new DecompressionStream("deflate-raw"));
+}
+
+async function* inTurns(content: Uint8Array<ArrayBuffer>) {
+  for (let at = 0; at < content.length; at += pieceLength) {
+    await setImmediate();
+    yield content.subarray(at, at + pieceLength);
+  }
 }
 
 function findEnd(bytes: Buffer): number | null {

@@ -276,6 +276,25 @@ describe("too many submissions from one address", () => {
     await many(site, (script) => postFields(site, paths.subscribe, subscription, { script }));
   });
 
+  it("are counted before anyone looks inside their files", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    const active = pdf("cv.pdf", "%PDF-1.7\n1 0 obj\n<</S/Launch>>");
+    const send = async (file: File, values = applicationFields) => {
+      const response = await postApplication(site, file, values, { script: true });
+      return [response.status, (await response.json()).problem.alert] as const;
+    };
+    const { messages, fields } = applicationForm;
+    const mistaken = { ...applicationFields, email: "ada" };
+    assert.deepEqual(await send(active, mistaken), [422, fields.email.wrong]);
+    for (let turn = 0; turn < addressLimit.turns; turn++) {
+      assert.deepEqual(await send(active), [422, messages.resumeActive]);
+    }
+    assert.deepEqual((await send(active))[0], 429);
+    assert.deepEqual((await send(pdf()))[0], 429);
+    assert.deepEqual(backend.calls, []);
+  });
+
   it("are counted by the visitor's address behind a proxy, which cannot be made up", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address, trustProxy: 1 });

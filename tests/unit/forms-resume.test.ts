@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
@@ -15,6 +17,12 @@ const { messages } = applicationForm;
 async function check(file: File): Promise<string | null> {
   return checkResume({ name: file.name, type: file.type, bytes: await file.bytes() });
 }
+
+/** Parts of a Word document that pack to a ninetieth. */
+const padded = (megabytes: number) => ({
+  "word/media/image1.jpg": randomBytes(megabytes * 1024 * 1024 / 90),
+  "word/a.xml": Buffer.alloc(megabytes * 1024 * 1024),
+});
 
 const random = "0123456789abcdef".repeat(2);
 const attempt = `1763708400000-${random}`;
@@ -71,6 +79,7 @@ describe("a resume", () => {
   it("that unpacks to far more than it is, or hides how much, is refused", async () => {
     const word = (bytes: Buffer) => new File([bytes as BlobPart], "cv.docx", { type: docxType });
     const bomb = docx("cv.docx", { ...wordParts, "word/a.xml": Buffer.alloc(20 * 1024 * 1024) });
+    const large = docx("cv.docx", { ...wordParts, ...padded(70) });
     const overlapping = zip(wordParts);
     const entry = overlapping.indexOf("PK\x01\x02");
     overlapping.writeUInt32LE(1_000_000, entry + 20);
@@ -80,12 +89,28 @@ describe("a resume", () => {
     cut.write("xx", cut.lastIndexOf("PK\x01\x02"));
     const files = [
       bomb,
+      large,
       word(zip(wordParts, 0xffffffff)),
       word(overlapping),
       word(encrypted),
       word(cut),
     ];
     for (const file of files) assert.equal(await check(file), messages.resumeUnsafe);
+  });
+
+  it("holds nobody up while somebody looks inside it", async () => {
+    const bomb = docx("cv.docx", { ...wordParts, ...padded(30) });
+    for (const file of [bomb, pdf("cv.pdf", `%PDF-\n${"<<>>".repeat(1_000_000)}`)]) {
+      let turns = 0;
+      let isOver = false;
+      const checked = check(file).finally(() => isOver = true);
+      while (!isOver) {
+        await setImmediate();
+        turns++;
+      }
+      await checked;
+      assert(turns > 8, `${turns} turns`);
+    }
   });
 
   it("that unpacks to another size than it says is refused", async () => {
@@ -158,6 +183,7 @@ describe("a resume", () => {
       packed(usual, undefined, "%\n"),
       among(`(\n2 0 obj\n${script}\nendobj`),
       packed(`${usual}%1 obj (\n`),
+      Array.from({ length: 501 }, () => packed(usual, "2 0 <<>>")).join("\n"),
       `%PDF-1.7\n${"1 obj ".repeat(300_000)}`,
     ];
     for (const text of unsafe) assert.equal(await check(bytes(text)), messages.resumeUnsafe);
