@@ -1,19 +1,24 @@
 /** One answer in every form it is asked for: plain or compressed, whole or unchanged. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "./encoding.ts";
 import { partOf } from "./range.ts";
 import { semaphore } from "./semaphore.ts";
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
 export interface Content {
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Bytes;
   /** With content-type; without `cache-control: no-store` the answer gets an ETag. */
   headers: Record<string, string>;
   /** 200 when left out. */
   status?: number;
-  /** Forms that were compressed before, instead of compressing here. */
-  packed?: Record<Encoding, () => Promise<Uint8Array<ArrayBuffer>>>;
+  /**
+   * Forms that were compressed before, instead of compressing here; with a plain one, `bytes` are
+   * not what is sent.
+   */
+  packed?: Record<Encoding, () => Promise<Bytes>> & { plain?: () => Promise<Bytes> };
   /** Whether a part of it may be asked for. */
   ranges?: boolean;
 }
@@ -27,6 +32,8 @@ interface Form {
 
 /** Bodies below this many bytes are not worth compressing. */
 const compressFrom = 512;
+/** From this many bytes on they take more to keep, and to compress well, than that is worth. */
+const large = 256 * 1024;
 const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 
 /** What an unchanged answer says again (RFC 9110 §15.4.5). */
@@ -42,11 +49,10 @@ export class Answer {
   readonly #unchanged: Record<"plain" | "packed", Response> | null;
 
   constructor(content: Content) {
-    const { bytes, headers } = this.#content = content;
-    this.#compressible = bytes.length >= compressFrom &&
-      compressible.test(headers["content-type"] ?? "");
+    const { bytes } = this.#content = content;
+    this.#compressible = content.packed?.plain !== undefined || isCompressible(content);
     this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
-    this.#etag = headers["cache-control"] === "no-store" ? null : tagOf(content);
+    this.#etag = content.headers["cache-control"] === "no-store" ? null : tagOf(content);
     const same = (headers: Record<string, string>) =>
       new Response(null, {
         status: 304,
@@ -54,7 +60,7 @@ export class Answer {
       });
     this.#unchanged = this.#etag === null
       ? null
-      : { plain: same(this.#headers()), packed: same(this.#headers("br")) };
+      : { plain: same(this.#headers(null)), packed: same(this.#headers("br")) };
   }
 
   /** At once, except for a form that has to be compressed first; plain if that fails. */
@@ -71,7 +77,7 @@ export class Answer {
         const body = part.status === 206 ? bytes.subarray(part.from, part.to) : null;
         return new Response(body, {
           status: part.status,
-          headers: { ...this.#headers(), ...part.headers },
+          headers: { ...this.#headers(null), ...part.headers },
         });
       }
     }
@@ -81,16 +87,20 @@ export class Answer {
 
   #form(encoding: Encoding | null): Form | Promise<Form> {
     const { bytes, packed, status = 200 } = this.#content;
-    const form = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string>) => ({
-      whole: new Response(body, { status, headers }),
-      head: new Response(null, {
-        status,
-        headers: { ...headers, "content-length": String(body.length) },
-      }),
-    });
-    if (!encoding) return form(bytes, this.#headers());
-    const keep = (body: Uint8Array<ArrayBuffer>) =>
-      this.#forms[encoding] = form(body, this.#headers(encoding));
+    const form = (body: Bytes): Form => {
+      const headers = this.#headers(encoding);
+      return {
+        whole: new Response(body, { status, headers }),
+        head: new Response(null, {
+          status,
+          headers: { ...headers, "content-length": String(body.length) },
+        }),
+      };
+    };
+    if (!encoding) {
+      return packed?.plain?.().then(form).finally(() => delete this.#forms.plain) ?? form(bytes);
+    }
+    const keep = (body: Bytes) => this.#forms[encoding] = form(body);
     return (async () => {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
@@ -100,7 +110,7 @@ export class Answer {
       return first;
     })().catch(() => {
       delete this.#forms[encoding];
-      return form(bytes, this.#headers());
+      return this.#form(null);
     });
   }
 
@@ -108,7 +118,7 @@ export class Answer {
    * A tag that compressed forms share with the plain one must be weak, and none of them may be
    * continued with a part of the plain one (RFC 9110 §8.8.1).
    */
-  #headers(encoding?: Encoding): Record<string, string> {
+  #headers(encoding: Encoding | null): Record<string, string> {
     return {
       ...this.#content.headers,
       ...this.#etag && { etag: encoding ? `W/${this.#etag}` : this.#etag },
@@ -128,13 +138,30 @@ function tagOf({ bytes, headers }: Content): string {
 }
 
 /**
- * Who waits gets a quick compression, and whoever comes later a tenth less, which takes a second and
- * a processor to make. Those between them are no better than the quick one and take 30 MB.
+ * What is large, kept as its brotli form: the others are made of that, the plain one anew for the few
+ * who ask for it.
+ */
+export async function compact(content: Content): Promise<Content> {
+  if (content.bytes.length < large || content.ranges || !isCompressible(content)) return content;
+  const bytes = await encoders.br(content.bytes);
+  const plain = () => promisify(brotliDecompress)(bytes);
+  const gzip = async () => encoders.gzip(await plain());
+  return { ...content, bytes, packed: { br: () => Promise.resolve(bytes), gzip, plain } };
+}
+
+function isCompressible({ bytes, headers }: Content): boolean {
+  return bytes.length >= compressFrom && compressible.test(headers["content-type"] ?? "");
+}
+
+/**
+ * Who waits gets a quick compression, and whoever comes later a tenth less, which holds up everybody
+ * for a tenth of a second (with what is large, for many). Those between them are no better than the
+ * quick one and take 30 MB.
  */
 const [quick, best] = [6, 11];
 const inTurn = semaphore(1);
 
-const brotli = (bytes: Uint8Array<ArrayBuffer>, quality: number) =>
+const brotli = (bytes: Bytes, quality: number) =>
   promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -148,8 +175,8 @@ const clamp = (value: number, least: number, most: number) =>
 
 const inTurns = semaphore(2);
 const encoders = {
-  br: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => brotli(bytes, quick)),
-  gzip: (bytes: Uint8Array<ArrayBuffer>) => inTurns(() => promisify(gzip)(bytes)),
+  br: (bytes: Bytes) => inTurns(() => brotli(bytes, quick)),
+  gzip: (bytes: Bytes) => inTurns(() => promisify(gzip)(bytes)),
 };
 
 /** Weak comparison (RFC 9110 §13.1.2). */

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from "lru-cache";
 import { isHost } from "./address.ts";
-import { Answer, type Content } from "./answer.ts";
+import { Answer, compact, type Content } from "./answer.ts";
 
 /** What an answer was made from. */
 export interface Source {
@@ -66,7 +66,7 @@ export class ReadyAnswers {
     if (found?.source.current()) return found.answer;
     const making = this.#making.get(key);
     if (making?.source.current()) return await making.answer;
-    const answer = make().then((content) => new Answer(content));
+    const answer = make().then(compact).then((content) => new Answer(content));
     const mine = { source, answer };
     this.#making.set(key, mine);
     try {

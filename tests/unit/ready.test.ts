@@ -180,6 +180,30 @@ describe("answers that are ready", () => {
     assert.equal(await (await ready.find(ask({}, "/a"))!.response).text(), "aaa");
   });
 
+  it("are kept however large, in every form that is asked for", async () => {
+    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+    const large = content(600_000);
+    await ready.obtain("/a", always, () => Promise.resolve(large));
+    const unpack = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      identity: (bytes: Uint8Array) => bytes,
+    };
+    for (const method of ["GET", "HEAD", "GET"]) {
+      for (const [encoding, plain] of Object.entries(unpack)) {
+        const request = ask({ "accept-encoding": encoding }, "/a", { method });
+        const response = await ready.find(request)!.response;
+        assert.equal(response.headers.get("content-encoding") ?? "identity", encoding);
+        assert.equal(response.headers.get("vary"), "accept-encoding");
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        if (method === "GET") assert.deepEqual(new Uint8Array(plain(bytes)), large.bytes);
+        else if (encoding === "identity") {
+          assert.equal(response.headers.get("content-length"), "600000");
+        }
+      }
+    }
+  });
+
   it("are made again after a failure", async () => {
     const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
     const failing = () => ready.obtain("/a", always, () => Promise.reject(new Error("not now")));
