@@ -16,9 +16,15 @@ const texts = z.array(z.unknown()).nullish()
 
 const title = z.string().trim().min(1).transform(cut);
 
-/** As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. */
+/**
+ * As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. No
+ * address has a line break.
+ */
 const slug = z.string()
-  .transform((value) => encodeURIComponent(value.trim().toLowerCase().toWellFormed()))
+  .transform((value) =>
+    value.trim().toLowerCase().toWellFormed().replace(/[\n\r\u2028\u2029]+/g, " ")
+  )
+  .transform(encodeURIComponent)
   .refine((value) => !["", ".", ".."].includes(value));
 
 /** A path on this site or an http(s) address; anything else is no picture. */
@@ -33,9 +39,10 @@ export const pictureColumns: ReadonlySet<string> = new Set(
 );
 
 /** A time the database wrote, as ISO 8601; tables of other projects may not have the column. */
-const time = z.string().nullish().transform((value) =>
-  value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : null
-);
+const time = z.string().nullish().transform((value) => {
+  const at = Date.parse(value ?? "");
+  return at >= 0 && at < Date.UTC(10_000, 0) ? new Date(at).toISOString() : null;
+});
 
 const richText = text.transform((value, context) => {
   try {

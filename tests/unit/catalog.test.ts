@@ -216,9 +216,30 @@ describe("the catalog", () => {
     }
   });
 
+  it("takes for a time what other programs can read as one", async () => {
+    const times = [
+      "2026-11-21 07:00:00+00",
+      "+275760-09-13T00:00:00Z",
+      "-000001-01-01",
+      "infinity",
+    ];
+    const { backend, catalog } = setUp();
+    backend.tables.services = times.map((updated_at, index) => ({
+      ...serviceRows()[index],
+      updated_at,
+    }));
+    const rows = await valueOf(catalog.services());
+    assert.deepEqual(rows.map(({ updated_at }) => updated_at), [
+      "2026-11-21T07:00:00.000Z",
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it("gives an odd slug its encoded address, under which it is found", async () => {
     const { backend, catalog } = setUp();
-    const odd = ["A B", "../admin", "ünder", "what?", "constructor", "50%"];
+    const odd = ["A B", "../admin", "ünder", "what?", "constructor", "50%", "b\n\u2028c\r"];
     backend.tables.services = odd.map((slug) => ({ slug, title: `Service ${slug}` }));
     const rows = await valueOf(catalog.services());
     assert.deepEqual(rows.map(({ slug }) => slug), [
@@ -228,6 +249,7 @@ describe("the catalog", () => {
       "what%3F",
       "constructor",
       "50%25",
+      "b%20c",
     ]);
     for (const { slug, title } of rows) {
       const found = await valueOf(catalog.service(decodeURIComponent(slug)));
