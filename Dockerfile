@@ -1,5 +1,5 @@
 # The first stage builds; the second holds what serves and nothing else: Deno, and the folder that
-# `deno task bundle` writes. This line is where Deno's version is set.
+# `deno task bundle` writes. The next line is where Deno's version is set.
 ARG DENO_VERSION=2.9.6
 
 FROM denoland/deno:${DENO_VERSION} AS build

@@ -103,7 +103,7 @@ export interface Point {
   text: string;
 }
 
-/** Block-level rich text, for legal pages and bios. */
+/** Block-level rich text, for legal pages and articles. */
 export type Block =
   | { kind: "paragraph"; text: Text }
   | { kind: "list"; items: readonly Text[] }

@@ -11,6 +11,10 @@ import { finish } from "../outlook/finish.ts";
 import { print } from "../outlook/print.ts";
 import { renderStatement, title } from "./document.tsx";
 
+if (evidence.credentials.length === 0) {
+  console.error("No credentials in content/evidence.ts yet: nothing is written");
+  Deno.exit(1);
+}
 const html = renderStatement(evidence);
 const pdf = await finish(await print(html), {
   title,

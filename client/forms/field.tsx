@@ -32,7 +32,7 @@ export function Field({ id, label, hint, error, note, isOptional, isWide, childr
       })}
       {error && (
         <p id={`${id}-error`} className="mt-1.4 text-sm font-semibold text-alarm">
-          <span className="sr-only">Error:</span>
+          <span className="sr-only">{formMessages.titlePrefix}</span>
           {error}
         </p>
       )}

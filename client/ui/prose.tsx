@@ -3,7 +3,7 @@ import "./prose.css" with { type: "text" };
 import type { ComponentProps, ReactNode } from "react";
 import type { Block, ProseSection as Section, Text } from "../../content/types.ts";
 
-/** Running text: legal pages, articles, biographies, full texts. */
+/** Running text: legal pages, articles, full texts. */
 export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
   return <div className={`prose ${className}`} {...rest} />;
 }

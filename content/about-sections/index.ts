@@ -6,10 +6,7 @@ import { ourCoreValues } from "./our-core-values.ts";
 import { ourMissionVision } from "./our-mission-vision.ts";
 import { whyChooseUs } from "./why-choose-us.ts";
 
-/**
- * In the order of the header, then what only links reach. `leadership-team` is a known slug with no
- * entry here: its page shows "Content not found".
- */
+/** `leadership-team` is a known slug with no entry here: its page shows "Content not found". */
 export const aboutSections = [
   ourMissionVision,
   ourCoreValues,

@@ -94,7 +94,7 @@ function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insig
     ),
     `<p>${text(content.introduction)}</p>`,
     ...content.sections.map(section),
-    "<h2>Sources</h2>",
+    `<h2>${articlePage.sources}</h2>`,
     list(sources.map(({ label, href }) => run({ text: label, href }))),
   ].join("\n");
 }

@@ -7,7 +7,7 @@ import { escapeXml, type Publication } from "./publication.ts";
 
 const type = "text/plain; charset=utf-8";
 
-/** sitemaps.org 0.9. `lastmod` only where it is known: articles and services (SPEC §3). */
+/** sitemaps.org 0.9. `lastmod` only where it is known: articles, and services whose row has `updated_at`. */
 export const sitemap: Publication = {
   path: paths.files.sitemap,
   type: "application/xml; charset=utf-8",
