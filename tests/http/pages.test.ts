@@ -112,6 +112,15 @@ describe("a page whose data is at hand", () => {
       }
       assert.equal((await head.text()).length, 0);
     }
+    for (const path of ["/healthz", "/readyz", "/Services", "/%ff", paths.subscribe]) {
+      const [head, get] = await Promise.all([
+        rawRequest(site.url, path, { method: "HEAD" }),
+        rawRequest(site.url, path),
+      ]);
+      assert.equal(head.status, get.status, path);
+      assert.equal(head.headers.get("content-length"), String(get.body.length), path);
+      assert.equal(head.body.length, 0, path);
+    }
   });
 
   it("is the same whatever the query, which enters neither cache nor markup", async () => {
