@@ -41,6 +41,9 @@ export interface AppOptions {
  */
 export const addressLimit = { turns: 30, period: 10 * 60_000 };
 
+/** How many pages that say what is wrong one address gets of each form: each is rendered. */
+export const refusalLimit = { ...addressLimit, turns: 4 * addressLimit.turns };
+
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 
 export interface App {
@@ -72,7 +75,8 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
 
   function post(create: (tools: FormTools) => FormEndpoint) {
     const limit = createRateLimit(addressLimit);
-    const endpoint = create({ siteUrl, submissions, pages, security, limit });
+    const refusals = createRateLimit(refusalLimit);
+    const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return ({ req: { raw }, env: { connection } }: Context<Asked>) =>
       endpoint(raw, clientAddress(raw, connection, trustProxy));
   }

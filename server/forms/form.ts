@@ -3,6 +3,7 @@ import { type FormAnswer, type FormProblem, honeypotName } from "../../client/fo
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
+import { createPlain } from "../http/plain.ts";
 import type { Security } from "../http/security-headers.ts";
 import type { Pages } from "../pages/answer.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -16,7 +17,10 @@ export interface FormTools {
   submissions: Submissions;
   pages: Pages;
   security: Security;
+  /** Of what is stored, or looked into. */
   limit: RateLimit;
+  /** Of pages that say what is wrong. */
+  refusals: RateLimit;
 }
 
 export interface Sent<Form extends FormDefinition> {
@@ -37,7 +41,7 @@ export interface Sent<Form extends FormDefinition> {
  * that says it went well, or the page again with everything that was typed.
  */
 export async function receive<Form extends FormDefinition>(
-  { pages, security, limit }: FormTools,
+  { pages, security, limit, refusals }: FormTools,
   request: Request,
   address: string | null,
   { form, page = form.action, values, file, status = 422, store }: Sent<Form>,
@@ -58,6 +62,10 @@ export async function receive<Form extends FormDefinition>(
 
   async function refuse(problem: FormProblem, status: number): Promise<Response> {
     if (wantsJson) return json({ ok: false, problem }, status);
+    if (!refusals.admit(address)) {
+      const wait = { "retry-after": String(refusals.wait(address)) };
+      return createPlain(security)(429, formMessages.tooMany, wait);
+    }
     return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
   }
 

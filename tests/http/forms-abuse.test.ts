@@ -5,7 +5,7 @@ import { honeypotName, type Submitted } from "../../client/forms/answer.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
-import { addressLimit } from "../../server/app.ts";
+import { addressLimit, refusalLimit } from "../../server/app.ts";
 import { createApplicationEndpoint } from "../../server/forms/application.ts";
 import { createBackend } from "../../server/backend/client.ts";
 import { createRateLimit } from "../../server/forms/rate-limit.ts";
@@ -312,6 +312,30 @@ describe("too many submissions from one address", () => {
   });
 });
 
+describe("too many mistakes from one address", () => {
+  it("get a plain line, and whoever then writes it right is heard", async () => {
+    const { backend, site } = await open();
+    await using _ = site;
+    const send = (values: Record<string, string>, script?: boolean) =>
+      postFields(site, paths.contact, values, { script });
+    for (let turn = 0; turn < refusalLimit.turns; turn++) {
+      assert.equal(await status(send({ name: "" })), 422);
+    }
+    const refused = await send({ name: "" });
+    assert.equal(refused.status, 429);
+    assert.match(refused.headers.get("content-type")!, /^text\/plain/);
+    assert.equal(refused.headers.get("cache-control"), "no-store");
+    // A turn returns every five seconds.
+    const seconds = Number(refused.headers.get("retry-after"));
+    assert(seconds > 0 && seconds <= 5, String(seconds));
+    assert.equal(await refused.text(), `${formMessages.tooMany}\n`);
+    assert.equal(await status(send({ name: "" }, true)), 422, "JSON costs no rendering");
+    assert.equal(await status(send(enquiryFields)), 303);
+    assert.equal(await status(postFields(site, paths.subscribe, {})), 422);
+    assert.equal(backend.to("/rest/v1/contact_submissions").length, 1);
+  });
+});
+
 describe("slow uploads", () => {
   /** A form whose file begins and never ends. */
   function dribbling(length: number) {
@@ -343,6 +367,7 @@ describe("slow uploads", () => {
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
       limit: createRateLimit({ turns: 9, period: 1_000 }),
+      refusals: createRateLimit({ turns: 9, period: 1_000 }),
     }, { coming: 1, going: 1, patience: 60_000, turn, daily });
   }
   const honest = () => {
@@ -410,6 +435,7 @@ describe("more uploads than there is room for", () => {
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
       limit: createRateLimit({ turns: 9, period: 1_000 }),
+      refusals: createRateLimit({ turns: 9, period: 1_000 }),
     }, { coming: 1, going: 1, patience: 50, turn: 60_000, daily: 1e9 });
     const send = () =>
       endpoint(
