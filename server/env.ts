@@ -62,11 +62,15 @@ const schema = z.object({
 /** All that the process reads of its environment. */
 export const variableNames = [...Object.keys(schema.shape), "NODE_ENV"];
 
-/** The process's variables, and for those it lacks the ones of `.env` in the working folder. */
+/**
+ * The process's variables, and for those it lacks the ones of `.env` in the working folder.
+ *
+ * @throws EnvError when that is there and cannot be read
+ */
 export async function readVariables(): Promise<Record<string, string | undefined>> {
   const file = await Deno.readTextFile(".env").catch((error) => {
     if (error instanceof Deno.errors.NotFound) return "";
-    throw error;
+    throw new EnvError(`.env must be a file that can be read: ${error.message}`);
   });
   const written: Record<string, string | undefined> = parseFile(file);
   return Object.fromEntries(

@@ -1,22 +1,24 @@
 /** What the server may do, as flags of `deno run`: no more than its environment needs. */
 import { resolve } from "node:path";
-import { type Env, variableNames } from "./env.ts";
+import { type Env, EnvError, variableNames } from "./env.ts";
 
 /**
  * @param root the project's folder, or the bundle's
  * @returns flags for `main.ts`: to listen where it should, to call the backend and nobody else, to
  * read the project, and to write what the embedded backend keeps
+ * @throws EnvError when a folder cannot be named in a flag
  */
 export function permissions({ host, port, backend }: Env, root: string): string[] {
   const listening = `${host.includes(":") && !host.startsWith("[") ? `[${host}]` : host}:${port}`;
   const called = backend.kind === "hosted" ? [hostOf(backend.url)] : [];
-  const data = backend.kind === "embedded" ? [resolve(backend.dataDir)] : [];
+  const project = folder("The project's folder", root);
+  const data = backend.kind === "embedded" ? [folder("DATA_DIR", backend.dataDir)] : [];
   return [
     "--no-prompt",
     // The embedded backend serves tools, and the mail functions, on a port of its own choice.
     list("net", [listening, ...called, ...data.map(() => "127.0.0.1")]),
-    list("read", [root, ...data]),
-    ...data.map((folder) => list("write", [folder])),
+    list("read", [project, ...data]),
+    ...data.map((path) => list("write", [path])),
     list("env", variableNames),
     // Libraries look for variables of their own; they find none.
     "--ignore-env",
@@ -24,6 +26,13 @@ export function permissions({ host, port, backend }: Env, root: string): string[
 }
 
 const list = (name: string, values: readonly string[]) => `--allow-${name}=${values.join(",")}`;
+
+/** A comma would end it, and nothing escapes one. */
+function folder(name: string, given: string): string {
+  const path = resolve(given);
+  if (path.includes(",")) throw new EnvError(`${name} must be without a comma, not ${path}`);
+  return path;
+}
 
 function hostOf(address: string): string {
   const { hostname, port, protocol } = new URL(address);

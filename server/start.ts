@@ -8,15 +8,17 @@ import { EnvError, readEnv } from "./env.ts";
 import { permissions } from "./permissions.ts";
 
 const [module = "", ...args] = Deno.args;
-const env = await readEnv(args).catch((error) => {
-  if (!(error instanceof EnvError)) throw error;
-  console.error(error.message);
-  Deno.exit(1);
-});
+const flags = await readEnv(args)
+  .then((env) => permissions(env, dirname(resolve(module))))
+  .catch((error) => {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    Deno.exit(1);
+  });
 /** A heap that grows late: a quarter less memory, at no cost that could be measured. */
 const heap = "--v8-flags=--optimize-for-size";
 const child = new Deno.Command(Deno.execPath(), {
-  args: ["run", heap, ...permissions(env, dirname(resolve(module))), module, ...args],
+  args: ["run", heap, ...flags, module, ...args],
   env: {
     // Deno's spans hold whole addresses: what was searched for, and the names in those of resumes.
     OTEL_DENO_TRACING: "false",

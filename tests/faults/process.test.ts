@@ -216,7 +216,10 @@ describe("the process that is measured", () => {
 
 describe("the process with a wrong setting", () => {
   for (
-    const [variable, value] of [["PORT", "http"], ["SITE_URL", "x"], ["BACKEND", "x"]] as const
+    const [variable, value] of [["PORT", "http"], ["SITE_URL", "x"], ["BACKEND", "x"], [
+      "DATA_DIR",
+      "/tmp/a,b",
+    ]] as const
   ) {
     it(`does not start with ${variable}=${value} and says why in one line`, async () => {
       await using site = startSite({ [variable]: value }, { args: started });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { samples } from "../../content/samples.ts";
-import { doubts, EnvError, parseEnv } from "../../server/env.ts";
+import { doubts, EnvError, parseEnv, readVariables } from "../../server/env.ts";
 
 const hosted = { SUPABASE_URL: "https://project.example", SUPABASE_ANON_KEY: "key" };
 
@@ -113,6 +113,18 @@ describe("the environment", () => {
     assert(lines.includes("Sample left: The client's quote (content/site.ts)"));
     for (const own of ["http://firm.example", "https://localhost", "https://127.0.0.1:8443"]) {
       assert.deepEqual(reported(own), [], own);
+    }
+  });
+
+  it("says so when .env is no file", async () => {
+    const [folder, before] = [await Deno.makeTempDir(), Deno.cwd()];
+    await Deno.mkdir(`${folder}/.env`);
+    Deno.chdir(folder);
+    try {
+      await assert.rejects(readVariables(), /^EnvError: \.env must be a file/);
+    } finally {
+      Deno.chdir(before);
+      await Deno.remove(folder, { recursive: true });
     }
   });
 

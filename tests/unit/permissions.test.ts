@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { describe, it } from "@std/testing/bdd";
-import { parseEnv } from "../../server/env.ts";
+import { EnvError, parseEnv } from "../../server/env.ts";
 import { permissions } from "../../server/permissions.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -48,6 +48,10 @@ describe("the server may", () => {
       `read ${root}static`,
       "env PORT",
     ]);
+  });
+
+  it("not start in a folder that no flag can name", () => {
+    assert.throws(() => permissions(parseEnv({}, "none"), "/srv/a,b"), EnvError);
   });
 
   it("also serve and keep the embedded backend", async () => {
