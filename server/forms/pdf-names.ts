@@ -13,8 +13,9 @@ import { pause } from "./pause.ts";
 const unpackedLimit = 8 * 1024 * 1024;
 /** Programs put a hundred objects into each. */
 const streamLimit = 500;
-/** Of names, and of objects. */
-const countLimit = 200_000;
+/** Tagged page by page, a resume has some thousands. */
+const objectLimit = 50_000;
+const nameLimit = 200_000;
 /** Steps, most of them a byte, that are taken at a stretch. */
 const stretch = 4 * 1024;
 
@@ -43,7 +44,7 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
   async function scan(object: Buffer): Promise<number | null> {
     let [depth, nesting, start] = [0, 0, 0];
     let holdsObjects = false;
-    for (let at = 0; at < object.length && names <= countLimit; at++) {
+    for (let at = 0; at < object.length && names <= nameLimit; at++) {
       if (++steps % stretch === 0) await pause();
       const byte = object[at]!;
       if (depth > 0) {
@@ -73,11 +74,11 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
         at = end - 1;
       }
     }
-    return depth > 0 || names > countLimit ? null : holdsObjects ? start : 0;
+    return depth > 0 || names > nameLimit ? null : holdsObjects ? start : 0;
   }
 
   const places = objectsOf(bytes);
-  if ((objects += places.length) > countLimit) return null;
+  if ((objects += places.length) > objectLimit) return null;
   for (const [index, place] of places.entries()) {
     const start = await scan(bytes.subarray(place, places[index + 1]));
     if (start === null) return null;
@@ -90,10 +91,10 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
     if (!content) return null;
     await pause();
     unpacked += content.length;
-    const numbers = content.toString("latin1", 0, first).matchAll(/\d+/g).take(2 * countLimit);
+    const numbers = content.toString("latin1", 0, first).matchAll(/\d+/g).take(2 * objectLimit);
     const inside = [...numbers].filter((_, index) => index % 2)
       .map(([offset]) => first + Number(offset)).sort((a, b) => a - b);
-    if ((objects += inside.length) > countLimit) return null;
+    if ((objects += inside.length) > objectLimit) return null;
     for (const [index, from] of inside.entries()) {
       await scan(content.subarray(from, inside[index + 1]));
     }
@@ -104,7 +105,7 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
 /** Where objects and trailers begin: after the word, wherever it stands. */
 function objectsOf(bytes: Buffer): number[] {
   const words = bytes.toString("latin1").matchAll(/(?<=\d[\s\0]+|[\r\n])obj(?![A-Za-z])|trailer/g);
-  return [0, ...words.map(({ index, 0: word }) => index + word.length).take(countLimit)];
+  return [0, ...words.map(({ index, 0: word }) => index + word.length).take(objectLimit)];
 }
 
 /** Where the stream's content begins; 0 when none follows. */

@@ -59,7 +59,7 @@ async function problemOf(bytes: Buffer, entry: ZipEntry): Promise<string | null>
   }
   if (size !== entry.size) return messages.resumeUnsafe;
   const content = Buffer.concat(kept);
-  if (content.indexOf(oleSignature) === 0) return messages.resumeActive;
+  if (oleSignature.equals(content.subarray(0, 8))) return messages.resumeActive;
   if (!isText(entry)) return null;
   // Word reads UTF-16 as well.
   const text = content.toString().replaceAll("\0", "");
