@@ -52,6 +52,10 @@ try {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));
   }
+  if (Deno.args.includes("--attached")) {
+    const closed = Deno.stdin.readable.pipeTo(new WritableStream());
+    closed.finally(() => stopping ?? stop("its parent has ended"));
+  }
 } catch (error) {
   console.error(error instanceof EnvError ? error.message : reason(error));
   Deno.exit(1);

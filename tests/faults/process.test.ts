@@ -156,6 +156,18 @@ describe("the process as it is started", () => {
     assert.match(interrupted.output(), /"event":"stopped"\}\n$/);
   });
 
+  it("leaves when the process that started it is killed, or the task that started that", async () => {
+    const task = `await new Deno.Command(Deno.execPath(), { args: ${
+      JSON.stringify(started)
+    } }).spawn().status`;
+    for (const args of [started, ["eval", task]]) {
+      await using site = startSite({ BACKEND: "none" }, { args });
+      await site.url;
+      site.kill("SIGKILL");
+      await until("the end", () => site.output().includes('"event":"stopped"'));
+    }
+  });
+
   it("hands a signal on, says at /readyz that it leaves, and serves on for as long", async () => {
     await using backend = recordingBackend();
     const address = backend.served();
