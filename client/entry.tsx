@@ -6,7 +6,7 @@ import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
-import { Links } from "./navigation/links.tsx";
+import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
 import { hydrateRoot } from "./react-dom.ts";
 import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
 
@@ -28,7 +28,7 @@ function hydrate() {
       document.getElementById("root")!,
       <BrowserRouter>
         <App store={store} submitted={submitted} origin={location.origin} />
-        <Links prefetch={prefetch} />
+        <LinkInterceptor prefetch={prefetch} />
       </BrowserRouter>,
     );
   });

@@ -2,7 +2,7 @@
 import type { Question } from "./faq.ts";
 import { paths } from "./paths.ts";
 import { servicesPage } from "./services.ts";
-import type { Place } from "./sitemap.ts";
+import type { SiteMapPlace } from "./sitemap.ts";
 import type { Insight, PageMeta } from "./types.ts";
 
 export interface Page extends PageMeta {
@@ -26,7 +26,7 @@ export interface Page extends PageMeta {
   headline: string;
   section: string;
   /** Where the site map for people has it (SPEC §2), and under which name if not its own. */
-  place?: Place;
+  place?: SiteMapPlace;
   listedAs?: string;
   /** The date it shows, beside that date as ISO 8601. */
   dated?: { label: string; iso: string };

@@ -24,7 +24,7 @@ import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./search.ts";
 import { servicePage } from "./service.ts";
 import { servicesPage } from "./services.ts";
-import { type Place, type SiteMap, sitemapPage } from "./sitemap.ts";
+import { type SiteMap, sitemapPage, type SiteMapPlace } from "./sitemap.ts";
 
 const missing = aboutSectionPage.missing;
 
@@ -153,7 +153,7 @@ export function findPage(path: string): Page | undefined {
   return byPath.get(path);
 }
 
-const linksAt = (at: Place): Link[] =>
+const linksAt = (at: SiteMapPlace): Link[] =>
   listPages(null).filter(({ place }) => place === at)
     .map(({ path, name, listedAs = name }) => ({ label: listedAs, href: path }));
 

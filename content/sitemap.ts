@@ -2,13 +2,13 @@
 import { legalLinks, type Link, mainNavigation } from "./navigation.ts";
 import { paths } from "./paths.ts";
 
-export type Place = "main" | "services" | "resources" | "articles" | "openings" | "legal";
+export type SiteMapPlace = "main" | "services" | "resources" | "articles" | "openings" | "legal";
 
 /** The pages of every place. */
-export type SiteMap = Record<Place, Link[]>;
+export type SiteMap = Record<SiteMapPlace, Link[]>;
 
 interface Group {
-  place: Place;
+  place: SiteMapPlace;
   title: string;
   /** What is no page of its own. */
   more?: readonly Link[];

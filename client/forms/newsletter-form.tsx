@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { newsletterForms, type Place } from "../../content/forms/newsletter.ts";
+import { newsletterForms, type NewsletterPlace } from "../../content/forms/newsletter.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { Button } from "../ui/button.tsx";
 import { errorOf, pageName } from "./answer.ts";
@@ -7,7 +7,7 @@ import { control, Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
 /** SPEC §4, §5, §8. In the footer of every page and on /insights, with a text of its own there. */
-export function NewsletterForm({ place }: { place: Place }) {
+export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const definition = newsletterForms[place];
   const { id, messages } = definition;
   const [name, field] = Object.entries(definition.fields)[0]!;

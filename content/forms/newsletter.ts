@@ -55,4 +55,4 @@ export const newsletterForms = {
   },
 } as const satisfies Record<string, FormDefinition>;
 
-export type Place = keyof typeof newsletterForms;
+export type NewsletterPlace = keyof typeof newsletterForms;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { newsletterForms, type Place } from "../../content/forms/newsletter.ts";
+import { newsletterForms, type NewsletterPlace } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
@@ -20,7 +20,7 @@ let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser[Symbol.asyncDispose]());
 
-const parts = (page: Page, place: Place) => {
+const parts = (page: Page, place: NewsletterPlace) => {
   const form = page.locator(`#newsletter-${place}`);
   return {
     form,

@@ -6,7 +6,7 @@ import { transitionFrom } from "./view-transition.ts";
  * Makes every link to a page change the page without a reload, and fetches the page ahead when the
  * pointer, a finger or the focus reaches the link.
  */
-export function Links({ prefetch }: { prefetch(page: URL): void }) {
+export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
   const navigate = useNavigate();
   useEffect(() => {
     const stopped = new AbortController();
