@@ -15,7 +15,7 @@ const plain = /^[\w./~%-]+$/;
 /** Characters of a path's end that no other text of a page has by chance. */
 const telling = 8;
 
-const firstSegment = (path: string) => path.split("/", 2)[1]!;
+const firstSegment = (path: string) => path.split("/", 2)[1] ?? "";
 const sections = new Set(routes.map(({ path }) => firstSegment(path)));
 
 /** Where the page reads its data. */

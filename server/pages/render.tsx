@@ -36,7 +36,10 @@ export async function renderPage(
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload(partsOf(match, searchParams));
   const { module } = match.route;
-  return await renderToReadableStream(
+  // Of a shell that fails, whoever called tells.
+  const early: unknown[] = [];
+  let tell = (error: unknown): void => void early.push(error);
+  const stream = await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? describePage(page, data, siteUrl) : null}
@@ -52,7 +55,10 @@ export async function renderPage(
       nonce,
       // What is at hand stays in its place, however large: it needs no script to get there.
       progressiveChunkSize: Infinity,
-      onError: (error) => log.fault("render_failed", error),
+      onError: (error) => tell(error),
     },
   );
+  tell = (error) => log.fault("render_failed", error);
+  early.forEach(tell);
+  return stream;
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { read } from "../../client/catalog/reads.ts";
 import { paths } from "../../content/paths.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
+import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -98,6 +98,19 @@ describe("a page whose data is at hand", () => {
     }
     const other = await site.get(paths.services, { headers: { "if-none-match": '"other"' } });
     assert.equal(other.status, 200);
+  });
+
+  it("that cannot be rendered is told of once, with the request's number", async () => {
+    const assets = Object.defineProperty({ ...await builtAssets() }, "sheet", {
+      get: () => assert.fail("no sheet"),
+    });
+    await using broken = await startApp({ assets });
+    const answer = await broken.get(paths.about);
+    assert.equal(answer.status, 500);
+    await answer.text();
+    const faults = broken.log.map((line) => JSON.parse(line)).filter(({ stack }) => stack);
+    const [request] = broken.events("request");
+    assert.deepEqual(faults.map(({ event, id }) => [event, id]), [["request_failed", request!.id]]);
   });
 
   it("answers HEAD with the headers of GET and no body", async () => {
