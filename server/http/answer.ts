@@ -105,7 +105,7 @@ export class Answer {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) {
-        inTurn(() => brotli(bytes, best)).then(keep, () => first);
+        setTimeout(() => inTurn(() => brotli(bytes, best)).then(keep, () => {}), pause);
       }
       return first;
     })().catch(() => {
@@ -154,11 +154,13 @@ function isCompressible({ bytes, headers }: Content): boolean {
 }
 
 /**
- * Who waits gets a quick compression, and whoever comes later a tenth less, which holds up everybody
- * for a tenth of a second (with what is large, for many). Those between them are no better than the
- * quick one and take 30 MB.
+ * Who waits gets a quick compression, and whoever comes later a tenth less. To make that holds up
+ * everybody for a tenth of a second (Deno compresses on the thread that answers): it waits until the
+ * first visitor has what belongs to the page. Those between them are no better than the quick one
+ * and take 30 MB.
  */
 const [quick, best] = [6, 11];
+const pause = 2_000;
 const inTurn = semaphore(1);
 
 const brotli = (bytes: Bytes, quality: number) =>
