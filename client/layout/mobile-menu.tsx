@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
@@ -28,7 +28,7 @@ export function MobileMenu() {
 
   useEffect(() => setOpen(false), [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const behind = document.querySelectorAll<HTMLElement>(
       "main, body footer, [data-behind-menu]",
@@ -36,13 +36,18 @@ export function MobileMenu() {
     // A window that has become wide enough has no menu.
     const size = new ResizeObserver(() => toggle.current?.checkVisibility() || setOpen(false));
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      dismiss();
+      if (event.key === "Escape") dismiss();
     };
-    behind.forEach((element) => element.inert = true);
+    // The menu is drawn first: a page that becomes inert has all of its styles computed anew.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => behind.forEach((element) => element.inert = true));
+    });
     addEventListener("keydown", onKey);
     size.observe(toggle.current!);
     return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       behind.forEach((element) => element.inert = false);
       removeEventListener("keydown", onKey);
       size.disconnect();
@@ -50,7 +55,7 @@ export function MobileMenu() {
   }, [open]);
 
   function dismiss() {
-    setOpen(false);
+    startTransition(() => setOpen(false));
     toggle.current?.focus();
   }
 
@@ -73,7 +78,7 @@ export function MobileMenu() {
         className={`${toggleStyle} no-script:hidden`}
         aria-expanded={open}
         aria-controls="mobile-menu"
-        onClick={() => setOpen(!open)}
+        onClick={() => open ? dismiss() : setOpen(true)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
         {open

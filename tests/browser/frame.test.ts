@@ -246,7 +246,7 @@ describe("the mobile menu", () => {
     // What fits depends on the size of the words, so the window says nothing here.
     await page.evaluate(() => document.documentElement.style.fontSize = "32px");
     await button(page).click();
-    assert(await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
+    await page.locator("main[inert]").waitFor();
     await page.evaluate(() => document.documentElement.style.fontSize = "");
     await page.locator("main:not([inert])").waitFor();
     assert(await page.locator("footer:not([inert])").isVisible());
@@ -256,7 +256,7 @@ describe("the mobile menu", () => {
     await using visit = await browser.visit(site.url + paths.contact, narrow);
     const { page } = visit;
     await button(page).click();
-    assert(await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
+    await page.locator("main[inert]").waitFor();
     assert(await page.locator("#root > footer").evaluate((e) => (e as HTMLElement).inert));
     for (let n = 0; n < 12; n++) {
       await page.keyboard.press("Tab");

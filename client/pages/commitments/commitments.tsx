@@ -1,5 +1,5 @@
 import "./commitments.css" with { type: "text" };
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages.ts";
@@ -96,12 +96,20 @@ function Cards({ all }: { all: readonly Commitment[] }) {
             key={commitment.slug}
             className={`row-span-3 mb-fluid-8 grid grid-rows-subgrid ${cellOf(index, all.length)}`}
           >
-            <CommitmentCard commitment={commitment} onOpen={() => setSelected(commitment)} />
+            <CommitmentCard
+              commitment={commitment}
+              onOpen={() => startTransition(() => setSelected(commitment))}
+            />
           </li>
         ))}
       </ul>
       <FullTexts commitments={all} />
-      {selected && <CommitmentDialog commitment={selected} onClose={() => setSelected(null)} />}
+      {selected && (
+        <CommitmentDialog
+          commitment={selected}
+          onClose={() => startTransition(() => setSelected(null))}
+        />
+      )}
     </>
   );
 }
