@@ -24,21 +24,33 @@ export function pageShown(): boolean {
   return isCarried;
 }
 
+let carried: HTMLElement | null = null;
+
 /** Opens a page with the picture's transition; false when there is none and nothing was opened. */
 export function transitionFrom(picture: HTMLElement, open: () => void): boolean {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || !document.startViewTransition) return false;
-  picture.style.viewTransitionName = travelling;
-  const transition = document.startViewTransition(() => {
-    const rendered = new Promise<void>((resolve) => {
-      shown = resolve;
-      setTimeout(pageShown, patience);
+  // The click is answered first: the page stands still from here on.
+  setTimeout(() => {
+    carry(picture);
+    const transition = document.startViewTransition(() => {
+      const rendered = new Promise<void>((resolve) => {
+        shown = resolve;
+        setTimeout(pageShown, patience);
+      });
+      open();
+      return rendered;
     });
-    open();
-    return rendered;
+    // A transition that is skipped, as in a hidden tab, has still opened the page.
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {}).finally(() => carried === picture && carry(null));
   });
-  // A transition that is skipped, as in a hidden tab, has still opened the page.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(() => picture.style.viewTransitionName = "");
   return true;
+}
+
+/** One at a time has the name, also when a card is chosen before another has arrived. */
+function carry(picture: HTMLElement | null): void {
+  if (carried) carried.style.viewTransitionName = "";
+  carried = picture;
+  if (picture) picture.style.viewTransitionName = travelling;
 }

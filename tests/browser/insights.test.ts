@@ -113,6 +113,20 @@ describe("a brief", () => {
   });
 });
 
+describe("the cards of /insights", () => {
+  it("open the article chosen last, without a word in the console", async () => {
+    await using visit = await browser.visit(site.url + paths.insights, { width: 1280 });
+    const { page } = visit;
+    const cards = page.locator("[data-insight] a");
+    const last = await cards.nth(2).getAttribute("href");
+    await cards.evaluateAll((links) =>
+      links.slice(0, 3).forEach((link) => (link as HTMLElement).click())
+    );
+    await page.waitForURL(site.url + last);
+    await page.locator("h1:focus").waitFor();
+  });
+});
+
 describe("an article", () => {
   for (const { label, href } of [articlePage.closing.primary, articlePage.closing.secondary]) {
     it(`leads by “${label}” to the top of ${href}`, async () => {
