@@ -223,6 +223,8 @@ describe("the mobile menu", () => {
       await menu(page).getByRole("link", { name, exact: true }).click();
       await menu(page).waitFor({ state: "hidden" });
       await page.waitForURL((url) => url.pathname === href);
+      // The page comes after its address, and closes a menu that was opened meanwhile.
+      await page.locator("main h1:focus").waitFor();
       await page.waitForFunction(() => scrollY === 0);
       assert.equal(await button(page).getAttribute("aria-expanded"), "false");
       await scroll(page, 400);
