@@ -95,13 +95,20 @@ function blocksOf(element: Element): HTMLElement[] {
     : Array.from(element.children).flatMap(blocksOf);
 }
 
+/** React compares the page with its own, so it must have come to its end (`document.tsx`). */
 function start() {
+  const whole = document.getElementById("end");
+  // The next sign comes soon, and `load` at last.
+  if (!whole && document.readyState === "loading") return;
   signs.forEach((sign) => removeEventListener(sign, start, true));
-  Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(() => {
-    // As without script: everything still works, by links and forms.
-    delete page.dataset.script;
-    finish();
-  });
+  if (whole) Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(giveUp);
+  else giveUp();
+}
+
+/** As without script: everything still works, by links and forms. */
+function giveUp() {
+  delete page.dataset.script;
+  finish();
 }
 
 /** Links and forms work by themselves, unless a link names what only script shows. */

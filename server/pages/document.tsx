@@ -40,6 +40,8 @@ export function Document(
       </head>
       <body>
         <div id="root">{children}</div>
+        {/* What is still streamed comes after it. `client/start.ts` looks for it. */}
+        <template id="end" />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import { until } from "../support/until.ts";
 
 let site: RunningApp;
 let browser: TestBrowser;
@@ -143,6 +144,68 @@ describe("before the page is hydrated", () => {
     await page.locator("html:not([data-script])").waitFor();
     await page.locator("a[href='#mobile-menu']").tap();
     assert(await page.locator("#mobile-menu").isVisible());
+  });
+});
+
+describe("while the page is still coming", () => {
+  /** The site behind a line that holds each page after `marker`; what follows comes with `release`. */
+  function slowLine(marker: string) {
+    const { promise, resolve: release } = Promise.withResolvers<boolean>();
+    const server = Deno.serve(
+      { hostname: "127.0.0.1", port: 0, onListen() {} },
+      async (request) => {
+        const { pathname } = new URL(request.url);
+        const { headers: whole, body } = await site.get(pathname);
+        const headers = new Headers(whole);
+        for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+        if (!headers.get("content-type")?.startsWith("text/html")) {
+          return new Response(body, { headers });
+        }
+        const page = await new Response(body).text();
+        const cut = page.indexOf(marker) + marker.length;
+        assert(cut > marker.length, marker);
+        const encoder = new TextEncoderStream();
+        const writer = encoder.writable.getWriter();
+        writer.write(page.slice(0, cut));
+        promise.then(async (whole) => {
+          if (whole) await writer.write(page.slice(cut));
+          await writer.close();
+        });
+        return new Response(encoder.readable, { headers });
+      },
+    );
+    return {
+      url: `http://127.0.0.1:${server.addr.port}`,
+      release,
+      [Symbol.asyncDispose]: () => server.shutdown(),
+    };
+  }
+
+  /** Long enough for a script that does not wait for the page's end. */
+  const held = (page: Page) => page.waitForTimeout(1_000);
+
+  for (const marker of ["<head>", "</head>", "<h1", "</main>"]) {
+    it(`a sign of the visitor after ${marker} is no reason to take it over yet`, async () => {
+      await using line = slowLine(marker);
+      let page: Page;
+      const visiting = browser.visit(line.url + paths.services, {
+        before: (opened) => Promise.resolve(page = opened),
+      });
+      visiting.catch(() => {});
+      await until("the page", () => page?.url().endsWith(paths.services));
+      await held(page!);
+      line.release(true);
+      await using _visit = await visiting;
+      assert.equal(await page!.getByRole("heading", { level: 1 }).count(), 1);
+    });
+  }
+
+  it("it works as without script when it never does", async () => {
+    await using line = slowLine("</main>");
+    line.release(false);
+    await using visit = await browser.visit(line.url + paths.services, { hydrates: false });
+    await visit.page.locator("html:not([data-script])").waitFor();
+    assert(await visit.page.getByRole("heading", { level: 1 }).isVisible());
   });
 });
 
