@@ -4,6 +4,7 @@
  */
 import { globSync } from "node:fs";
 import { createServer } from "node:http";
+import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment, transformWithOxc } from "vite";
@@ -27,6 +28,9 @@ const log: Log = {
     console.error(event, error, `\n${sourceOf(error)}`);
   },
 };
+// Half of all there is to watch, and it comes and goes.
+const dataDir = env.backend.kind === "embedded" ? resolve(env.backend.dataDir) : null;
+const isData = (path: string) => dataDir !== null && `${path}${sep}`.startsWith(dataDir + sep);
 const server = createServer();
 const [backend, vite] = await Promise.all([
   openBackend(env.backend, log),
@@ -35,7 +39,7 @@ const [backend, vite] = await Promise.all([
     server: {
       middlewareMode: true,
       hmr: { server },
-      watch: { ignored: ["**/.data/**"] },
+      watch: { ignored: ["**/.data/**", isData] },
       fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
     },
     optimizeDeps: { entries: ["client/entry.tsx"] },
