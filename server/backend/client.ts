@@ -53,7 +53,10 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
       const call = () => send(input, { ...init, signal, redirect: "manual" });
       const response = await (method === "GET" ? call() : inTurn(call));
       status = response.status;
-      return limited(response, signal, over);
+      // Of a 404 that holds a list supabase-js would make an empty list, and a success.
+      const lost = method === "GET" && status === 404;
+      const answer = lost ? new Response(response.body, { status: 400 }) : response;
+      return limited(answer, signal, over);
     } catch (error) {
       over();
       throw error;

@@ -105,7 +105,7 @@ export class Answer {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) {
-        setTimeout(() => inTurn(() => brotli(bytes, best)).then(keep, () => {}), pause);
+        setTimeout(() => oneAtATime(() => brotli(bytes, best)).then(keep, () => {}), pause);
       }
       return first;
     })().catch(() => {
@@ -161,7 +161,7 @@ function isCompressible({ bytes, headers }: Content): boolean {
  */
 const [quick, best] = [6, 11];
 const pause = 2_000;
-const inTurn = semaphore(1);
+const oneAtATime = semaphore(1);
 
 const brotli = (bytes: Bytes, quality: number) =>
   promisify(brotliCompress)(bytes, {
@@ -175,10 +175,10 @@ const brotli = (bytes: Bytes, quality: number) =>
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-const inTurns = semaphore(2);
+const twoAtATime = semaphore(2);
 const encoders = {
-  br: (bytes: Bytes) => inTurns(() => brotli(bytes, quick)),
-  gzip: (bytes: Bytes) => inTurns(() => promisify(gzip)(bytes)),
+  br: (bytes: Bytes) => twoAtATime(() => brotli(bytes, quick)),
+  gzip: (bytes: Bytes) => twoAtATime(() => promisify(gzip)(bytes)),
 };
 
 /** Weak comparison (RFC 9110 §13.1.2). */

@@ -137,6 +137,7 @@ describe("the catalog", () => {
       ["null", () => Response.json(null)],
       ["204", () => nothing.clone()],
       ["206", () => Response.json(serviceRows().slice(0, 1), { status: 206 })],
+      ["404 with a list", () => Response.json([], { status: 404 })],
       ["an empty body", () => new Response("")],
       ["an object", () => Response.json({ rows: [] })],
       ["a text", () => Response.json("text")],
