@@ -95,13 +95,12 @@ function blocksOf(element: Element): HTMLElement[] {
     : Array.from(element.children).flatMap(blocksOf);
 }
 
-/** React compares the page with its own, so it must have come to its end (`document.tsx`). */
 function start() {
-  const whole = document.getElementById("end");
-  // The next sign comes soon, and `load` at last.
-  if (!whole && document.readyState === "loading") return;
   signs.forEach((sign) => removeEventListener(sign, start, true));
-  if (whole) Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(giveUp);
+  // React compares the page with its own: it has to have come to its end (`document.tsx`).
+  if (document.getElementById("end")) {
+    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(giveUp);
+  } else if (document.readyState === "loading") setTimeout(start, 50);
   else giveUp();
 }
 

@@ -148,35 +148,38 @@ describe("before the page is hydrated", () => {
 });
 
 describe("while the page is still coming", () => {
-  /** The site behind a line that holds each page after `marker`; what follows comes with `release`. */
-  function slowLine(marker: string) {
-    const { promise, resolve: release } = Promise.withResolvers<boolean>();
-    const server = Deno.serve(
-      { hostname: "127.0.0.1", port: 0, onListen() {} },
-      async (request) => {
-        const { pathname } = new URL(request.url);
-        const { headers: whole, body } = await site.get(pathname);
-        const headers = new Headers(whole);
-        for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-        if (!headers.get("content-type")?.startsWith("text/html")) {
-          return new Response(body, { headers });
-        }
-        const page = await new Response(body).text();
-        const cut = page.indexOf(marker) + marker.length;
-        assert(cut > marker.length, marker);
-        const encoder = new TextEncoderStream();
-        const writer = encoder.writable.getWriter();
-        writer.write(page.slice(0, cut));
-        promise.then(async (whole) => {
-          if (whole) await writer.write(page.slice(cut));
-          await writer.close();
-        });
-        return new Response(encoder.readable, { headers });
-      },
-    );
+  /** The site behind a line that holds a page after each marker until it is released. */
+  function slowLine(...markers: string[]) {
+    const gates = markers.map(() => Promise.withResolvers<boolean>());
+    let released = 0;
+    async function* piecesOf(page: string) {
+      let from = 0;
+      for (const [index, marker] of markers.entries()) {
+        assert(page.indexOf(marker, from) >= 0, marker);
+        const to = page.indexOf(marker, from) + marker.length;
+        yield page.slice(from, to);
+        if (!await gates[index]!.promise) return;
+        from = to;
+      }
+      yield page.slice(from);
+    }
+    const options = { hostname: "127.0.0.1", port: 0, onListen() {} };
+    const server = Deno.serve(options, async (request) => {
+      const { headers: all, body } = await site.get(new URL(request.url).pathname);
+      const headers = new Headers(all);
+      for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+      if (!headers.get("content-type")?.startsWith("text/html")) {
+        return new Response(body, { headers });
+      }
+      const pieces = piecesOf(await new Response(body).text());
+      return new Response(ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()), {
+        headers,
+      });
+    });
     return {
       url: `http://127.0.0.1:${server.addr.port}`,
-      release,
+      /** @param goesOn false ends the page there */
+      release: (goesOn = true) => gates[released++]!.resolve(goesOn),
       [Symbol.asyncDispose]: () => server.shutdown(),
     };
   }
@@ -194,11 +197,26 @@ describe("while the page is still coming", () => {
       visiting.catch(() => {});
       await until("the page", () => page?.url().endsWith(paths.services));
       await held(page!);
-      line.release(true);
+      line.release();
       await using _visit = await visiting;
       assert.equal(await page!.getByRole("heading", { level: 1 }).count(), 1);
     });
   }
+
+  it("a click is answered when the page has come, not only when all that is streamed has", async () => {
+    await using line = slowLine("</header>", '<template id="end"></template>');
+    await using visit = await browser.visit(`${line.url}/healthz`, { ...phone, hydrates: false });
+    const { page } = visit;
+    await page.goto(line.url + paths.services, { waitUntil: "commit" });
+    await menu(page).evaluate((button) => {
+      dispatchEvent(new Event("scroll"));
+      (button as HTMLElement).click();
+    });
+    line.release();
+    await page.locator("#mobile-menu").waitFor();
+    assert.equal(await page.evaluate(() => document.readyState), "loading");
+    line.release();
+  });
 
   it("it works as without script when it never does", async () => {
     await using line = slowLine("</main>");
