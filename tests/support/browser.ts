@@ -84,8 +84,13 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   await before?.(page);
   const goto = async (url: string) => {
     await page.goto(url, { waitUntil: "commit" });
-    if (!hydrates || rest.javaScriptEnabled === false) await page.waitForLoadState();
-    else await hydrated(page);
+    if (!hydrates || rest.javaScriptEnabled === false) return await page.waitForLoadState();
+    await hydrated(page).catch(async (error) => {
+      const html = await page.locator("html").evaluate((html) =>
+        `${document.readyState} ${html.cloneNode().outerHTML}`
+      );
+      throw new Error([`${url} is ${html}`, ...complaints].join("\n"), { cause: error });
+    });
   };
   await goto(url);
   return {
