@@ -8,6 +8,8 @@
 const page = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+/** Milliseconds without anything new, after which the page goes on as without script. */
+const patience = { page: 5_000, script: 15_000 };
 const early: HTMLElement[] = [];
 let settle: () => void;
 /** React has taken the page over, or never will. */
@@ -23,6 +25,7 @@ signs.slice(1).forEach((sign) =>
 addEventListener("click", keep, true);
 addEventListener("pointerover", see, true);
 addEventListener("hydrated", ready, { once: true });
+addEventListener("unhydrated", giveUp);
 // What is painted does not have to share the line or the processor any more.
 addEventListener("load", () => {
   new PerformanceObserver((paints, observer) => {
@@ -74,7 +77,8 @@ async function showFonts() {
   // The body last, for what is put into it later. On the root it would have all styles computed anew.
   for (const block of [...all.filter((block) => !near.includes(block)), document.body]) {
     await new Promise(requestAnimationFrame);
-    block.dataset.fonts = faces ?? "";
+    // Whoever has gone on to the next page meanwhile has both there.
+    block.dataset.fonts ??= faces ?? "";
   }
   layOut();
 }
@@ -100,13 +104,28 @@ function start() {
   // React compares the page with its own: it has to have come to its end (`document.tsx`).
   if (document.getElementById("end")) {
     Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(giveUp);
-  } else if (document.readyState === "loading") setTimeout(start, 50);
+    setTimeout(giveUp, patience.script);
+  } else if (document.readyState === "loading" && isComing()) setTimeout(start, 50);
   else giveUp();
 }
 
-/** As without script: everything still works, by links and forms. */
+let size = 0;
+let grown = 0;
+
+/** Of a line that breaks in the middle Chromium tells the page nothing. */
+function isComing() {
+  const { length } = document.getElementsByTagName("*");
+  const now = performance.now();
+  if (length > size) [size, grown] = [length, now];
+  return now - grown < patience.page;
+}
+
+/** As without script: everything still works, by links and forms. What comes yet takes over then. */
 function giveUp() {
+  if (page.dataset.script !== "") return;
   delete page.dataset.script;
+  const panel = early.at(-1)?.getAttribute("aria-controls");
+  if (panel) location.hash = panel;
   finish();
 }
 

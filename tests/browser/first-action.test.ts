@@ -150,7 +150,7 @@ describe("before the page is hydrated", () => {
 describe("while the page is still coming", () => {
   /** The site behind a line that holds a page after each marker until it is released. */
   function slowLine(...markers: string[]) {
-    const gates = markers.map(() => Promise.withResolvers<boolean>());
+    const gates = markers.map(() => Promise.withResolvers<"goes on" | "ends" | "breaks">());
     let released = 0;
     async function* piecesOf(page: string) {
       let from = 0;
@@ -158,7 +158,9 @@ describe("while the page is still coming", () => {
         assert(page.indexOf(marker, from) >= 0, marker);
         const to = page.indexOf(marker, from) + marker.length;
         yield page.slice(from, to);
-        if (!await gates[index]!.promise) return;
+        const how = await gates[index]!.promise;
+        if (how === "breaks") throw new Error("the line is broken");
+        if (how === "ends") return;
         from = to;
       }
       yield page.slice(from);
@@ -178,8 +180,7 @@ describe("while the page is still coming", () => {
     });
     return {
       url: `http://127.0.0.1:${server.addr.port}`,
-      /** @param goesOn false ends the page there */
-      release: (goesOn = true) => gates[released++]!.resolve(goesOn),
+      release: (how: "goes on" | "ends" | "breaks" = "goes on") => gates[released++]!.resolve(how),
       [Symbol.asyncDispose]: () => server.shutdown(),
     };
   }
@@ -218,12 +219,48 @@ describe("while the page is still coming", () => {
     line.release();
   });
 
-  it("it works as without script when it never does", async () => {
-    await using line = slowLine("</main>");
-    line.release(false);
-    await using visit = await browser.visit(line.url + paths.services, { hydrates: false });
-    await visit.page.locator("html:not([data-script])").waitFor();
-    assert(await visit.page.getByRole("heading", { level: 1 }).isVisible());
+  for (const how of ["ends", "breaks"] as const) {
+    it(`it works as without script when the line ${how}`, async () => {
+      await using line = slowLine("</main>");
+      await using visit = await browser.visit(`${line.url}/healthz`, {
+        ...phone,
+        hydrates: false,
+        clock: true,
+        tolerate: [/INCOMPLETE_CHUNKED/],
+      });
+      const { page } = visit;
+      await page.goto(line.url + paths.services, { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await menu(page).evaluate((button) => {
+        dispatchEvent(new Event("touchstart"));
+        (button as HTMLElement).click();
+      });
+      line.release(how);
+      await page.clock.runFor(6_000);
+      await page.locator("html:not([data-script])").waitFor();
+      await page.locator("#mobile-menu").waitFor();
+    });
+  }
+
+  it("so it does when its script hangs, until that has come", async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await using visit = await browser.visit(site.url + paths.services, {
+      ...phone,
+      hydrates: false,
+      clock: true,
+      before: (page) =>
+        page.route(/assets\/.*\.js/, async (route) => {
+          await promise;
+          await route.continue();
+        }),
+    });
+    const { page } = visit;
+    await menu(page).tap();
+    await page.clock.runFor(16_000);
+    await page.locator("#mobile-menu").waitFor();
+    assert.equal(await page.locator("html[data-script]").count(), 0);
+    release();
+    await hydrated(page);
   });
 });
 

@@ -82,6 +82,24 @@ describe("layout shift", () => {
     }
   });
 
+  it("gives both faces to whoever goes on while they are put on", async () => {
+    await using app = await startApp();
+    await using visit = await browser.visit(app.url + paths.terms, { width: 390 });
+    const { page } = visit;
+    await page.evaluate((privacy) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        document.querySelector<HTMLElement>(`footer a[href="${privacy}"]`)!.click();
+      });
+      observer.observe(document.body, { subtree: true, attributeFilter: ["data-fonts"] });
+    }, paths.privacy);
+    await page.waitForURL(app.url + paths.privacy);
+    await page.locator('body[data-fonts="text display"]').waitFor({ state: "attached" });
+    await page.waitForFunction(() => document.body.dataset.fonts !== "text display", undefined, {
+      timeout: 1_000,
+    }).then(() => assert.fail("they are taken off again"), () => {});
+  });
+
   it("does not keep the site's own faces from whoever goes on to the next page", async () => {
     await using app = await startApp();
     // One of the pages that they would move at this width, where Arial has the sizes of the stand-in.

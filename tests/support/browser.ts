@@ -86,8 +86,8 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
     await page.goto(url, { waitUntil: "commit" });
     if (!hydrates || rest.javaScriptEnabled === false) return await page.waitForLoadState();
     await hydrated(page).catch(async (error) => {
-      const html = await page.locator("html").evaluate((html) =>
-        `${document.readyState} ${html.cloneNode().outerHTML}`
+      const html = await page.evaluate(() =>
+        `${document.readyState} ${JSON.stringify(document.documentElement.dataset)}`
       );
       throw new Error([`${url} is ${html}`, ...complaints].join("\n"), { cause: error });
     });
