@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./data.tsx";
 import type { Submitted } from "./forms/answer.ts";
 import { submittedKey } from "./forms/submitted.tsx";
+import { isReloaded } from "./layout/page-boundary.tsx";
 import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
 import { hydrateRoot } from "./react-dom.ts";
 import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
@@ -22,6 +23,8 @@ function prefetch({ pathname, searchParams }: URL) {
 }
 
 function hydrate() {
+  // Translated before that, React would throw it away, with what was typed into it.
+  if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
     hydrateRoot(
@@ -30,6 +33,13 @@ function hydrate() {
         <App store={store} submitted={submitted} origin={location.origin} />
         <LinkInterceptor prefetch={prefetch} />
       </BrowserRouter>,
+      {
+        // Nothing is left of the page then.
+        onUncaughtError(error) {
+          reportError(error);
+          if (!isReloaded()) location.reload();
+        },
+      },
     );
   });
 }

@@ -1,6 +1,7 @@
-import { createContext, type FunctionComponent, Suspense, use, useEffect } from "react";
+import { createContext, type FunctionComponent, Suspense, use } from "react";
 import type { Params } from "react-router-dom";
 import { serviceMessages } from "../content/messages.ts";
+import { useTellHydrated } from "./hooks/hydrated.ts";
 import type { LazyPart } from "./lazy.ts";
 import { Kept, useStanding } from "./ui/kept.tsx";
 import { shownTitle, Title } from "./ui/title.tsx";
@@ -30,8 +31,7 @@ export function Page<Props extends object>(
     const { default: Content } = page.read();
     return <Content {...reads} />;
   };
-  // What the visitor did before that is done again now (client/start.ts).
-  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+  useTellHydrated();
   return (
     <ParamsContext value={params}>
       <Suspense

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
@@ -6,3 +6,6 @@ const never = () => () => {};
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false);
 }
+
+/** Tells `client/start.ts`: what the visitor did before is done again now. */
+export const useTellHydrated = () => useEffect(() => void dispatchEvent(new Event("hydrated")), []);

@@ -10,6 +10,7 @@ import { UpArrow } from "./up-arrow.tsx";
 
 /** What stands around every page (SPEC §2 "Page frame"). */
 export function Frame({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
   return (
     <>
       <a
@@ -22,7 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Letterhead />
       <Header />
       <main id="content" tabIndex={-1}>
-        <PageBoundary page={useLocation().pathname}>
+        <PageBoundary page={pathname + search}>
           <Suspense>{children}</Suspense>
         </PageBoundary>
       </main>

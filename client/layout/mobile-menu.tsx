@@ -81,14 +81,15 @@ export function MobileMenu() {
         onClick={() => open ? dismiss() : setOpen(true)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
+        {/* In elements of their own: a translated page has lost React's text nodes. */}
         {open
           ? (
-            <span>
+            <span key="close">
               {close}
               <span className="sr-only">{closeWhat}</span>
             </span>
           )
-          : title}
+          : <span key="open">{title}</span>}
       </button>
       <a href="#mobile-menu" className={`${toggleStyle} script:hidden`}>
         <Menu aria-hidden />

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { serverErrorPage } from "../../content/not-found.ts";
+import { useTellHydrated } from "../hooks/hydrated.ts";
 import { LoadFailure } from "../lazy.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
@@ -7,12 +8,18 @@ import { PageHero } from "../ui/page-hero.tsx";
 import { Title } from "../ui/title.tsx";
 
 interface PageBoundaryProps {
-  /** Its path: with another one it is tried again. */
+  /** Its path and query: with others it is tried again. */
   page: string;
   children: ReactNode;
 }
 
-/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server. */
+/** Whether this page was asked of the server anew already: to ask again would not help. */
+export function isReloaded(): boolean {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
+}
+
+/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown }> {
   override state: { failed: unknown } = { failed: null };
 
@@ -21,7 +28,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadFailure) location.reload();
+    if (error instanceof LoadFailure && !isReloaded()) location.reload();
   }
 
   override componentDidUpdate({ page }: PageBoundaryProps) {
@@ -30,13 +37,14 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
 
   override render() {
     const { failed } = this.state;
-    if (failed instanceof LoadFailure) return null;
+    if (failed instanceof LoadFailure && !isReloaded()) return null;
     return failed ? <PageFailed /> : this.props.children;
   }
 }
 
 function PageFailed() {
   const { meta, title, text, retry } = serverErrorPage;
+  useTellHydrated();
   return (
     <>
       <Title>{meta.title}</Title>

@@ -206,7 +206,7 @@ describe("while the page is still coming", () => {
 
   it("a click is answered when the page has come, not only when all that is streamed has", async () => {
     await using line = slowLine("</header>", '<template id="end"></template>');
-    await using visit = await browser.visit(`${line.url}/healthz`, { ...phone, hydrates: false });
+    await using visit = await browser.visit("about:blank", { ...phone, hydrates: false });
     const { page } = visit;
     await page.goto(line.url + paths.services, { waitUntil: "commit" });
     await menu(page).evaluate((button) => {
@@ -222,7 +222,7 @@ describe("while the page is still coming", () => {
   for (const how of ["ends", "breaks"] as const) {
     it(`it works as without script when the line ${how}`, async () => {
       await using line = slowLine("</main>");
-      await using visit = await browser.visit(`${line.url}/healthz`, {
+      await using visit = await browser.visit("about:blank", {
         ...phone,
         hydrates: false,
         clock: true,

@@ -114,7 +114,8 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return highlight(text, terms).map(({ text, marked }, index) =>
-    marked ? <mark key={index}>{text}</mark> : text
+    // Not a bare text: a translated page has lost React's text nodes.
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>
   );
 }
 
