@@ -13,8 +13,20 @@ afterAll(() => browser[Symbol.asyncDispose]());
 /** Cumulative layout shift, as Chromium counts it. */
 const allowed = 0.01;
 
+/** Of Chromium alone. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  moves: string[];
+}
+
 /** How far the page has moved once it and its fonts are loaded over a slow connection. */
-async function shiftOf(url: string, width: number): Promise<number> {
+async function shiftOf(url: string, width: number): Promise<Shift> {
   await using visit = await browser.visit(url, {
     width,
     async before(page) {
@@ -28,13 +40,22 @@ async function shiftOf(url: string, width: number): Promise<number> {
         uploadThroughput: 90_000,
       });
       await page.addInitScript(() => {
-        let shift = 0;
+        const shift: Shift = Object.assign(globalThis, { shift: { value: 0, moves: [] } }).shift;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-            shift += entry.value;
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            shift.value += entry.value;
+            shift.moves.push(
+              ...entry.sources.map(({ node, previousRect, currentRect }) =>
+                [
+                  Math.round(entry.startTime),
+                  previousRect,
+                  currentRect,
+                  node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent,
+                ].map((it) => JSON.stringify(it)).join(" ")
+              ),
+            );
           }
         }).observe({ type: "layout-shift", buffered: true });
-        Object.assign(globalThis, { layoutShift: () => shift });
       });
     },
   });
@@ -46,9 +67,7 @@ async function shiftOf(url: string, width: number): Promise<number> {
   await visit.page.evaluate(() =>
     new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   );
-  return await visit.page.evaluate(() =>
-    (globalThis as unknown as { layoutShift(): number }).layoutShift()
-  );
+  return await visit.page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 }
 
 describe("layout shift", () => {
@@ -60,8 +79,8 @@ describe("layout shift", () => {
       await Promise.all(Array.from({ length: 4 }, async () => {
         for (let path = waiting.pop(); path; path = waiting.pop()) {
           await app.get(path).then((response) => response.text());
-          const shift = await shiftOf(app.url + path, width);
-          assert.ok(shift < allowed, `${path} at ${width} px: ${shift}`);
+          const { value, moves } = await shiftOf(app.url + path, width);
+          assert.ok(value < allowed, [`${path} at ${width} px: ${value}`, ...moves].join("\n"));
         }
       }));
     });
