@@ -3,6 +3,9 @@ import { use } from "react";
 /** A module is not there, as after a deployment: the page has to be asked for anew. */
 export class LoadFailure extends Error {}
 
+/** Milliseconds after which a line counts as broken: the server is asked for the whole page. */
+const patience = 20_000;
+
 /** What a page is made of, in a chunk of its own that can be fetched before it is needed. */
 export interface LazyPart<T = unknown> {
   /** The module, as the build's manifest names its chunk. */
@@ -21,7 +24,12 @@ export function lazyPart<T>(module: string, load: () => Promise<T>, kept = false
 
   function start(): Promise<T> {
     failed = undefined;
-    const started: Promise<T> = load().then((value) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("no answer in time")), patience);
+    });
+    const loading = Promise.race([load(), late]).finally(() => clearTimeout(timer));
+    const started: Promise<T> = loading.then((value) => {
       // What `use` would otherwise find out by suspending.
       Object.assign(started, { status: "fulfilled", value });
       return value;

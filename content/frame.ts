@@ -3,6 +3,7 @@ import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
 export const frame = {
+  loading: "Loading the page",
   skip: "Skip to content",
   up: "Back to top",
   home: `${site.name}, home`,

@@ -1,13 +1,20 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { frame } from "../../content/frame.ts";
 import { transitionFrom } from "./view-transition.ts";
+
+/** Milliseconds after which a page that has not come yet is announced. */
+const patience = 400;
 
 /**
  * Makes every link to a page change the page without a reload, and fetches the page ahead when the
- * pointer, a finger or the focus reaches the link.
+ * pointer, a finger or the focus reaches the link. The old page stays until the new one has come.
  */
 export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  /** The history entry that is being left. */
+  const [left, setLeft] = useState<string>();
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
@@ -26,14 +33,23 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
       if (!link) return keepPlace(event.target);
       event.preventDefault();
       const { pathname, search, hash, href } = link;
-      const open = () => navigate(pathname + search + hash, { replace: href === location.href });
+      const open = () => {
+        const from = history.state?.key ?? "default";
+        setTimeout(() => setLeft(from), patience);
+        navigate(pathname + search + hash, { replace: href === location.href });
+      };
       // The picture of a card travels to the page that the card opens.
       const picture = link.closest("[data-service], [data-insight]")?.querySelector("img");
       if (!picture || !transitionFrom(picture, open)) open();
     }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return null;
+  return left === key && (
+    <progress
+      className="fixed inset-x-0 top-0 z-60 h-1 w-full accent-clay"
+      aria-label={frame.loading}
+    />
+  );
 }
 
 /** Where the page stood before a fragment was followed, for whoever goes back (focus-and-scroll). */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
+import { frame } from "../../content/frame.ts";
 import { leadershipPage } from "../../content/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -53,6 +54,33 @@ describe("a link inside the site", () => {
       await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     });
   }
+
+  it("says that a page is on its way, and asks the server for one that does not come", async () => {
+    await using visit = await browser.visit(site.url + paths.services, {
+      clock: true,
+      tolerate: [/could not be fetched/],
+    });
+    const { page } = visit;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/assets\/(contact|leadership)-.*\.js/, async (route) => {
+      if (route.request().url().includes("contact")) await promise;
+      else if (await sameDocument(page)) return;
+      await route.continue();
+    });
+    await markDocument(page);
+    const footer = page.locator("footer");
+    const sign = page.getByRole("progressbar", { name: frame.loading });
+    await footer.getByRole("link", { name: "Contact", exact: true }).click();
+    await page.clock.runFor(1_000);
+    await sign.waitFor();
+    release();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    await sign.waitFor({ state: "detached" });
+    await footer.getByRole("link", { name: "Leadership", exact: true }).click();
+    await page.clock.runFor(21_000);
+    await page.getByRole("heading", { level: 1, name: leadershipPage.title }).waitFor();
+    assert.equal(await sameDocument(page), false);
+  });
 
   it("moves the focus also to a heading that comes late, unless the visitor has moved on", async () => {
     for (const movesOn of [false, true]) {
