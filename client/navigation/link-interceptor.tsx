@@ -45,9 +45,10 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
     return () => stopped.abort();
   }, [navigate, prefetch]);
   return left === key && (
-    <progress
-      className="fixed inset-x-0 top-0 z-60 h-1 w-full accent-clay"
+    <div
+      role="progressbar"
       aria-label={frame.loading}
+      className="fixed inset-x-0 top-0 z-60 animate-pulse border-t-3 border-clay"
     />
   );
 }
