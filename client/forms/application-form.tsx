@@ -57,9 +57,8 @@ export function ApplicationForm(
 
   useEffect(() => {
     if (isReturned) draft.clear();
-    else if (draft.restore(element.current!) && !underway) form.say(messages.draftRestored);
+    else if (draft.restore(element.current!) && !isSending) form.say(messages.draftRestored);
     draft.save(element.current!);
-    if (underway) form.follow(underway.answer, element.current!);
   }, [isReturned]);
 
   function choose(file: File | null) {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
@@ -38,6 +38,10 @@ interface Special {
 export type FormControl = ReturnType<typeof useForm>;
 
 const idle: Outcome = { state: "idle" };
+const sending: Outcome = { state: "sending" };
+
+/** What is being sent, by form: it goes on while the visitor reads another page. */
+const underway = new Map<string, Sending["answer"]>();
 
 /**
  * The rules come with the first use of a form: no page loads them before. A form whose rules do not
@@ -54,15 +58,15 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   const submitted = useSubmitted(id);
   const { outcome: { name, value } } = definition;
   const isReturned = new URLSearchParams(useLocation().search).get(name) === value;
+  const [earlier] = useState(() => underway.get(id));
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
-    const outcome = isReturned ? success : failed || idle;
+    const outcome = isReturned ? success : failed || (earlier ? sending : idle);
     return { outcome, problem, attempt: 0, note: "", record: "", isSent: isReturned, sent: {} };
   });
   const { outcome } = state;
-  const isBusy = useRef(false);
 
   const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
   const typed = (body: FormData) =>
@@ -93,6 +97,10 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     return () => clearTimeout(timer);
   }, [outcome, lasts]);
 
+  useEffect(() => {
+    if (earlier) follow(earlier, document.getElementById(id) as HTMLFormElement);
+  }, [earlier]);
+
   function settle(answer: Awaited<Sending["answer"]>, form: HTMLFormElement) {
     if (answer === "cancelled") change({ outcome: idle, note: messages.cancelled });
     else if (answer === "failed") fail({ alert: messages.failure, fields: [] });
@@ -105,23 +113,27 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     }
   }
 
+  /** Shows what becomes of what is underway, also when it was sent before this page was opened. */
   async function follow(sent: Sending["answer"], form: HTMLFormElement) {
-    change({ outcome: { state: "sending" } });
     const answer = await sent;
     flushSync(() => settle(answer, form));
     return typeof answer === "object" && answer.ok;
   }
 
+  async function checkAndSend(body: FormData): Sending["answer"] {
+    const check = await loadCheck();
+    const checked = check?.(definition, typed(body), file);
+    return checked?.ok === false ? checked : send?.(body) ?? sendForm(action, body).answer;
+  }
+
   async function run(form: HTMLFormElement) {
     const body = new FormData(form);
     const hadFocus = form.contains(document.activeElement);
-    const check = await loadCheck();
     const sent = typed(body);
-    const checked = check?.(definition, sent, file);
-    const outcome = { state: "sending" as const };
-    change({ outcome, problem: null, note: "", record: "", isSent: false, sent });
-    if (checked?.ok === false) return fail(checked.problem);
-    const isStored = await follow(send?.(body) ?? sendForm(action, body).answer, form);
+    change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
+    const answer = checkAndSend(body).finally(() => underway.delete(id));
+    underway.set(id, answer);
+    const isStored = await follow(answer, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
     // A button that was disabled or hidden meanwhile has lost the focus, or is about to at the next
     // frame: the only field takes it, else the button again, or the form when nothing is left to send.
@@ -153,16 +165,12 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     ...state,
     isSending: outcome.state === "sending",
     say: (note: string) => change({ note }),
-    /** Shows what becomes of what was sent before this page was opened. */
-    follow,
     mend,
     /** Another one, after success. */
     again: () => change({ outcome: idle, record: "", isSent: false }),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isBusy.current) return;
-      isBusy.current = true;
-      run(event.currentTarget).finally(() => isBusy.current = false);
+      if (!underway.has(id)) run(event.currentTarget);
     },
   };
 }

@@ -45,6 +45,14 @@ async function fillIn(page: Page) {
   await field(page, "message").fill("We need help.\nSoon.");
 }
 
+/** At another page, and back. */
+async function lookElsewhere(page: Page) {
+  await page.getByRole("link", { name: "Insights", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
+  await page.goBack();
+  await submit(page).waitFor();
+}
+
 /** Without smooth scrolling: a click that meets the page on its way can miss. */
 async function open(options: VisitOptions = {}) {
   const backend = recordingBackend();
@@ -205,19 +213,38 @@ describe("an enquiry", () => {
   it("that is not sent yet is there again after a look at another page, and not once it is sent", async () => {
     await using visit = await open();
     const { page } = visit;
-    const away = async () => {
-      await page.getByRole("link", { name: "Insights", exact: true }).first().click();
-      await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
-      await page.goBack();
-      await submit(page).waitFor();
-    };
     await fillIn(page);
-    await away();
+    await lookElsewhere(page);
     assert.equal(await field(page, "message").inputValue(), stored.message);
     await submit(page).click();
     await status(page).getByText(messages.success, { exact: true }).waitFor();
-    await away();
+    await lookElsewhere(page);
     assert.equal(await field(page, "message").inputValue(), "");
+  });
+
+  it("that is on its way when its sender comes back says so and what became of it, sent once", async () => {
+    await using visit = await open({ tolerate: [serverError] });
+    const { page, backend } = visit;
+    const sendAndReturn = async () => {
+      const release = backend.hold();
+      await submit(page).click();
+      await submit(page).getByText(messages.sending).waitFor();
+      await lookElsewhere(page);
+      await submit(page).getByText(messages.sending).waitFor();
+      await submit(page).click({ force: true });
+      await field(page, "name").press("Enter");
+      release();
+    };
+    await fillIn(page);
+    backend.instead = failing();
+    await sendAndReturn();
+    await status(page).getByText(messages.failure, { exact: true }).waitFor();
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    backend.instead = null;
+    await sendAndReturn();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.equal(await field(page, "message").inputValue(), "");
+    assert.equal(backend.to(table).length, 2);
   });
 
   it("without a connection shows the specified error", async () => {
@@ -328,7 +355,7 @@ describe("the rules of the contact form", () => {
     assert(!asked, "nothing is loaded before");
     await fillIn(page);
     await submit(page).click();
-    await submit(page).click();
+    await submit(page).click({ force: true });
     (await promise)();
     await status(page).getByText(messages.success, { exact: true }).waitFor();
   });
