@@ -27,8 +27,11 @@ export default function ContactPage() {
   const enquiry = useForm(contactForm, { onStored: draft.clear });
   const { isSent, isSending } = enquiry;
 
-  // From before the visitor read another page.
-  useEffect(() => void draft.restore(element.current!), []);
+  useEffect(() => {
+    // From before the visitor read another page; and what was typed before the script ran.
+    draft.restore(element.current!);
+    draft.save(element.current!);
+  }, []);
 
   return (
     <>

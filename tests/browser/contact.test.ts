@@ -406,6 +406,26 @@ describe("an enquiry without script", () => {
   });
 });
 
+describe("an enquiry typed before the script ran", () => {
+  it("is there again after a look at another page", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await using visit = await open({
+      hydrates: false,
+      before: (page) =>
+        page.route(/assets\/.*\.js/, async (route) => {
+          await promise;
+          await route.continue();
+        }),
+    });
+    const { page } = visit;
+    await fillIn(page);
+    resolve();
+    await hydrated(page);
+    await lookElsewhere(page);
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+  });
+});
+
 describe("an enquiry sent before the script ran", () => {
   it("is taken over on the page that came back, and lets go of the message after 5 seconds", async () => {
     await using site = await startApp();
