@@ -131,7 +131,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const hadFocus = form.contains(document.activeElement);
     const sent = typed(body);
     change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const answer = checkAndSend(body).finally(() => underway.delete(id));
+    const answer = checkAndSend(body).catch(broken).finally(() => underway.delete(id));
     underway.set(id, answer);
     const isStored = await follow(answer, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
@@ -173,6 +173,12 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
       if (!underway.has(id)) run(event.currentTarget);
     },
   };
+}
+
+/** An error of our own, for example in a browser that lacks something, can be sent again too. */
+function broken(error: unknown) {
+  reportError(error);
+  return "failed" as const;
 }
 
 /** Empties every field, also those that the server had filled in. */

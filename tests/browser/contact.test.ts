@@ -257,6 +257,25 @@ describe("an enquiry", () => {
     assert.equal(await field(page, "message").inputValue(), stored.message);
   });
 
+  it("that an error of the script's own stops is a failure like any other", async () => {
+    await using visit = await open({ tolerate: [/out of order/] });
+    const { page, backend } = visit;
+    await fillIn(page);
+    await page.evaluate(() => {
+      const { open } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = () => {
+        XMLHttpRequest.prototype.open = open;
+        throw new Error("out of order");
+      };
+    });
+    await submit(page).click();
+    await status(page).getByText(messages.failure, { exact: true }).waitFor();
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.equal(backend.to(table).length, 1);
+  });
+
   it("with a wrong field is not sent: the summary is heard, has the focus and leads there", async () => {
     await using visit = await open();
     const { page, backend } = visit;
