@@ -33,19 +33,22 @@ export function ApplicationForm(
 ) {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
+  const [upload, setUpload] = useState(underway);
   const element = useRef<HTMLFormElement>(null);
   const attempt = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
     file: file ? null : messages.resumeMissing,
-    send(body) {
-      attempt.current!.value ||= newAttempt();
-      draft.save(element.current!);
-      body.set(attemptName, attempt.current!.value);
+    // Whose page may have been left meanwhile.
+    send(body, form) {
+      const input = form.elements.namedItem(attemptName) as HTMLInputElement;
+      input.value ||= newAttempt();
+      draft.save(form);
+      body.set(attemptName, input.value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
-      const sending = underway = sendForm(action, body, patience, setPercent);
-      return sending.answer.finally(() => underway = null);
+      setUpload(underway = sendForm(action, body, patience, setPercent));
+      return underway.answer.finally(() => setUpload(underway = null));
     },
     onStored() {
       setFile(null);
@@ -107,7 +110,7 @@ export function ApplicationForm(
           </Button>
           {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
           </p>}
-          {isSending && <UploadProgress percent={percent} onCancel={() => underway?.cancel()} />}
+          {isSending && upload && <UploadProgress percent={percent} onCancel={upload.cancel} />}
         </div>
       </Form>
     </>

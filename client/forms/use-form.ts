@@ -31,7 +31,7 @@ interface Special {
   /** What is wrong with the form's file; null when nothing is. */
   file?: string | null;
   /** Sends in another way than most forms do. */
-  send?(body: FormData): Sending["answer"];
+  send?(body: FormData, form: HTMLFormElement): Sending["answer"];
   onStored?(): void;
 }
 
@@ -45,12 +45,15 @@ const underway = new Map<string, Sending["answer"]>();
 
 /**
  * The rules come with the first use of a form: no page loads them before. A form whose rules do not
- * come is checked by the server alone.
+ * come, or not in time, is checked by the server alone.
  */
 export const loadCheck = () =>
   import("./check.ts").then(({ check }) => loadedCheck = check, () => null);
 
 let loadedCheck: typeof import("./check.ts").check | null = null;
+
+/** Milliseconds that a form to be sent waits for its rules. */
+const patience = 2_000;
 
 /** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
 export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
@@ -120,10 +123,11 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     return typeof answer === "object" && answer.ok;
   }
 
-  async function checkAndSend(body: FormData): Sending["answer"] {
-    const check = await loadCheck();
+  async function checkAndSend(body: FormData, form: HTMLFormElement): Sending["answer"] {
+    const late = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null));
+    const check = loadedCheck ?? await Promise.race([loadCheck(), late()]);
     const checked = check?.(definition, typed(body), file);
-    return checked?.ok === false ? checked : send?.(body) ?? sendForm(action, body).answer;
+    return checked?.ok === false ? checked : send?.(body, form) ?? sendForm(action, body).answer;
   }
 
   async function run(form: HTMLFormElement) {
@@ -131,7 +135,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const hadFocus = form.contains(document.activeElement);
     const sent = typed(body);
     change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const answer = checkAndSend(body).catch(broken).finally(() => underway.delete(id));
+    const answer = checkAndSend(body, form).catch(broken).finally(() => underway.delete(id));
     underway.set(id, answer);
     const isStored = await follow(answer, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });

@@ -379,6 +379,21 @@ describe("the rules of the contact form", () => {
     await status(page).getByText(messages.success, { exact: true }).waitFor();
   });
 
+  it("are the server's when they have not come after 2 seconds", async () => {
+    await using visit = await open({
+      before: (page) => page.route(rules, () => {}),
+      tolerate: [serverError],
+    });
+    const { page, backend } = visit;
+    await submit(page).click();
+    await submit(page).getByText(messages.sending).waitFor();
+    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
+    await fillIn(page);
+    await submit(page).click();
+    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
+  });
+
   it("are the server's when they do not come", async () => {
     await using visit = await open({
       before: (page) => page.route(rules, (route) => route.abort()),

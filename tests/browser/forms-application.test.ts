@@ -358,6 +358,26 @@ describe("what was sent", () => {
     assert.equal(new Set(sent).size, 2, "two applications, each with an attempt of its own");
   });
 
+  it("is sent without the rules that do not come, also when its sender has left the page meanwhile", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(site.url + paths.careers, {
+      before: (page) => page.route(/\/assets\/check-/, () => {}),
+    });
+    const { page } = visit;
+    await fill(page);
+    await field(page, "resume").setInputFiles(cv);
+    await submit(page).click();
+    await submit(page).getByText(messages.sending, { exact: true }).waitFor();
+    assert.equal(await page.locator("progress").count(), 0, "nothing to cancel yet");
+    await page.locator(`footer a[href="${paths.contact}"]`).first().click();
+    await page.getByRole("heading", { level: 1, name: contactPage.title }).waitFor();
+    await backend.called(records);
+    await page.goBack();
+    await submit(page).waitFor({ state: "attached" });
+    await until("nothing is left", async () => (await typed(page)).firstName === "");
+  });
+
   it("is the same application when the page is loaded again before the answer came", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
