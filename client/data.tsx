@@ -83,6 +83,8 @@ export function readHydrationData<T>(name: string): T | undefined {
 /** Milliseconds an answer is used again without asking the server; a failure is asked again soon. */
 const freshFor = 60_000;
 const failureStands = 2_000;
+/** The server gives up on a backend earlier: what takes longer is a line that hangs. */
+const patience = 10_000;
 
 /** The browser's store: what the server wrote first, then `fetch`, kept for a minute. */
 export function createBrowserStore(): DataStore {
@@ -95,7 +97,10 @@ export function createBrowserStore(): DataStore {
 
   async function load<T>(address: string): Promise<Loaded<T>> {
     try {
-      const response = await fetch(address, { headers: { accept: "application/json" } });
+      const response = await fetch(address, {
+        headers: { accept: "application/json" },
+        signal: AbortSignal.timeout(patience),
+      });
       if (!response.ok && response.status !== 404) throw response;
       return keep(address, { ok: true, value: await response.json() }, freshFor);
     } catch {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { frame } from "../../content/frame.ts";
 import { leadershipPage } from "../../content/leadership.ts";
+import { serviceMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
 let site: RunningApp;
@@ -100,6 +101,38 @@ describe("a link inside the site", () => {
       if (movesOn) assert(await phone.evaluate((element) => element === document.activeElement));
       else await focusOnHeading(page);
     }
+  });
+
+  it("says after 10 s that nothing came, and asks again at the next visit", async () => {
+    let hangs = true;
+    await using visit = await browser.visit(site.url + paths.services, {
+      clock: true,
+      async before(page) {
+        await page.route(/\/data\/service\?/, (route) => hangs ? undefined : route.continue());
+        // By the clock of the test.
+        await page.addInitScript(() => {
+          AbortSignal.timeout = (time) => {
+            const timer = new AbortController();
+            setTimeout(() => timer.abort(), time);
+            return timer.signal;
+          };
+        });
+      },
+    });
+    const { page } = visit;
+    const link = page.getByRole("link", { name: "Learn more about Project Management" });
+    await stopTime(page);
+    await link.click();
+    await page.clock.runFor(9_000);
+    await page.locator("main [data-spinner]").waitFor();
+    await page.clock.runFor(1_000);
+    await page.getByRole("heading", { level: 1, name: serviceMessages.failure }).waitFor();
+    hangs = false;
+    await page.goBack();
+    await page.clock.runFor(2_000);
+    await link.click();
+    await page.clock.runFor(1_000);
+    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
   });
 
   it("fetches chunk and data ahead when it is hovered or focused", async () => {
