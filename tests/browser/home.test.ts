@@ -152,6 +152,31 @@ describe("the slideshow", () => {
     for (const text of seen) assert.match(text, /^Loading slideshow\.\.\. [0-4]\/4$|^gone$/);
   });
 
+  it("shows its first picture to who moves on before all are there, and then the one chosen", async () => {
+    let release = () => {};
+    const all = new Promise<void>((resolve) => release = resolve);
+    await using visit = await browser.visit(site.url, {
+      reducedMotion: "reduce",
+      before: (page) =>
+        page.route(/\/images\/hero\//, async (route) => {
+          if (!route.request().url().includes(homePage.slides[0].id)) await all;
+          await route.continue();
+        }),
+    });
+    const { page } = visit;
+    const shown = page.locator("[data-slide]:not([aria-hidden=true])");
+    const opacity = () => shown.evaluate((slide) => getComputedStyle(slide).opacity);
+    await button(page, texts.next).click();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(await currentSlide(page), 1);
+    assert.equal(await opacity(), "1");
+    assert.equal(await status(page).textContent(), texts.slide(1), "it says what is shown");
+    release();
+    await statusIs(page, texts.slide(2));
+    assert.equal(await currentSlide(page), 2);
+    assert.equal(await opacity(), "1");
+  });
+
   it("counts beside its controls, not over them", async () => {
     for (const width of [320, 768, 1440]) {
       await using visit = await browser.visit(site.url, {

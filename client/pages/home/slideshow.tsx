@@ -29,6 +29,8 @@ export function Slideshow() {
   const [byHand, setByHand] = useState(false);
   const touched = useTouched();
   const ready = loaded === slides.length;
+  // A slide that is chosen before the pictures are there is shown when they are.
+  const shown = ready ? current : 0;
   const running = ready && !paused && !reduced && !covered;
 
   // `current` restarts the timer, so a move by hand gets its full six seconds.
@@ -52,7 +54,7 @@ export function Slideshow() {
   }
 
   const still = byHand ? null : paused ? texts.paused : reduced ? texts.reduced : null;
-  const status = covered ? texts.pausedForModal : still ?? texts.slide(current + 1);
+  const status = covered ? texts.pausedForModal : still ?? texts.slide(shown + 1);
 
   return (
     <section
@@ -68,8 +70,8 @@ export function Slideshow() {
               key={slide.id}
               className="absolute inset-0 opacity-0 transition-opacity duration-2000 data-current:opacity-100 motion-reduce:transition-none"
               data-slide
-              data-current={index === current || undefined}
-              aria-hidden={index !== current}
+              data-current={index === shown || undefined}
+              aria-hidden={index !== shown}
             >
               <HeroPicture slide={slide} first={index === 0} />
             </div>
@@ -99,7 +101,7 @@ export function Slideshow() {
                 className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
                 aria-hidden
               >
-                {slides[current]!.caption}
+                {slides[shown]!.caption}
               </p>
             )
             : (
