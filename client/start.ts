@@ -137,7 +137,7 @@ function keep(event: MouseEvent) {
   if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const named = control instanceof HTMLAnchorElement &&
     document.getElementById(control.hash.slice(1));
-  if (named && named.checkVisibility()) return;
+  if (named && named.getClientRects().length > 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   early.push(control);

@@ -21,7 +21,8 @@ export function sendForm(
   progress?: (percent: number) => void,
 ): Sending {
   const request = new XMLHttpRequest();
-  const { promise, resolve } = Promise.withResolvers<Awaited<Sending["answer"]>>();
+  let resolve: (answer: Awaited<Sending["answer"]>) => void;
+  const answer: Sending["answer"] = new Promise((settle) => resolve = settle);
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
@@ -43,5 +44,5 @@ export function sendForm(
   };
   wait();
   request.send(body);
-  return { answer: promise, cancel: () => request.abort() };
+  return { answer, cancel: () => request.abort() };
 }

@@ -142,7 +142,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     // A button that was disabled or hidden meanwhile has lost the focus, or is about to at the next
     // frame: the only field takes it, else the button again, or the form when nothing is left to send.
     const at = document.activeElement;
-    if (!hadFocus || at?.checkVisibility() && !at.matches("body, :disabled")) return;
+    if (!hadFocus || at?.getClientRects().length && !at.matches("body, :disabled")) return;
     const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
     (isBrief ? field : isStored || button.disabled ? form : button).focus({ preventScroll: true });

@@ -34,7 +34,9 @@ export function MobileMenu() {
       "main, body footer, [data-behind-menu]",
     );
     // A window that has become wide enough has no menu.
-    const size = new ResizeObserver(() => toggle.current?.checkVisibility() || setOpen(false));
+    const size = new ResizeObserver(() =>
+      toggle.current?.getClientRects().length || setOpen(false)
+    );
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") dismiss();
     };

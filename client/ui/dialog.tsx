@@ -107,7 +107,7 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
     ...event.currentTarget.querySelectorAll<HTMLElement>(
       "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']",
     ),
-  ].filter((element) => element.checkVisibility());
+  ].filter((element) => element.getClientRects().length > 0);
   const first = stops[0];
   const last = stops.at(-1);
   const at = document.activeElement;

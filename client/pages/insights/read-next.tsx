@@ -35,5 +35,5 @@ function closest(card: Card): Card[] {
   const shared = (other: Card) =>
     other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;
   return insightCards.filter((other) => other !== card)
-    .toSorted((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date)).slice(0, 2);
+    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date)).slice(0, 2);
 }
