@@ -4,7 +4,7 @@ import "./view-transition.css" with { type: "text" };
  * them and the visitor has not asked for less motion).
  */
 
-/** The picture's name while it travels; the page that receives it names its own in CSS. */
+/** The picture's name while it travels: the card's has it first, then that of the page. */
 const travelling = "carried-picture";
 
 /** Milliseconds the old page may stand still while the new one is rendered. */
@@ -19,9 +19,14 @@ let shown: (() => void) | null = null;
  */
 export function pageShown(): boolean {
   const isCarried = shown !== null;
+  carry(isCarried ? document.querySelector<HTMLElement>("[data-arriving-picture] img") : null);
+  goOn();
+  return isCarried;
+}
+
+function goOn(): void {
   shown?.();
   shown = null;
-  return isCarried;
 }
 
 let carried: HTMLElement | null = null;
@@ -36,19 +41,19 @@ export function transitionFrom(picture: HTMLElement, open: () => void): boolean 
     const transition = document.startViewTransition(() => {
       const rendered = new Promise<void>((resolve) => {
         shown = resolve;
-        setTimeout(pageShown, patience);
+        setTimeout(goOn, patience);
       });
       open();
       return rendered;
     });
     // A transition that is skipped, as in a hidden tab, has still opened the page.
     transition.ready.catch(() => {});
-    transition.finished.catch(() => {}).finally(() => carried === picture && carry(null));
+    transition.finished.catch(() => {});
   });
   return true;
 }
 
-/** One at a time has the name, also when a card is chosen before another has arrived. */
+/** One at a time has the name, also when a card is chosen before another's picture has arrived. */
 function carry(picture: HTMLElement | null): void {
   if (carried) carried.style.viewTransitionName = "";
   carried = picture;

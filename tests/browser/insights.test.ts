@@ -128,6 +128,30 @@ describe("the cards of /insights", () => {
 });
 
 describe("an article", () => {
+  it("leads by its cards to others, without a word in the console", async () => {
+    await using visit = await browser.visit(site.url + article);
+    const { page } = visit;
+    for (let step = 0; step < 3; step++) {
+      const card = page.getByRole("navigation", { name: articlePage.articles })
+        .locator("[data-insight]").first();
+      const title = await card.getByRole("heading").textContent();
+      const ready = page.evaluate(() =>
+        new Promise<string>((resolve) => {
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = start(update);
+            transition.ready.then(() => resolve("carried"), ({ message }) => resolve(message));
+            return transition;
+          };
+        })
+      );
+      await card.getByRole("link").click();
+      assert.equal(await ready, "carried");
+      await page.getByRole("heading", { level: 1, name: title! }).waitFor();
+      await page.locator("h1:focus").waitFor();
+    }
+  });
+
   for (const { label, href } of [articlePage.closing.primary, articlePage.closing.secondary]) {
     it(`leads by “${label}” to the top of ${href}`, async () => {
       await using visit = await browser.visit(site.url + article);
