@@ -29,10 +29,13 @@ export function FocusAndScroll() {
 
   // The browser would take a visitor who goes back down again; it still does after a reload.
   useEffect(() => {
-    history.scrollRestoration = "manual";
-    const leave = () => history.scrollRestoration = "auto";
-    addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
+    const stopped = new AbortController();
+    const come = () => history.scrollRestoration = "manual";
+    come();
+    // A page that the browser remembers comes again.
+    addEventListener("pageshow", come, stopped);
+    addEventListener("pagehide", () => history.scrollRestoration = "auto", stopped);
+    return () => stopped.abort();
   }, []);
 
   useEffect(() => {

@@ -249,4 +249,28 @@ describe("every page", () => {
       assert(await sameDocument(page), path);
     }
   });
+
+  it("is left for the top of the last one also after that", async () => {
+    await using remembering = await openBrowser([], true);
+    await using visit = await remembering.visit(site.url + paths.services, {
+      reducedMotion: "reduce",
+    });
+    const { page } = visit;
+    await markDocument(page);
+    await page.goto(`${site.url}/robots.txt`);
+    await page.goBack({ waitUntil: "commit" });
+    await page.evaluate(() => scrollTo({ top: 2_000 }));
+    await page.waitForFunction(() => scrollY > 1_900);
+    await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    await focusOnHeading(page);
+    await page.evaluate(() => history.back());
+    await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+    await focusOnHeading(page);
+    for (let frame = 0; frame < 20; frame++) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    assert(await sameDocument(page));
+  });
 });
