@@ -22,6 +22,11 @@ export function takeFocus(heading: HTMLElement): void {
   if (before && isThere) heading.focus({ preventScroll: true });
 }
 
+/** The text field, outside of what changes, that the visitor went to while a page was on its way. */
+let typing: Element | null = null;
+
+const isTyping = () => typing !== null && document.activeElement === typing;
+
 export function FocusAndScroll() {
   const { key, hash, pathname, search, state } = useLocation();
   const isPop = useNavigationType() === "POP";
@@ -39,7 +44,20 @@ export function FocusAndScroll() {
   }, []);
 
   useEffect(() => {
-    if (hash) {
+    const note = (event: FocusEvent) => {
+      const target = event.target as Element;
+      // The address changes before the page does.
+      const isOnItsWay = location.pathname !== shown.current.pathname;
+      typing = isOnItsWay && target.matches("input:not(main *), textarea:not(main *)")
+        ? target
+        : null;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+
+  useEffect(() => {
+    if (hash && !isTyping()) {
       let giveUp = () => {};
       const timer = setTimeout(() => giveUp = showWhenPresent(hash), hashScrollDelay);
       return () => {
@@ -53,14 +71,18 @@ export function FocusAndScroll() {
     const last = shown.current;
     if (last.key === key && last.hash === hash) return;
     shown.current = { key, hash, pathname, search };
+    const stays = isTyping();
+    typing = null;
     if (hash) return;
     const isSamePage = last.pathname === pathname && last.search === search;
     if (isSamePage && last.hash && isPop) return returnFrom(last.hash, state?.top ?? 0);
-    scrollTo({ top: 0, behavior: pageShown() ? "instant" : scrollBehavior() });
+    const isCarried = pageShown();
+    if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     // The search's field keeps the focus.
     if (last.pathname === pathname && !isSamePage) return;
     // Fonts that would have moved the first page (client/start.ts).
     document.body.dataset.fonts = "text display";
+    if (stays) return;
     waiting = document.activeElement ?? document.body;
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading) takeFocus(heading);

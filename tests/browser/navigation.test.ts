@@ -135,6 +135,38 @@ describe("a link inside the site", () => {
     await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
   });
 
+  it("leaves whoever is typing below where they are when its page comes late", async () => {
+    for (const types of [true, false]) {
+      await using visit = await browser.visit(site.url + paths.services);
+      const { page } = visit;
+      let release = () => {};
+      await page.route(/assets\/leadership-.*\.js/, async (route) => {
+        await new Promise<void>((resolve) => release = resolve);
+        await route.continue();
+      });
+      const footer = page.locator("footer");
+      const field = footer.locator("input[type=email]");
+      // Whoever was in the field before has left it by the link.
+      await field.fill("maria");
+      await footer.getByRole("link", { name: "Leadership", exact: true }).click();
+      await page.waitForURL(site.url + paths.leadership);
+      if (types) await field.press("End");
+      release();
+      await page.getByRole("heading", { level: 1, name: leadershipPage.title }).waitFor();
+      if (!types) {
+        await focusOnHeading(page);
+        await page.waitForFunction(() => scrollY === 0);
+        continue;
+      }
+      await page.keyboard.type(".lopez@example.com", { delay: 50 });
+      assert.equal(await field.inputValue(), "maria.lopez@example.com");
+      assert(await page.evaluate(() => scrollY > 0));
+      // What was typed is no reason to stay there for the next page.
+      await page.goBack();
+      await focusOnHeading(page);
+    }
+  });
+
   it("fetches chunk and data ahead when it is hovered or focused", async () => {
     for (const reach of ["hover", "focus"] as const) {
       await using visit = await browser.visit(site.url + paths.contact);
