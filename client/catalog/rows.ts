@@ -6,21 +6,39 @@ import { z } from "zod";
 import { groundColour } from "./ground-colour.ts";
 import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
-/** No page has room for more, and neither the search nor a visitor would get through it. */
-const cut = (value: string) => value.slice(0, maxLength).toWellFormed();
-const text = z.string().nullish().transform((value) => cut(value ?? ""));
-const optionalText = z.string().nullish().transform((value) => value?.trim() || null);
-/** What is no text among them is left out. */
-const texts = z.array(z.unknown()).nullish()
-  .transform((values) => (values ?? []).filter((value) => typeof value === "string").map(cut));
+/**
+ * No page has room for more, and neither the search nor a visitor would get through it. Twice what
+ * the columns of `supabase/migrations` hold, or more; addresses of that length are no addresses.
+ */
+const limits = {
+  text: maxLength,
+  line: 500,
+  slug: 250,
+  address: 2_000,
+  entry: 2_000,
+  entries: 100,
+};
 
-const title = z.string().trim().min(1).transform(cut);
+const cut = (value: string, limit: number) => value.slice(0, limit).toWellFormed();
+const textOf = (limit: number) =>
+  z.string().nullish().transform((value) => cut(value ?? "", limit));
+const text = textOf(limits.text);
+const line = textOf(limits.line);
+const optionalLine = line.transform((value) => value.trim() || null);
+/** What is no text among them is left out. */
+const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
+  (values ?? []).slice(0, limits.entries)
+    .filter((value) => typeof value === "string")
+    .map((value) => cut(value, limits.entry))
+);
+
+const title = z.string().trim().min(1).transform((value) => cut(value, limits.line));
 
 /**
  * As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. No
  * address has a line break.
  */
-const slug = z.string()
+const slug = z.string().max(limits.slug)
   .transform((value) =>
     value.trim().toLowerCase().toWellFormed().replace(/[\n\r\u2028\u2029]+/g, " ")
   )
@@ -28,7 +46,7 @@ const slug = z.string()
   .refine((value) => !["", ".", ".."].includes(value));
 
 /** A path on this site or an http(s) address; anything else is no picture. */
-const picture = z.string().nullish().transform((value) => {
+const picture = z.string().max(limits.address).nullish().transform((value) => {
   const address = value && safeAddress(value);
   return address && /^(?:\/|https?:)/.test(address) ? address : null;
 });
@@ -39,7 +57,7 @@ export const pictureColumns: ReadonlySet<string> = new Set(
 );
 
 /** A time the database wrote, as ISO 8601; tables of other projects may not have the column. */
-const time = z.string().nullish().transform((value) => {
+const time = z.string().max(limits.line).nullish().transform((value) => {
   const at = Date.parse(value ?? "");
   return at >= 0 && at < Date.UTC(10_000, 0) ? new Date(at).toISOString() : null;
 });
@@ -60,10 +78,10 @@ export const tables = {
     title,
     description: text,
     detailed_description: text,
-    icon_name: text,
+    icon_name: line,
     image_path: picture,
     hover_image_path: picture,
-    impact: text,
+    impact: line,
     features: texts,
     benefits: texts,
     process: texts,
@@ -72,17 +90,17 @@ export const tables = {
   commitments: z.object({
     slug,
     title,
-    subtitle: text,
+    subtitle: line,
     description: text,
     full_content: richText,
-    icon_name: text,
-    accent_color: text.transform(groundColour),
+    icon_name: line,
+    accent_color: line.transform(groundColour),
     image_primary: picture,
     image_hover: picture,
-    stat1_label: optionalText,
-    stat1_value: optionalText,
-    stat2_label: optionalText,
-    stat2_value: optionalText,
+    stat1_label: optionalLine,
+    stat1_value: optionalLine,
+    stat2_label: optionalLine,
+    stat2_value: optionalLine,
   }),
 };
 

@@ -21,6 +21,11 @@ const writeDeadline = 15_000;
 
 /** Bytes of an answer, unpacked: 10,000 services fit, and what a container has room for. */
 const answerLimit = 16 * 1024 * 1024;
+/**
+ * Lists, objects and their entries in an answer, about: 10,000 full services have 400,000. To parse
+ * the millions that 16 MB have room for would take a gigabyte, and everybody's time.
+ */
+const valueLimit = 500_000;
 
 /**
  * Writes wait for their turn, within their deadline: each takes a connection, whose buffers the
@@ -99,7 +104,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
 }
 
 /**
- * The same answer, whose body fails with the first byte over the limit, and at the deadline: what
+ * The same answer, whose body fails where it is over a limit, and at the deadline: what
  * nothing but a finished fetch refers to is collected, and never aborts.
  */
 function limited(response: Response, signal: AbortSignal, over: () => void): Response {
@@ -108,12 +113,14 @@ function limited(response: Response, signal: AbortSignal, over: () => void): Res
     return response;
   }
   let left = answerLimit;
+  const countValues = valueCounter();
   const body = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         left -= chunk.length;
-        if (left < 0) controller.error(new Error("the answer is too large"));
-        else controller.enqueue(chunk);
+        if (left < 0 || countValues(chunk) > valueLimit) {
+          controller.error(new Error("the answer is too large"));
+        } else controller.enqueue(chunk);
       },
       flush: over,
     }),
@@ -121,3 +128,21 @@ function limited(response: Response, signal: AbortSignal, over: () => void): Res
   );
   return new Response(body, response);
 }
+
+/** Counts what opens or separates values in JSON that comes in pieces. */
+function valueCounter() {
+  let count = 0;
+  let inText = false;
+  let isEscaped = false;
+  return (piece: Uint8Array): number => {
+    for (const byte of piece) {
+      if (isEscaped) isEscaped = false;
+      else if (byte === quote) inText = !inText;
+      else if (inText) isEscaped = byte === backslash;
+      else if (byte === comma || byte === bracket || byte === brace) count++;
+    }
+    return count;
+  };
+}
+
+const [quote, comma, bracket, backslash, brace] = new TextEncoder().encode('",[\\{');

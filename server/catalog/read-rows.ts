@@ -2,10 +2,20 @@
 import type { z } from "zod";
 import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
+import { pause } from "../forms/pause.ts";
 import type { Log } from "../log.ts";
 import type { Breaker } from "./breaker.ts";
 
 const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
+
+/**
+ * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
+ * made into far more than was sent, and all commitments are on one page.
+ */
+const limits: Record<keyof Rows, { rows: number; size: number }> = {
+  services: { rows: 10_000, size: 16_000_000 },
+  commitments: { rows: 100, size: 2_000_000 },
+};
 
 export interface Source {
   backend: Backend;
@@ -18,7 +28,8 @@ export interface Source {
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws what the backend says, and when it says what no table can: no whole list, or not one valid row
+ * @throws what the backend says, and when it says what no table can: no whole list, one without end,
+ *   or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
   { backend, log, breaker, pictureOrigins = [] }: Source,
@@ -34,13 +45,31 @@ export async function readRows<Table extends keyof Rows>(
     // 206 is a part of the rows.
     if (status !== 200) throw new Error(`${table}: status ${status}`);
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
+    if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
     return data;
   });
-  const all = data.toSorted(byOrder).flatMap((row) => valid(table, row, log));
+  const all: Rows[Table][] = [];
+  const leftOut = new Map<string, LeftOut>();
+  let size = 0;
+  for (const row of inOrder(data)) {
+    await pause();
+    const { value, without } = valid(table, row);
+    if (value) all.push(value);
+    size += JSON.stringify(value).length;
+    if (size > limits[table].size) throw new Error(`${table}: too much in its rows`);
+    for (const what of without) {
+      const key = JSON.stringify(what);
+      leftOut.set(key, { ...what, rows: (leftOut.get(key)?.rows ?? 0) + 1 });
+    }
+  }
   // Slugs that differ in the database may be the same in an address: the first row has it.
   const firsts = new Map(all.toReversed().map((row) => [row.slug, row]));
   const rows = all.filter((row) => firsts.get(row.slug) === row);
-  if (rows.length < all.length) log.warn("backend_row_left_out", { table, column: "slug" });
+  if (rows.length < all.length) {
+    const count = all.length - rows.length;
+    leftOut.set("repeated", { event: rowLeftOut, column: "slug", code: "repeated", rows: count });
+  }
+  for (const { event, ...what } of leftOut.values()) log.warn(event, { table, ...what });
   if (rows.length === 0 && data.length > 0) throw new Error(`${table}: no valid row`);
   return rows.map((row) => withShownPictures(row, pictureOrigins));
 }
@@ -58,29 +87,44 @@ function withShownPictures<Row extends Rows[keyof Rows]>(
 }
 
 /** What is no number comes last, as the database has it with nulls; a table may keep it as text. */
-function byOrder(one: unknown, other: unknown): number {
-  const [a, b] = [one, other].map((row) => {
+function inOrder(rows: readonly unknown[]): unknown[] {
+  const placed = rows.map((row) => {
     const order = Object(row).display_order;
     const number = typeof order === "string" && order.trim() ? Number(order) : order;
-    return Number.isFinite(number) ? number as number : Infinity;
+    return { row, at: Number.isFinite(number) ? number as number : Infinity };
   });
-  return a === b ? 0 : a! - b!;
+  return placed.sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ row }) => row);
+}
+
+const rowLeftOut = "backend_row_left_out";
+
+/** One line of the log, however many rows it is about. */
+interface LeftOut {
+  event: "backend_cell_left_out" | typeof rowLeftOut;
+  column: string;
+  code?: string;
+  rows: number;
+}
+
+interface Valid<Row> {
+  /** Null for a row that is left out. */
+  value: Row | null;
+  without: Omit<LeftOut, "rows">[];
 }
 
 /** One bad cell costs that cell, and the row only where it has to have one. */
-function valid<Table extends keyof Rows>(table: Table, row: unknown, log: Log): Rows[Table][] {
+function valid<Table extends keyof Rows>(table: Table, row: unknown): Valid<Rows[Table]> {
   const schema = schemas[table];
   if ((Object(row).published ?? true) !== true) {
-    log.warn("backend_row_left_out", { table, column: "published" });
-    return [];
+    return { value: null, without: [{ event: rowLeftOut, column: "published" }] };
   }
   const whole = schema.safeParse(row);
-  if (whole.success) return [whole.data];
+  if (whole.success) return { value: whole.data, without: [] };
   const bad = Object.fromEntries(whole.error.issues.map(({ path }) => [path[0], null]));
   const rest = schema.safeParse({ ...Object(row), ...bad });
-  const event = rest.success ? "backend_cell_left_out" : "backend_row_left_out";
-  for (const { path, code } of (rest.error ?? whole.error).issues) {
-    log.warn(event, { table, column: path.join("."), code });
-  }
-  return rest.success ? [rest.data] : [];
+  const event = rest.success ? "backend_cell_left_out" : rowLeftOut;
+  const without = (rest.error ?? whole.error).issues.map(({ path, code }) => (
+    { event, column: path.join("."), code } as const
+  ));
+  return { value: rest.success ? rest.data : null, without };
 }
