@@ -5,7 +5,7 @@ import { type Env, EnvError, variableNames } from "./env.ts";
 /**
  * @param root the project's folder, or the bundle's
  * @returns flags for `main.ts`: to listen where it should, to call the backend and nobody else, to
- * read the project, and to write what the embedded backend keeps
+ * read the project, run what is in it, and write what the embedded backend keeps
  * @throws EnvError when a folder cannot be named in a flag
  */
 export function permissions({ host, port, backend }: Env, root: string): string[] {
@@ -15,6 +15,8 @@ export function permissions({ host, port, backend }: Env, root: string): string[
   const data = backend.kind === "embedded" ? [folder("DATA_DIR", backend.dataDir)] : [];
   return [
     "--no-prompt",
+    // No code from elsewhere. The first alone leaves `npm:`, which is installed and run.
+    ...["--deny-import", "--cached-only", "--no-remote"],
     // The embedded backend serves tools, and the mail functions, on a port of its own choice.
     list("net", [listening, ...called, ...data.map(() => "127.0.0.1")]),
     list("read", [project, ...data]),

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { describe, it } from "@std/testing/bdd";
 import { EnvError, parseEnv } from "../../server/env.ts";
@@ -21,6 +22,7 @@ const asked: Deno.PermissionDescriptor[] = [
   { name: "run" },
   { name: "ffi" },
   { name: "sys" },
+  { name: "import", host: "esm.sh:443" },
 ];
 
 /** Which of `asked` a process of these variables is granted, as it says itself. */
@@ -48,6 +50,33 @@ describe("the server may", () => {
       `read ${root}static`,
       "env PORT",
     ]);
+  });
+
+  it("not fetch code, from a registry or a host, nor write any", async () => {
+    const project = await Deno.makeTempDir({ prefix: "site-" });
+    const cache = await Deno.makeTempDir({ prefix: "site-" });
+    const files = {
+      "deno.json": JSON.stringify({ nodeModulesDir: "auto" }),
+      "main.ts": `for (const code of ["npm:left-pad@1.3.0", "https://esm.sh/left-pad@1.3.0"]) {
+        await import(code).then(() => console.log("runs", code), (error) => console.log(error.message));
+      }`,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      await Deno.writeTextFile(`${project}/${name}`, text);
+    }
+    const { stdout } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", ...permissions(parseEnv({}, "embedded"), project), "main.ts"],
+      cwd: project,
+      env: { DENO_DIR: cache },
+    }).output();
+    const refusals =
+      /^.*\n.*not found in cache: "left-pad".*\nRequires import access to "esm.sh:443".*\n$/;
+    assert.match(new TextDecoder().decode(stdout), refusals);
+    const written = [...Deno.readDirSync(project)].map(({ name }) => name).sort();
+    assert.deepEqual(written, Object.keys(files));
+    const kept = await readdir(cache, { recursive: true });
+    assert.deepEqual(kept.filter((path) => /left-pad|^remote/.test(path)), []);
+    for (const folder of [project, cache]) await Deno.remove(folder, { recursive: true });
   });
 
   it("not start in a folder that no flag can name", () => {
