@@ -43,11 +43,15 @@ try {
     log.info("stopping", { signal });
     app.leave();
     await elapsed(env.shutdownGrace);
-    await Promise.race([listener.shutdown().then(() => app.settle()), elapsed(drainDeadline)]);
+    app.refuseForms();
+    let isWhole = false;
+    const drained = listener.shutdown().then(() => app.settle()).then(() => isWhole = true);
+    await Promise.race([drained, elapsed(drainDeadline)]);
     await backend.close();
-    log.info("stopped");
+    if (isWhole) log.info("stopped");
+    else log.error("cut_off", { reason: "what was under way did not end in time" });
     await lines.flush(logDeadline);
-    Deno.exit(0);
+    Deno.exit(isWhole ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));

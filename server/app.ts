@@ -51,6 +51,8 @@ export interface App {
   (request: Request, connection?: Connection): Response | Promise<Response>;
   /** From now on `/readyz` says that the process is on its way out. */
   leave(): void;
+  /** From now on forms are told to come back: while new ones are taken, there is no end to them. */
+  refuseForms(): void;
   /** Resolves when the calls that no visitor waited for have ended. */
   settle(): Promise<void>;
 }
@@ -82,6 +84,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
   }
 
   let leaving = false;
+  let refusing = false;
   let proxyKnown = trustProxy > 0;
 
   // What is not ready goes down this list, and is then.
@@ -100,8 +103,12 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       return location ? plain(308, "Moved", { location }) : await next();
     })
     .post("*", async ({ req: { raw } }, next) => {
-      if (isSameSite(raw, siteUrl)) return await next();
-      return plain(403, "This form can only be sent from this site");
+      if (!isSameSite(raw, siteUrl)) {
+        return plain(403, "This form can only be sent from this site");
+      }
+      if (!refusing) return await next();
+      const why = "The site is being restarted. Please go back and send the form again.";
+      return plain(503, why, { "retry-after": "5" });
     })
     .post(paths.contact, post(createContactEndpoint))
     .post(paths.subscribe, post(createNewsletterEndpoint))
@@ -138,7 +145,11 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       );
       return leaving ? Promise.resolve(response).then(last) : response;
     },
-    { leave: () => void (leaving = true), settle: () => submissions.settle() },
+    {
+      leave: () => void (leaving = true),
+      refuseForms: () => void (refusing = true),
+      settle: () => submissions.settle(),
+    },
   );
 }
 

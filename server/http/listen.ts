@@ -46,7 +46,10 @@ export function listen(
 
   open();
   return {
-    /** No new connections; resolves when the answers under way have ended. */
+    /**
+     * No new connections, once no form is under way: the app refuses new ones, or there is no end.
+     * Resolves when the answers under way have ended.
+     */
     async shutdown() {
       clearTimeout(timer);
       await Promise.all([...servers].map((server) => server.shutdown()));
