@@ -14,7 +14,7 @@ const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
  */
 const limits: Record<keyof Rows, { rows: number; size: number }> = {
   services: { rows: 10_000, size: 16_000_000 },
-  commitments: { rows: 100, size: 2_000_000 },
+  commitments: { rows: 1_000, size: 2_000_000 },
 };
 
 export interface Source {

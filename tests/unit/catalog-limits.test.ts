@@ -76,7 +76,7 @@ describe("a list of too many rows", () => {
     const { answer, log } = await answered(rows, services);
     assert.deepEqual(answer, { ok: false });
     assert.match(log[0].reason, /too many rows/);
-    const more = list(101, (index) => ({ ...commitmentRows()[0], slug: `a${index}` }));
+    const more = list(1_001, (index) => ({ ...commitmentRows()[0], slug: `a${index}` }));
     assert.deepEqual((await answered(more, commitments)).answer, { ok: false });
   });
 });
