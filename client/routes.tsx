@@ -16,8 +16,11 @@ interface RouteOptions {
   parts?(params: Params, search: URLSearchParams): readonly LazyPart[];
   /** Whether the status depends on what is read, so that the server waits for it (SPEC §8). */
   detail?: boolean;
-  /** Query parameters that change what is shown, besides the outcomes of forms. */
-  search?: string[];
+  /**
+   * Query parameters that change what is shown, besides the outcomes of forms: what of a value does,
+   * or nothing.
+   */
+  search?: Record<string, (value: string) => string>;
 }
 
 export interface PageRoute extends RouteOptions {
@@ -100,7 +103,7 @@ export const routes: PageRoute[] = [
       const query = normalizeQuery(search.get("q"));
       return { results: query ? read("search", query) : null };
     },
-    search: ["q"],
+    search: { q: normalizeQuery },
   }),
   route(
     paths.commitments,
@@ -117,7 +120,7 @@ export const routes: PageRoute[] = [
   ),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
     parts: (_, search) => search.has("brief") ? [briefs] : [],
-    search: ["brief"],
+    search: { brief: (slug) => findText(slug) ? slug : "" },
   }),
   route(
     paths.insight(":insightSlug"),

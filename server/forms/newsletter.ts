@@ -1,7 +1,7 @@
 /** POST /subscribe: the newsletter, from the footer of any page or from /insights (SPEC §5, §7, §8). */
 import { pageName } from "../../client/forms/answer.ts";
 import { matchRoute } from "../../client/routes.tsx";
-import { outcomeNames } from "../../content/forms/index.ts";
+import { outcomes } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
 import { assertWritten } from "../backend/backend-error.ts";
@@ -51,6 +51,6 @@ function knownPage(page: string | undefined, siteUrl: string): string | null {
   if (origin !== new URL(siteUrl).origin || !isReadable(pathname)) return null;
   const path = canonicalAddress({ path: pathname, search: "" }) ?? pathname;
   if (matchRoute(path).route.path === "*") return null;
-  for (const name of outcomeNames) searchParams.delete(name);
+  for (const { name } of outcomes) searchParams.delete(name);
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
 }

@@ -1,7 +1,8 @@
 /** From a path to a page: status first, then bytes that are kept, or a stream. */
 import type { Submitted } from "../../client/forms/answer.ts";
-import { outcomeNames } from "../../content/forms/index.ts";
+import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
+import { pause } from "../forms/pause.ts";
 import { Answer, type Content } from "../http/answer.ts";
 import { encodingFor } from "../http/encoding.ts";
 import { SharedStream } from "../http/shared-stream.ts";
@@ -39,6 +40,8 @@ export function createPages(site: Site) {
     status = 200,
   ): Promise<Content> {
     const bytes = await inTurn(async () => {
+      // Queries are invented without end: whoever wants what is at hand goes first.
+      await pause();
       const stream = await renderPage(page, site);
       await stream.allReady;
       return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -121,11 +124,13 @@ function statusOf(match: RouteMatch, data: PageData): number {
   return match.route.detail && data.unavailable ? 503 : 200;
 }
 
+/** What of a query the page shows; what is invented besides is no page of its own. */
 function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {
   const kept = new URLSearchParams();
-  for (const name of [...route.search ?? [], ...outcomeNames]) {
-    const value = search.get(name);
-    if (value !== null) kept.set(name, value);
+  for (const [name, read] of Object.entries(route.search ?? {})) {
+    const value = read(search.get(name) ?? "");
+    if (value) kept.set(name, value);
   }
+  for (const { name, value } of outcomes) if (search.get(name) === value) kept.set(name, value);
   return kept.size > 0 ? `?${kept}` : "";
 }

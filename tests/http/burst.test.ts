@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
 import { read } from "../../client/catalog/reads.ts";
+import { outcomes } from "../../content/forms/index.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
@@ -76,6 +77,23 @@ describe("what is at hand", () => {
     assert.equal(rendered(), 1);
     for (let n = 0; n < 3; n++) await (await site.get(`${paths.search}?q=grant+writing`)).text();
     assert.equal(rendered(), 2);
+  });
+
+  it("is not rendered again for values that no form and no page gives", async () => {
+    const { site, rendered } = await counted();
+    await using _ = site;
+    const asked = async (path: string) => (await (await site.get(path)).text(), rendered());
+    for (const path of [paths.about, paths.contact, paths.insights]) {
+      const once = await asked(path);
+      for (const { name } of outcomes) {
+        assert.equal(await asked(`${path}?${name}=invented`), once, `${path} ${name}`);
+      }
+      assert.equal(await asked(`${path}?brief=invented`), once, path);
+      for (const { name, value } of outcomes) await asked(`${path}?${name}=${value}`);
+      assert.equal(rendered(), once + outcomes.length, "what forms lead to");
+    }
+    const found = await asked(`${paths.search}?q=grant+writing`);
+    assert.equal(await asked(`${paths.search}?q=++grant+%0A+writing+`), found);
   });
 
   it("is sent smaller once there was time to compress it better", async () => {
