@@ -44,6 +44,9 @@ export const addressLimit = { turns: 30, period: 10 * 60_000 };
 /** How many pages that say what is wrong one address gets of each form: each is rendered. */
 export const refusalLimit = { ...addressLimit, turns: 4 * addressLimit.turns };
 
+/** How many searches that are not at hand one address gets as pages: queries are invented. */
+export const searchLimit = refusalLimit;
+
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 
 export interface App {
@@ -83,6 +86,8 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       endpoint(raw, clientAddress(raw, connection, trustProxy));
   }
 
+  const searches = createRateLimit(searchLimit);
+
   let leaving = false;
   let refusing = false;
   let proxyKnown = trustProxy > 0;
@@ -121,6 +126,12 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       if (!backend) return plain(503, "no backend is configured");
       const { ok } = await catalog.services();
       return ok ? plain(200, "ready") : plain(503, "the backend does not answer");
+    })
+    .get(paths.search, async ({ req, env: { connection } }, next) => {
+      const address = clientAddress(req.raw, connection, trustProxy);
+      if (!req.query("q") || searches.admit(address)) return await next();
+      const wait = { "retry-after": String(searches.wait(address)) };
+      return plain(429, "Too many searches. Please wait a moment and try again.", wait);
     })
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))

@@ -4,6 +4,7 @@ import { read } from "../../client/catalog/reads.ts";
 import { notFoundPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/search.ts";
+import { searchLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf, type ParsedElement } from "../support/html.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
@@ -148,5 +149,27 @@ describe("a missing page", () => {
     assert.equal(response.status, 404);
     await response.text();
     release();
+  });
+});
+
+describe("searches that are invented", () => {
+  it("are counted for each address once they are not at hand", async () => {
+    await using site = await startApp({ trustProxy: 1 });
+    const status = async (query: string, address: string) => {
+      const headers = { "x-forwarded-for": address };
+      const response = await site.get(`${paths.search}?q=${query}`, { headers });
+      await response.text();
+      return [response.status, response.headers.has("retry-after")];
+    };
+    // More than come back while they are rendered.
+    const count = searchLimit.turns + 40;
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, n) => status(`invented${n}`, "192.0.2.1")),
+    );
+    const refused = answers.filter(([status]) => status === 429);
+    assert(refused.length > 20 && refused.length <= 40, `${refused.length} refused`);
+    assert(refused.every(([, wait]) => wait));
+    assert.deepEqual(await status("another", "192.0.2.2"), [200, false]);
+    assert.equal((await site.get(paths.search)).status, 200);
   });
 });
