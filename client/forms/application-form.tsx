@@ -17,6 +17,9 @@ const { id, action, messages } = definition;
 /** With the attempt: whoever comes back to it and sends it again sends the same application. */
 const draft = createDraft(id, [...Object.keys(definition.fields), attemptName]);
 
+const attemptOf = (form: HTMLFormElement) =>
+  form.elements.namedItem(attemptName) as HTMLInputElement;
+
 /** Milliseconds; the server has a file wait for room, twice, and writes it. */
 const patience = 240_000;
 
@@ -35,24 +38,22 @@ export function ApplicationForm(
   const [percent, setPercent] = useState(0);
   const [upload, setUpload] = useState(underway);
   const element = useRef<HTMLFormElement>(null);
-  const attempt = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
     file: file ? null : messages.resumeMissing,
     // Whose page may have been left meanwhile.
     send(body, form) {
-      const input = form.elements.namedItem(attemptName) as HTMLInputElement;
-      input.value ||= newAttempt();
+      attemptOf(form).value ||= newAttempt();
       draft.save(form);
-      body.set(attemptName, input.value);
+      body.set(attemptName, attemptOf(form).value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
       setUpload(underway = sendForm(action, body, patience, setPercent));
       return underway.answer.finally(() => setUpload(underway = null));
     },
-    onStored() {
+    onStored(form) {
       setFile(null);
-      if (attempt.current) attempt.current.value = "";
+      attemptOf(form).value = "";
       draft.clear();
     },
   });
@@ -81,7 +82,6 @@ export function ApplicationForm(
         className={className}
       >
         <input
-          ref={attempt}
           type="hidden"
           name={attemptName}
           defaultValue={submitted?.values[attemptName]}

@@ -32,7 +32,7 @@ interface Special {
   file?: string | null;
   /** Sends in another way than most forms do. */
   send?(body: FormData, form: HTMLFormElement): Sending["answer"];
-  onStored?(): void;
+  onStored?(form: HTMLFormElement): void;
 }
 
 export type FormControl = ReturnType<typeof useForm>;
@@ -111,7 +111,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     else if (!answer.ok) fail(answer.problem);
     else {
       clearForm(form);
-      onStored?.();
+      onStored?.(form);
       change({ outcome: success, record: sentRecord(), isSent: true });
     }
   }
@@ -119,13 +119,14 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   /** Shows what becomes of what is underway, also when it was sent before this page was opened. */
   async function follow(sent: Sending["answer"], form: HTMLFormElement) {
     const answer = await sent;
+    underway.delete(id);
     flushSync(() => settle(answer, form));
     return typeof answer === "object" && answer.ok;
   }
 
   async function checkAndSend(body: FormData, form: HTMLFormElement): Sending["answer"] {
-    const late = () => new Promise<null>((resolve) => setTimeout(resolve, patience, null));
-    const check = loadedCheck ?? await Promise.race([loadCheck(), late()]);
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    const check = loadedCheck ?? await Promise.race([loadCheck(), late]);
     const checked = check?.(definition, typed(body), file);
     return checked?.ok === false ? checked : send?.(body, form) ?? sendForm(action, body).answer;
   }
@@ -135,7 +136,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const hadFocus = form.contains(document.activeElement);
     const sent = typed(body);
     change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const answer = checkAndSend(body, form).catch(broken).finally(() => underway.delete(id));
+    const answer = checkAndSend(body, form).catch(broken);
     underway.set(id, answer);
     const isStored = await follow(answer, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
