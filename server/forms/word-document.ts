@@ -1,6 +1,7 @@
 /** Looks inside a Word document: whether it is one, and safe to open. */
 import { Buffer } from "node:buffer";
 import { applicationForm } from "../../content/forms/application.ts";
+import { type Attributes, readPlainTags } from "./plain-tags.ts";
 import { readZipDirectory, unpacked, type ZipEntry } from "./zip-directory.ts";
 
 /**
@@ -42,7 +43,9 @@ export async function checkWordDocument(bytes: Buffer): Promise<string | null> {
 }
 
 const sizeOf = (entries: ZipEntry[]) => entries.reduce((sum, { size }) => sum + size, 0);
-const isText = ({ name }: ZipEntry) => name === typesPart || /\.rels$/i.test(name);
+/** Names of parts are the same in any case. */
+const isTypes = ({ name }: ZipEntry) => name.toLowerCase() === typesPart.toLowerCase();
+const isText = (entry: ZipEntry) => isTypes(entry) || /\.rels$/i.test(entry.name);
 
 /** Word keeps programs in OLE files, under whatever name. No more is unpacked than the directory says. */
 async function problemOf(bytes: Buffer, entry: ZipEntry): Promise<string | null> {
@@ -61,24 +64,40 @@ async function problemOf(bytes: Buffer, entry: ZipEntry): Promise<string | null>
   const content = Buffer.concat(kept);
   if (oleSignature.equals(content.subarray(0, 8))) return messages.resumeActive;
   if (!isText(entry)) return null;
-  // Word reads UTF-16 as well.
-  const text = content.toString().replaceAll("\0", "");
+  const text = textOf(content);
   if (macroPart.test(text)) return messages.resumeActive;
-  const relations = text.matchAll(/<[^<]*TargetMode[^<]*/g);
-  return relations.some(([relation]) => isFetched(relation)) ? messages.resumeUnsafe : null;
+  const tags = readPlainTags(text);
+  // No program spells a type in characters' numbers, unless to hide what it is.
+  if (!tags) {
+    return isTypes(entry) && text.includes("&#") ? messages.resumeActive : messages.resumeUnsafe;
+  }
+  return tags.some(isFetched) ? messages.resumeUnsafe : null;
 }
+
+/** Word reads UTF-16 as well. */
+function textOf(content: Buffer): string {
+  const [first, second] = content;
+  const isLittle = first === 0xff || second === 0;
+  const encoding = first === 0xfe || first === 0 ? "utf-16be" : isLittle ? "utf-16le" : "utf-8";
+  return new TextDecoder(encoding).decode(content);
+}
+
+const relationNames = ["TargetMode", "Type", "Target"];
 
 /**
  * Whether a relationship leads to what Word fetches by itself from elsewhere, as templates, frames
- * and linked objects (ECMA-376 part 2 §6.5.3). Links are usual, pictures from the web too, and so is
- * the template on the sender's own disk; a picture in a foreign network would be asked for with the
- * reader's password.
+ * and linked objects (ECMA-376 part 2 §6.5.3), or may. Links are usual, pictures from the web too,
+ * and so is the template on the sender's own disk; a picture in a foreign network would be asked for
+ * with the reader's password.
  */
-function isFetched(relation: string): boolean {
-  const attributes = relation.matchAll(/(?<![\w:])([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
-  const { TargetMode = "Internal", Type = "", Target = "" }: Record<string, string | undefined> =
-    Object.fromEntries(attributes.map(([, name, double, single]) => [name, double ?? single]));
-  const isUsual = Type.endsWith("/hyperlink") || /^(file:\/\/\/)?[a-z]:/i.test(Target) ||
-    Type.endsWith("/image") && /^https?:/i.test(Target);
-  return TargetMode !== "Internal" && !isUsual;
+function isFetched(relation: Attributes): boolean {
+  const [mode = "Internal", type = "", target = ""] = relationNames.map((name) =>
+    relation.get(name)
+  );
+  const isUsual = type.endsWith("/hyperlink") || /^(file:\/\/\/)?[a-z]:/i.test(target) ||
+    type.endsWith("/image") && /^https?:/i.test(target);
+  const isForeign = relation.keys().some((name) =>
+    relationNames.includes(name.split(":")[1] ?? "")
+  );
+  return isForeign || mode !== "Internal" && !isUsual;
 }

@@ -68,11 +68,13 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | "unsafe" | null {
  */
 export async function* unpacked(
   bytes: Buffer,
-  { offset, packed, method }: ZipEntry,
+  { name, offset, packed, method }: ZipEntry,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (bytes.readUInt32LE(offset) !== signatures.local) throw new Error("no local header");
-  const start = offset + localLength + bytes.readUInt16LE(offset + 26) +
-    bytes.readUInt16LE(offset + 28);
+  const named = offset + localLength;
+  const nameEnd = named + bytes.readUInt16LE(offset + 26);
+  if (bytes.toString("utf8", named, nameEnd) !== name) throw new Error("another part's header");
+  const start = nameEnd + bytes.readUInt16LE(offset + 28);
   const content = bytes.subarray(start, start + packed) as Uint8Array<ArrayBuffer>;
   if (method === methods.stored) return yield content;
   if (method !== methods.deflated) throw new Error("unknown method");

@@ -123,7 +123,14 @@ describe("a resume", () => {
     elsewhere.writeUInt32LE(9, elsewhere.lastIndexOf("PK\x01\x02") + 42);
     const otherMethod = zip(wordParts);
     otherMethod.writeUInt16LE(99, otherMethod.indexOf("PK\x01\x02") + 10);
-    for (const bytes of [elsewhere, otherMethod]) {
+    const otherName = zip(wordParts);
+    otherName.write("W", otherName.indexOf("word/document.xml"));
+    const longerName = zip(wordParts);
+    longerName.writeUInt16LE(
+      "word/document.xm".length,
+      longerName.indexOf("word/document.xml") - 4,
+    );
+    for (const bytes of [elsewhere, otherMethod, otherName, longerName]) {
       assert.equal(await check(word(bytes)), messages.resumeUnsafe);
     }
   });
@@ -143,6 +150,10 @@ describe("a resume", () => {
     const files = [
       docx("cv.docx", { ...wordParts, "word/vbaProject.bin": "x" }),
       docx("cv.docx", { ...wordParts, "[Content_Types].xml": types, "word/fine.bin": "x" }),
+      ...["vb&#97;Project", "vb&#x61;Project", "macr&#111;Enabled"].map((name) =>
+        docx("cv.docx", { ...wordParts, "[Content_Types].xml": types.replace("vbaProject", name) })
+      ),
+      docx("cv.docx", { ...wordParts, "[content_types].XML": types }),
       docx("cv.docx", renamed),
       new File([zip(renamed, undefined, dribble)], "cv.docx"),
       await holding("_VBA_PROJECT"),
@@ -173,6 +184,30 @@ describe("a resume", () => {
       Buffer.from(relation("subDocument", evil), "utf16le"),
     ];
     for (const rels of fetching) assert.equal(await check(word(rels)), messages.resumeUnsafe);
+    const template = relation("attachedTemplate", evil);
+    const evasive = [
+      template.replace("/></", "/> Type='x/hyperlink'</"),
+      template.replace("/></", "> Type='x/hyperlink'</Relationship></"),
+      template.replace(" Id=", " a-Type='x/hyperlink' Id="),
+      template.replace(" Id=", " q:a.Type='x/hyperlink' Id="),
+      template.replace(" Id=", " a-Target='C:' Id="),
+      template.replace(" Id=", " a:Type='x/hyperlink' Id="),
+      template.replace(" Id=", " Type='x/hyperlink' Id="),
+      template.replace(" Id=", " Name='>' Id=").replace("Type=", "Name='' Type="),
+      template.replace("<R", "<!-- ' --><R").replace("/></", "/><!-- ' --></"),
+      template.replace("<R", "<!DOCTYPE x [<!ENTITY e 'External'>]><R").replace("External", "&e;"),
+      template.replace("TargetMode", "Target&#77;ode"),
+      template.replace("External", "&#69;xternal"),
+      template.replace("<R", "<?x <a b=' ?><R"),
+      `<?xml version="1.0" encoding="utf-7"?>${template.replace("External", "Internal")}`,
+      Buffer.from(
+        `\ufeff${template.replace(" Id=", " a='\u2700 Type=\u2700/hyperlink' Id=")}`,
+        "utf16le",
+      ),
+    ];
+    for (const rels of evasive) {
+      assert.equal(await check(word(rels)), messages.resumeUnsafe, `${rels}`);
+    }
     const shouted = docx("cv.docx", { ...wordParts, "word/_rels/settings.xml.RELS": fetching[0]! });
     assert.equal(await check(shouted), messages.resumeUnsafe);
     const usual = [
@@ -180,8 +215,14 @@ describe("a resume", () => {
       relation("image", "https://county.example/logo.png"),
       relation("attachedTemplate", "file:///C:\\Users\\Ada\\Templates\\Resume.dotx"),
       relation("oleObject", "embeddings/chart.xlsx").replace("External", "Internal"),
+      relation("hyperlink", "https://county.example/?a=1&amp;b=2>c"),
+      `<?xml version='1.0' encoding='UTF-8' standalone='yes'?>\r\n${
+        relation("hyperlink", "mailto:ada@county.example").replaceAll("><", ">\n  <")
+      }\n`,
+      Buffer.from(`\ufeff${relation("hyperlink", "https://county.example/é")}`),
+      Buffer.from(`\ufeff${relation("hyperlink", "https://county.example/é")}`, "utf16le"),
     ];
-    for (const rels of usual) assert.equal(await check(word(rels)), null, rels);
+    for (const rels of usual) assert.equal(await check(word(rels)), null, `${rels}`);
   });
 
   it("that is a PDF which acts when it is opened is refused, however that is written", async () => {
