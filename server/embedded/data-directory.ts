@@ -43,7 +43,9 @@ export async function openDataDirectory(path: string) {
     return { ...directory, [Symbol.dispose]: () => lock.close() };
   } catch (error) {
     if (error instanceof DataDirectoryBusy || !(error instanceof Error)) throw error;
-    throw new Error(`The data directory ${path} cannot be used: ${error.message}`);
+    // Deno keeps the system's own folders, as /proc and /dev, from who may not do everything.
+    const why = error instanceof Deno.errors.NotCapable ? "it is the system's" : error.message;
+    throw new Error(`The data directory ${path} cannot be used: ${why}`);
   }
 }
 

@@ -240,6 +240,13 @@ describe("the process with a wrong setting", () => {
     });
   }
 
+  it("does not start with a DATA_DIR of the system's, and names it", async () => {
+    await using site = startSite({ BACKEND: "embedded", DATA_DIR: "/proc/x" }, { args: started });
+    assert.equal((await site.ended).code, 1);
+    assert.match(site.output(), /The data directory \/proc\/x cannot be used: [^\n]+\n$/);
+    assert.doesNotMatch(site.output(), /allow|\n\s+at /);
+  });
+
   it("does not start on a port that is taken, and says so without a stack", async () => {
     using taken = Deno.listen({ hostname: "127.0.0.1", port: 0 });
     await using site = startSite({ PORT: String(taken.addr.port), BACKEND: "none" });
