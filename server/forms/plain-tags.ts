@@ -11,10 +11,9 @@ const end = /\s*\/?>/y;
 
 /**
  * @returns the attributes of every tag; null for anything else between or in them, which may be read
- * in two ways: text, comments, declarations, references to characters, an attribute twice.
+ * in two ways: text, comments, declarations, references to characters (but in addresses), an attribute twice.
  */
 export function readPlainTags(xml: string): Attributes[] | null {
-  if (xml.includes("&#")) return null;
   const text = xml.replace(prolog, "").trimEnd();
   const tags: Attributes[] = [];
   let at = 0;
@@ -29,8 +28,10 @@ export function readPlainTags(xml: string): Attributes[] | null {
     const attributes: Attributes = new Map();
     for (let found; (found = take(attribute));) {
       const [, key = "", double, single = ""] = found;
-      if (attributes.has(key)) return null;
-      attributes.set(key, double ?? single);
+      const value = double ?? single;
+      // An address may have an apostrophe, and begins as it is written.
+      if (attributes.has(key) || value.includes("&#") && key !== "Target") return null;
+      attributes.set(key, value);
     }
     if (!take(end)) return null;
     tags.push(attributes);

@@ -212,6 +212,7 @@ describe("a resume", () => {
     assert.equal(await check(shouted), messages.resumeUnsafe);
     const usual = [
       relation("hyperlink", "https://www.linkedin.com/in/ada"),
+      relation("hyperlink", "https://county.example/o&#39;neil?a=1&amp;b=2"),
       relation("image", "https://county.example/logo.png"),
       relation("attachedTemplate", "file:///C:\\Users\\Ada\\Templates\\Resume.dotx"),
       relation("oleObject", "embeddings/chart.xlsx").replace("External", "Internal"),
