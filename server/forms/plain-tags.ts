@@ -2,7 +2,7 @@
 
 export type Attributes = Map<string, string>;
 
-const name = String.raw`[^\s"'<>/=?!]+`;
+const name = String.raw`[^\s"'<>/=?!&]+`;
 /** In another encoding other bytes are quotes. */
 const prolog = /^<\?xml\s(?![^>]*encoding\s*=\s*["'](?!utf-(?:8|16)["']))[^<>?]*\?>/i;
 const begin = new RegExp(String.raw`\s*</?${name}`, "y");

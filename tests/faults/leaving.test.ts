@@ -86,7 +86,7 @@ describe("a process that is asked to stop while forms go on arriving", () => {
     assert.equal(backend.to("/functions/v1/contactConfirmation").length, counts["303"]);
     // Who connects at the very moment the listener closes is reset before anything was read.
     const { ECONNREFUSED: _, ECONNRESET: reset = 0, ...answered } = counts;
-    assert(reset <= 1);
+    assert(reset <= 3);
     assert.equal(stored.split("\n").length, counts["303"]);
     assert.deepEqual(Object.keys(answered), ["303", "503"], JSON.stringify(counts));
   });
