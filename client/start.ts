@@ -9,7 +9,7 @@ const page = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 /** Milliseconds without anything new, after which the page goes on as without script. */
-const patience = { page: 5_000, script: 15_000 };
+const patience = { paint: 1_000, page: 5_000, script: 15_000 };
 const early: HTMLElement[] = [];
 let settle: () => void;
 /** React has taken the page over, or never will. */
@@ -17,6 +17,13 @@ const settled = new Promise<void>((resolve) => settle = resolve);
 let under: EventTarget | null = null;
 
 page.dataset.script = "";
+// Painted in pieces, header and first band would move. Half a page is better than none for long.
+const whole = document.createElement("link");
+whole.rel = "expect";
+whole.href = "#end";
+whole.blocking.add("render");
+document.head.append(whole);
+setTimeout(() => whole.remove(), patience.paint);
 signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
 // A pointer that comes over the page does not scroll it.
 signs.slice(1).forEach((sign) =>

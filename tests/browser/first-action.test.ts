@@ -6,6 +6,7 @@ import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import { slowLine } from "../support/slow-line.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;
@@ -148,49 +149,12 @@ describe("before the page is hydrated", () => {
 });
 
 describe("while the page is still coming", () => {
-  /** The site behind a line that holds a page after each marker until it is released. */
-  function slowLine(...markers: string[]) {
-    const gates = markers.map(() => Promise.withResolvers<"goes on" | "ends" | "breaks">());
-    let released = 0;
-    async function* piecesOf(page: string) {
-      let from = 0;
-      for (const [index, marker] of markers.entries()) {
-        assert(page.indexOf(marker, from) >= 0, marker);
-        const to = page.indexOf(marker, from) + marker.length;
-        yield page.slice(from, to);
-        const how = await gates[index]!.promise;
-        if (how === "breaks") throw new Error("the line is broken");
-        if (how === "ends") return;
-        from = to;
-      }
-      yield page.slice(from);
-    }
-    const options = { hostname: "127.0.0.1", port: 0, onListen() {} };
-    const server = Deno.serve(options, async (request) => {
-      const { headers: all, body } = await site.get(new URL(request.url).pathname);
-      const headers = new Headers(all);
-      for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-      if (!headers.get("content-type")?.startsWith("text/html")) {
-        return new Response(body, { headers });
-      }
-      const pieces = piecesOf(await new Response(body).text());
-      return new Response(ReadableStream.from(pieces).pipeThrough(new TextEncoderStream()), {
-        headers,
-      });
-    });
-    return {
-      url: `http://127.0.0.1:${server.addr.port}`,
-      release: (how: "goes on" | "ends" | "breaks" = "goes on") => gates[released++]!.resolve(how),
-      [Symbol.asyncDispose]: () => server.shutdown(),
-    };
-  }
-
   /** Long enough for a script that does not wait for the page's end. */
   const held = (page: Page) => page.waitForTimeout(1_000);
 
   for (const marker of ["<head>", "</head>", "<h1", "</main>"]) {
     it(`a sign of the visitor after ${marker} is no reason to take it over yet`, async () => {
-      await using line = slowLine(marker);
+      await using line = slowLine(site, marker);
       let page: Page;
       const visiting = browser.visit(line.url + paths.services, {
         before: (opened) => Promise.resolve(page = opened),
@@ -205,7 +169,7 @@ describe("while the page is still coming", () => {
   }
 
   it("a click is answered when the page has come, not only when all that is streamed has", async () => {
-    await using line = slowLine("</header>", '<template id="end"></template>');
+    await using line = slowLine(site, "</header>", '<template id="end"></template>');
     await using visit = await browser.visit("about:blank", { ...phone, hydrates: false });
     const { page } = visit;
     await page.goto(line.url + paths.services, { waitUntil: "commit" });
@@ -221,7 +185,7 @@ describe("while the page is still coming", () => {
 
   for (const how of ["ends", "breaks"] as const) {
     it(`it works as without script when the line ${how}`, async () => {
-      await using line = slowLine("</main>");
+      await using line = slowLine(site, "</main>");
       await using visit = await browser.visit("about:blank", {
         ...phone,
         hydrates: false,

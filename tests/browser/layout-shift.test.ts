@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { slowLine } from "../support/slow-line.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
 let browser: TestBrowser;
@@ -86,6 +87,18 @@ describe("layout shift", () => {
     });
   }
 
+  for (const marker of ["</nav>", "</header>", "</h1>"]) {
+    it(`stays under ${allowed} where a page comes up to ${marker} at first`, async () => {
+      await using app = await startApp();
+      for (const path of [paths.home, paths.services]) {
+        await using line = slowLine(app, marker);
+        setTimeout(line.release, 500);
+        const { value, moves } = await shiftOf(line.url + path, 1280);
+        assert.ok(value < allowed, [`${path}: ${value}`, ...moves].join("\n"));
+      }
+    });
+  }
+
   it("lays out all of a page that nobody has touched, once there is time", async () => {
     await using app = await startApp();
     for (const path of [paths.home, paths.services, paths.insight("regulatory-changes-2025")]) {
@@ -103,15 +116,18 @@ describe("layout shift", () => {
 
   it("gives both faces to whoever goes on while they are put on", async () => {
     await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.terms, { width: 390 });
+    await using visit = await browser.visit(app.url + paths.terms, {
+      width: 390,
+      before: (page) =>
+        page.addInitScript((privacy) => {
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            document.querySelector<HTMLElement>(`footer a[href="${privacy}"]`)!.click();
+          });
+          observer.observe(document, { subtree: true, attributeFilter: ["data-fonts"] });
+        }, paths.privacy),
+    });
     const { page } = visit;
-    await page.evaluate((privacy) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        document.querySelector<HTMLElement>(`footer a[href="${privacy}"]`)!.click();
-      });
-      observer.observe(document.body, { subtree: true, attributeFilter: ["data-fonts"] });
-    }, paths.privacy);
     await page.waitForURL(app.url + paths.privacy);
     await page.locator('body[data-fonts="text display"]').waitFor({ state: "attached" });
     await page.waitForFunction(() => document.body.dataset.fonts !== "text display", undefined, {
