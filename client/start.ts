@@ -23,7 +23,11 @@ whole.rel = "expect";
 whole.href = "#end";
 whole.blocking.add("render");
 document.head.append(whole);
-setTimeout(() => whole.remove(), patience.paint);
+const coming = new MutationObserver(() => {
+  if (document.querySelector("#content > * + *, #content > article > * + *")) paint();
+});
+coming.observe(document, { childList: true, subtree: true });
+setTimeout(paint, patience.paint);
 signs.forEach((sign) => addEventListener(sign, start, { capture: true, passive: true }));
 // A pointer that comes over the page does not scroll it.
 signs.slice(1).forEach((sign) =>
@@ -45,6 +49,12 @@ addEventListener("load", () => {
 if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
 // Where the browser scrolls by itself, heights have to be right at once.
 else if (isNew() && !location.hash) page.dataset.later = "";
+
+/** What follows the first band has begun to come. */
+function paint() {
+  coming.disconnect();
+  whole.remove();
+}
 
 function isNew() {
   const [navigation] = performance.getEntriesByType("navigation");
