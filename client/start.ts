@@ -21,7 +21,8 @@ page.dataset.script = "";
 const whole = document.createElement("link");
 whole.rel = "expect";
 whole.href = "#end";
-whole.blocking.add("render");
+// Not every browser knows it as a property.
+whole.setAttribute("blocking", "render");
 document.head.append(whole);
 const coming = new MutationObserver(() => {
   if (document.querySelector("#content > * + *, #content > article > * + *")) paint();

@@ -10,7 +10,7 @@ const newer = new RegExp(
     /\.(toSorted|toReversed|toSpliced|checkVisibility|isWellFormed|toWellFormed|transfer)\b/,
     /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\b/,
     /\b(Promise\.(withResolvers|try)|Array\.fromAsync|(Object|Map)\.groupBy|Iterator\.from)\b/,
-    /\b(URL\.(canParse|parse)|AbortSignal\.any|RegExp\.escape)\b/,
+    /\b(URL\.(canParse|parse)|AbortSignal\.any|RegExp\.escape|blocking\.add)\b/,
   ].map(({ source }) => source).join("|"),
 );
 
