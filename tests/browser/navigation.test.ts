@@ -6,7 +6,7 @@ import { leadershipPage } from "../../content/leadership.ts";
 import { serviceMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
 let site: RunningApp;
@@ -63,9 +63,10 @@ describe("a link inside the site", () => {
     });
     const { page } = visit;
     const { promise, resolve: release } = Promise.withResolvers<void>();
+    let hangs = true;
     await page.route(/assets\/(contact|leadership)-.*\.js/, async (route) => {
       if (route.request().url().includes("contact")) await promise;
-      else if (await sameDocument(page)) return;
+      else if (hangs) return;
       await route.continue();
     });
     await markDocument(page);
@@ -78,8 +79,11 @@ describe("a link inside the site", () => {
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     await sign.waitFor({ state: "detached" });
     await footer.getByRole("link", { name: "Leadership", exact: true }).click();
+    await sign.waitFor();
+    hangs = false;
     await page.clock.runFor(21_000);
     await page.getByRole("heading", { level: 1, name: leadershipPage.title }).waitFor();
+    await hydrated(page);
     assert.equal(await sameDocument(page), false);
   });
 
