@@ -8,7 +8,7 @@
 const page = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-/** Milliseconds without anything new, after which the page goes on as without script. */
+/** Milliseconds a first paint waits; and those without anything new that end the wait for script. */
 const patience = { paint: 1_000, page: 5_000, script: 15_000 };
 const early: HTMLElement[] = [];
 let settle: () => void;

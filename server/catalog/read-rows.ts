@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
-import { pause } from "../forms/pause.ts";
+import { pause } from "../pause.ts";
 import type { Log } from "../log.ts";
 import type { Breaker } from "./breaker.ts";
 

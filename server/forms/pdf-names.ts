@@ -7,7 +7,7 @@
  */
 import { Buffer } from "node:buffer";
 import { constants, inflateSync } from "node:zlib";
-import { pause } from "./pause.ts";
+import { pause } from "../pause.ts";
 
 /** Bytes of all object streams together; a resume has a hundredth of it. */
 const unpackedLimit = 8 * 1024 * 1024;

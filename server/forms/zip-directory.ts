@@ -1,6 +1,6 @@
 /** The table of contents of a zip file (APPNOTE 4.3.12, 4.3.16), and what it speaks of. */
 import type { Buffer } from "node:buffer";
-import { pause } from "./pause.ts";
+import { pause } from "../pause.ts";
 
 export interface ZipEntry {
   name: string;

@@ -2,7 +2,7 @@
 import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
-import { pause } from "../forms/pause.ts";
+import { pause } from "../pause.ts";
 import { Answer, type Content } from "../http/answer.ts";
 import { encodingFor } from "../http/encoding.ts";
 import { SharedStream } from "../http/shared-stream.ts";
