@@ -80,7 +80,7 @@ function Detail({ service }: { service: Service }) {
             <BackendPicture
               src={image_path}
               sizes="(width < 64rem) 100vw, 34rem"
-              className="h-auto w-full rounded-md"
+              className="aspect-4/3 w-full rounded-md object-cover"
             />
           )
           : <ServiceIcon name={icon_name} size={96} />}

@@ -45,7 +45,12 @@ export function PageHero({
           {children && <div className="mt-8">{children}</div>}
         </div>
         {figure
-          ? <div className="grid place-items-center" data-arriving-picture>{figure}</div>
+          ? (
+            // A picture that is not here yet has no width of its own.
+            <div className="grid place-items-center [&>picture]:w-full" data-arriving-picture>
+              {figure}
+            </div>
+          )
           : <Opener place={place} />}
       </div>
     </div>

@@ -72,9 +72,9 @@ async function shiftOf(url: string, width: number): Promise<Shift> {
 }
 
 describe("layout shift", () => {
-  for (const width of [390, 1280]) {
+  for (const width of [390, 768, 1280]) {
     it(`stays under ${allowed} on every page at ${width} px over a slow connection`, async () => {
-      await using app = await startApp();
+      await using app = await startApp({ backend: "embedded" });
       const waiting = onePageOfEach();
       // Several at a time: each waits for its slow connection.
       await Promise.all(Array.from({ length: 4 }, async () => {
