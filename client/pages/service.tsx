@@ -79,7 +79,8 @@ function Detail({ service }: { service: Service }) {
           ? (
             <BackendPicture
               src={image_path}
-              sizes="(width < 64rem) 100vw, 34rem"
+              sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
+              priority
               className="aspect-4/3 w-full rounded-md object-cover"
             />
           )

@@ -41,7 +41,7 @@ export function Picture(
   );
 }
 
-type BackendPictureProps = Pick<PictureProps, "sizes" | "loading" | "className"> & { src: string };
+type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
 
 /** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
 export function BackendPicture({ src, ...rest }: BackendPictureProps) {
@@ -49,10 +49,11 @@ export function BackendPicture({ src, ...rest }: BackendPictureProps) {
   if (Object.hasOwn(pictures, name)) {
     return <Picture name={name as PictureName} alt="" {...rest} />;
   }
-  const { loading = "lazy", className } = rest;
+  const { priority, loading = priority ? "eager" : "lazy", className } = rest;
   return (
     <img
       loading={loading}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
       src={src}
       alt=""
