@@ -2,11 +2,12 @@
  * Stands in the head of every page, so that it runs before anything is painted. Fetches the page's
  * modules when the page has loaded and the browser is idle, or at the first sign of a visitor. What
  * they click before the page is hydrated is clicked again for them then. Fonts come after the first
- * paint; their stand-ins have the same widths. Who comes from another page has them already. What is
- * far below the window of a new page is laid out when there is time, or at the first sign as well.
+ * paint, since their stand-ins have the same widths and who comes from another page has them already,
+ * and so does the manifest, which only who installs the site needs. What is far below the window of a
+ * new page is laid out when there is time, or at the first sign as well.
  */
 const page = document.documentElement;
-const modules = document.currentScript!.dataset.modules!.split(" ");
+const { modules = "", manifest } = document.currentScript!.dataset;
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 /** Milliseconds a first paint waits; and those without anything new that end the wait for script. */
 const patience = { paint: 1_000, page: 5_000, script: 15_000 };
@@ -64,6 +65,8 @@ function isNew() {
 
 function fetchRest() {
   idle(start);
+  const installing = { rel: "manifest", href: manifest };
+  document.head.append(Object.assign(document.createElement("link"), installing));
   if (page.dataset.fonts) return;
   const faces = ["Public Sans", "Newsreader Display"].map((face) =>
     document.fonts.load(`1em "${face}"`)
@@ -121,7 +124,8 @@ function start() {
   signs.forEach((sign) => removeEventListener(sign, start, true));
   // React compares the page with its own: it has to have come to its end (`document.tsx`).
   if (document.getElementById("end")) {
-    Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(giveUp);
+    const each = modules.split(" ").map((module) => import(/* @vite-ignore */ module));
+    Promise.all(each).catch(giveUp);
     setTimeout(giveUp, patience.script);
   } else if (document.readyState === "loading" && isComing()) setTimeout(start, 50);
   else giveUp();

@@ -25,7 +25,9 @@ export function Document(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script data-modules={scripts.join(" ")}>{assets.start.text}</script>
+        <script data-modules={scripts.join(" ")} data-manifest={paths.files.manifest}>
+          {assets.start.text}
+        </script>
         <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
@@ -33,8 +35,8 @@ export function Document(
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={paths.files.manifest} />
         <noscript>
+          <link rel="manifest" href={paths.files.manifest} />
           <link rel="stylesheet" href="/noscript.css" />
         </noscript>
       </head>

@@ -309,6 +309,31 @@ describe("the mobile menu", () => {
   });
 });
 
+describe("the manifest", () => {
+  const manifest = `link[rel=manifest][href="${paths.files.manifest}"]`;
+
+  it("is no part of the first paint", async () => {
+    await using visit = await browser.visit(site.url + paths.contact, {
+      hydrates: false,
+      before: (page) =>
+        page.addInitScript((manifest) => {
+          new PerformanceObserver(() => {
+            document.documentElement.dataset.painted = `${
+              document.querySelector(manifest) ? "with" : "without"
+            } it`;
+          }).observe({ type: "paint", buffered: true });
+        }, manifest),
+    });
+    await visit.page.locator(manifest).waitFor({ state: "attached" });
+    assert.equal(await visit.page.locator("html").getAttribute("data-painted"), "without it");
+  });
+
+  it("is named without script too", async () => {
+    await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
+    assert.equal(await visit.page.locator(manifest).count(), 1);
+  });
+});
+
 describe("the up-arrow", () => {
   it("shows beyond 300 px and leads to the top", async () => {
     await using visit = await browser.visit(site.url + paths.services);

@@ -33,7 +33,7 @@ describe("developing in a folder with a difficult name", () => {
     assert.match(site.output(), /"event":"listening","hostname":"127\.0\.0\.1"/);
     const page = await (await fetch(url + paths.services)).text();
     assert.match(page, /Grant Writing/);
-    const [, start] = /<script data-modules="[^"]+">(.+?)<\/script>/s.exec(page)!;
+    const [, start] = /<script data-modules="[^"]+"[^>]*>(.+?)<\/script>/s.exec(page)!;
     assert.doesNotThrow(() => new Function(start!), "it is no module");
   });
 
