@@ -1,6 +1,5 @@
 /** The text fields of a form, as they arrive. */
-import { readBody } from "../http/body.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, readBody } from "../http/body.ts";
 
 /** Milliseconds that a small form may take to arrive. */
 const bodyDeadline = 10_000;

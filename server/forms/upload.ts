@@ -1,8 +1,7 @@
 /** A form with one file, read as a stream. */
+import { HttpError, readChunks } from "../http/body.ts";
 import { boundaryOf, type Part, readParts } from "../http/multipart.ts";
-import { readChunks } from "../http/body.ts";
 import { createFields } from "./fields.ts";
-import { HttpError } from "../http/http-error.ts";
 import type { ResumeFile } from "./resume-check.ts";
 import type { UploadBudget } from "./upload-budget.ts";
 
@@ -46,7 +45,7 @@ export async function readUpload(
   { field, fileLimit, textLimit, budget, turn }: UploadRules,
   address: string | null,
 ): Promise<Upload> {
-  const boundary = multipartBoundary(request);
+  const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   const fields = createFields();
   const declared = Number(request.headers.get("content-length")) || Infinity;
   const room = Math.min(declared, fileLimit);
@@ -101,14 +100,4 @@ export async function readUpload(
   }
   const kept = held.move();
   return { values: fields.values, file, [Symbol.dispose]: () => kept.dispose() };
-}
-
-function multipartBoundary(request: Request): string {
-  const contentType = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(contentType)) {
-    throw new HttpError(415, "Unsupported content type");
-  }
-  const boundary = boundaryOf(contentType);
-  if (!boundary) throw new HttpError(400, "The form could not be read");
-  return boundary;
 }

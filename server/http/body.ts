@@ -1,5 +1,11 @@
 /** Reads request bodies: never more than a limit, never longer than a sender's patience allows. */
-import { HttpError } from "./http-error.ts";
+
+/** A refusal before the form's own rules: its status and what to say in plain words. */
+export class HttpError extends Error {
+  constructor(readonly status: 400 | 408 | 413 | 415, message: string) {
+    super(message);
+  }
+}
 
 interface BodyLimits {
   /** Bytes. */

@@ -1,9 +1,7 @@
 /** Who is asking, as far as that can be known. */
 
 /** What `Deno.serve` tells about a connection. */
-export interface Connection {
-  remoteAddr: Deno.Addr;
-}
+export type Connection = Pick<Deno.ServeHandlerInfo, "remoteAddr">;
 
 /**
  * The visitor's address: the connection's own, or, behind `trustProxy` proxies that each append to

@@ -3,7 +3,7 @@
  * whoever asks decides how much is in memory (docs/decisions/forms.md).
  */
 import { Buffer } from "node:buffer";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "./body.ts";
 
 export interface Part {
   name: string;
@@ -21,11 +21,16 @@ const headLimit = 8 * 1024;
 const lineBreak = Buffer.from("\r\n");
 const blankLine = Buffer.from("\r\n\r\n");
 
-/** The boundary of a multipart content type; null for any other type. */
-export function boundaryOf(contentType: string): string | null {
+/** @throws HttpError when the content type is another, or names no boundary */
+export function boundaryOf(contentType: string): string {
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    throw new HttpError(415, "Unsupported content type");
+  }
   const match = /^multipart\/form-data\s*;.*?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
     .exec(contentType);
-  return match?.[1] ?? match?.[2] ?? null;
+  const boundary = match?.[1] ?? match?.[2];
+  if (!boundary) throw unreadable();
+  return boundary;
 }
 
 /** @throws HttpError when the stream ends early, or a part has no name or an endless header */

@@ -20,11 +20,6 @@ const document: Record<string, string> = {
 
 export type Security = ReturnType<typeof createSecurity>;
 
-interface PageInline {
-  script: Inline;
-  style: Inline;
-}
-
 /** @param options `pictureOrigins` of all hosts that backend rows may name pictures of */
 export function createSecurity(
   { siteUrl, hsts, pictureOrigins }: Pick<Env, "siteUrl" | "hsts" | "pictureOrigins">,
@@ -33,21 +28,6 @@ export function createSecurity(
     ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;
   const pictures = ["'self'", "data:", ...pictureOrigins].join(" ");
-  const policy = ({ script, style }: PageInline, nonce?: string) =>
-    [
-      "default-src 'none'",
-      `script-src 'self' ${script.source}${nonce ? ` 'nonce-${nonce}'` : ""}`,
-      `style-src 'self' ${style.source}`,
-      `img-src ${pictures}`,
-      "font-src 'self'",
-      "media-src 'self'",
-      "connect-src 'self'",
-      "manifest-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-    ].join("; ");
   return {
     /** For data, pictures, fonts, scripts and sheets. */
     inert,
@@ -57,10 +37,23 @@ export function createSecurity(
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
     /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
-    page: (inline: PageInline, nonce?: string) => ({
+    page: ({ script, style }: Record<"script" | "style", Inline>, nonce?: string) => ({
       ...inert,
       ...document,
-      "content-security-policy": policy(inline, nonce),
+      "content-security-policy": [
+        "default-src 'none'",
+        `script-src 'self' ${script.source}${nonce ? ` 'nonce-${nonce}'` : ""}`,
+        `style-src 'self' ${style.source}`,
+        `img-src ${pictures}`,
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ].join("; "),
     }),
   };
 }

@@ -77,10 +77,10 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("shows a fault with its place, and goes on when it is mended", async () => {
-    const file = join(copy.path, "server/http/http-error.ts");
+    const file = join(copy.path, "server/http/origin.ts");
     const source = await Deno.readTextFile(file);
     await Deno.writeTextFile(file, `${source}\nconst broken = ;\n`);
-    assert.match(await untilStatus(500), /http-error\.ts/);
+    assert.match(await untilStatus(500), /origin\.ts/);
     await Deno.writeTextFile(file, source);
     await untilStatus(200);
   });

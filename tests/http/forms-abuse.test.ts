@@ -11,8 +11,7 @@ import { createBackend } from "../../server/backend/client.ts";
 import { createRateLimit } from "../../server/forms/rate-limit.ts";
 import { createSubmissions } from "../../server/forms/submissions.ts";
 import { createLog } from "../../server/log.ts";
-import { readBody } from "../../server/http/body.ts";
-import { HttpError } from "../../server/http/http-error.ts";
+import { HttpError, readBody } from "../../server/http/body.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
   applicationBody,

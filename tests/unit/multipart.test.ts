@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import * as fc from "fast-check";
-import { HttpError } from "../../server/http/http-error.ts";
+import { HttpError } from "../../server/http/body.ts";
 import { boundaryOf, readParts } from "../../server/http/multipart.ts";
 
 describe("the multipart parser", () => {
@@ -79,8 +79,11 @@ describe("the multipart parser", () => {
   it("finds the boundary of a form and of nothing else", () => {
     assert.equal(boundaryOf("multipart/form-data; boundary=abc"), "abc");
     assert.equal(boundaryOf('Multipart/Form-Data; charset=utf-8; boundary="a b"'), "a b");
-    assert.equal(boundaryOf("multipart/mixed; boundary=abc"), null);
-    assert.equal(boundaryOf("multipart/form-data"), null);
-    assert.equal(boundaryOf("application/pdf"), null);
+    const refused = (type: string, status: number) =>
+      assert.throws(() => boundaryOf(type), { status }, type);
+    refused("multipart/mixed; boundary=abc", 415);
+    refused("application/pdf", 415);
+    refused("multipart/form-data", 400);
+    refused("multipart/form-data; boundary=", 400);
   });
 });
