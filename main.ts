@@ -1,4 +1,5 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
+import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open.ts";
 import { doubts, type Env, EnvError, readEnv } from "./server/env.ts";
@@ -76,6 +77,3 @@ function serve({ host, port, siteUrl }: Env, app: App, log: Log): Listener {
     throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
   }
 }
-
-const elapsed = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -49,18 +49,9 @@ export const searchLimit = refusalLimit;
 
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 
-export interface App {
-  /** @param connection what `Deno.serve` knows of it; limits per address need it. */
-  (request: Request, connection?: Connection): Response | Promise<Response>;
-  /** From now on `/readyz` says that the process is on its way out. */
-  leave(): void;
-  /** From now on forms are told to come back: while new ones are taken, there is no end to them. */
-  refuseForms(): void;
-  /** Resolves when the calls that no visitor waited for have ended. */
-  settle(): Promise<void>;
-}
+export type App = ReturnType<typeof createApp>;
 
-export function createApp({ env, backend: address, assets, log, ttl }: AppOptions): App {
+export function createApp({ env, backend: address, assets, log, ttl }: AppOptions) {
   const { siteUrl, trustProxy } = env;
   const backend = address && createBackend(address);
   const pictureOrigins = [
@@ -149,6 +140,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
 
   const logged = requestLog(log);
   return Object.assign(
+    /** @param connection what `Deno.serve` knows of it; limits per address need it. */
     (request: Request, connection?: Connection) => {
       const response = logged(
         request,
@@ -157,9 +149,12 @@ export function createApp({ env, backend: address, assets, log, ttl }: AppOption
       return leaving ? Promise.resolve(response).then(last) : response;
     },
     {
+      /** From now on `/readyz` says that the process is on its way out. */
       leave: () => void (leaving = true),
+      /** From now on forms are told to come back: while new ones are taken, there is no end to them. */
       refuseForms: () => void (refusing = true),
-      settle: () => submissions.settle(),
+      /** Resolves when the calls that no visitor waited for have ended. */
+      settle: submissions.settle,
     },
   );
 }

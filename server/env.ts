@@ -18,14 +18,10 @@ export class EnvError extends Error {
   override name = "EnvError";
 }
 
-const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash) {
-    return url.origin;
-  }
-  context.addIssue({ code: "custom", message: "must be an http or https origin without a path" });
-  return z.NEVER;
-});
+const origin = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash;
+}, "must be an http or https origin without a path").transform((value) => new URL(value).origin);
 
 const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(origin)).refine(
