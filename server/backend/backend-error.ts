@@ -12,10 +12,8 @@ interface BackendError {
 }
 
 /** Raised on purpose by the database's own rules, in words for visitors (supabase/migrations). */
-const limited = "PT429";
-
 export function isLimited(error: unknown): boolean {
-  return parts(error).code === limited;
+  return parts(error).code === "PT429";
 }
 
 /** Seconds until the database admits another one; null when it does not say. */

@@ -66,20 +66,15 @@ export async function readRows<Table extends keyof Rows>(
   // Slugs that differ in the database may be the same in an address: the first row has it.
   const firsts = new Map(all.toReversed().map((row) => [row.slug, row]));
   const rows = all.filter((row) => firsts.get(row.slug) === row);
-  if (rows.length < all.length) {
-    const count = all.length - rows.length;
-    leftOut.set("repeated", { event: rowLeftOut, column: "slug", code: "repeated", rows: count });
-  }
   for (const { event, ...what } of leftOut.values()) log.warn(event, { table, ...what });
+  const repeated = all.length - rows.length;
+  if (repeated) log.warn(rowLeftOut, { table, column: "slug", code: "repeated", rows: repeated });
   if (rows.length === 0 && data.length > 0) throw new Error(`${table}: no valid row`);
   return rows.map((row) => withShownPictures(row, pictureOrigins));
 }
 
 /** A picture that the page's policy keeps back is no picture: what stands for none is shown. */
-function withShownPictures<Row extends Rows[keyof Rows]>(
-  row: Row,
-  origins: readonly string[],
-): Row {
+function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: readonly string[]) {
   const hidden = Object.entries(row).filter(([column, value]) =>
     pictureColumns.has(column) && typeof value === "string" && !value.startsWith("/") &&
     !origins.includes(new URL(value).origin)
@@ -101,20 +96,14 @@ const rowLeftOut = "backend_row_left_out";
 
 /** One line of the log, however many rows it is about. */
 interface LeftOut {
-  event: "backend_cell_left_out" | typeof rowLeftOut;
+  event: string;
   column: string;
   code?: string;
   rows: number;
 }
 
-interface Valid<Row> {
-  /** Null for a row that is left out. */
-  value: Row | null;
-  without: Omit<LeftOut, "rows">[];
-}
-
-/** One bad cell costs that cell, and the row only where it has to have one. */
-function valid<Table extends keyof Rows>(table: Table, row: unknown): Valid<Rows[Table]> {
+/** One bad cell costs that cell, and the row only where it has to have one: then its value is null. */
+function valid<Table extends keyof Rows>(table: Table, row: unknown) {
   const schema = schemas[table];
   if ((Object(row).published ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };
@@ -124,8 +113,7 @@ function valid<Table extends keyof Rows>(table: Table, row: unknown): Valid<Rows
   const bad = Object.fromEntries(whole.error.issues.map(({ path }) => [path[0], null]));
   const rest = schema.safeParse({ ...Object(row), ...bad });
   const event = rest.success ? "backend_cell_left_out" : rowLeftOut;
-  const without = (rest.error ?? whole.error).issues.map(({ path, code }) => (
-    { event, column: path.join("."), code } as const
-  ));
+  const without = (rest.error ?? whole.error).issues
+    .map(({ path, code }) => ({ event, column: path.join("."), code }));
   return { value: rest.success ? rest.data : null, without };
 }

@@ -38,10 +38,9 @@ export function createNewsletterEndpoint(tools: FormTools): FormEndpoint {
 
 /** The page that the form was sent from, if it is one of this site. */
 function pageBefore(request: Request, siteUrl: string): string | null {
-  const referer = request.headers.get("referer");
-  if (!referer || !URL.canParse(referer)) return null;
-  const { origin, pathname, search } = new URL(referer);
-  return isOwnOrigin(origin, request, siteUrl) ? knownPage(pathname + search, siteUrl) : null;
+  const referer = URL.parse(request.headers.get("referer") ?? "");
+  if (!referer || !isOwnOrigin(referer.origin, request, siteUrl)) return null;
+  return knownPage(referer.pathname + referer.search, siteUrl);
 }
 
 /** A page's path with its query, without earlier outcomes; null when it leads anywhere else. */

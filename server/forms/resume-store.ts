@@ -14,14 +14,10 @@ type Applicant = Pick<Row<typeof applicationForm>, "position" | "first_name" | "
  * Before the extension stand the attempt's random bits, so that the public address cannot be guessed
  * (docs/decisions/resume-privacy.md).
  */
-export function resumePath(
-  applicant: Applicant,
-  file: { name: string; type: string },
-  attempt: string,
-) {
+export function resumePath(applicant: Applicant, fileName: string, attempt: string) {
   const [time, random] = attempt.split("-");
   const { position, first_name, last_name } = applicant;
-  const extension = extensionOf(file.name);
+  const extension = extensionOf(fileName);
   // A file that was accepted by its type alone does not bring a foreign extension with it.
   const known = extension !== null && extension in resumeTypes ? extension : "bin";
   const slugs = [slugify(position ?? "") || "role", slugify(first_name), slugify(last_name)];
@@ -53,13 +49,13 @@ export async function keepResume(
     }
     return { error, kept: { path, url: bucket.getPublicUrl(path).data.publicUrl } };
   };
-  const first = await upload(resumePath(applicant, file, attempt));
+  const first = await upload(resumePath(applicant, file.name, attempt));
   if (!first.error) return first.kept;
   if (!isDuplicate(first.error)) throw first.error;
   if (await holds(backend, first.kept.url, file.bytes)) return first.kept;
   // Another file of the same attempt: the name keeps its random bits, by which the record is found.
   const [, random] = attempt.split("-");
-  const second = await upload(resumePath(applicant, file, `${Date.now()}-${random}`));
+  const second = await upload(resumePath(applicant, file.name, `${Date.now()}-${random}`));
   if (second.error) throw second.error;
   return second.kept;
 }

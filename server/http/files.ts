@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { getMimeType } from "hono/utils/mime";
 import type { Site } from "../site.ts";
 import type { Place } from "./assets.ts";
-import { type Content, matches } from "./answer.ts";
+import { matches } from "./answer.ts";
 import { partOf } from "./range.ts";
 import type { Source } from "./ready.ts";
 
@@ -52,10 +52,7 @@ export function createFiles(
   };
 }
 
-async function contentOf(
-  { url, hashed }: Place,
-  headers: Record<string, string>,
-): Promise<Content> {
+async function contentOf({ url, hashed }: Place, headers: Record<string, string>) {
   const packed = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
   return {
     bytes: await Deno.readFile(url),

@@ -3,7 +3,7 @@ import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
 import { pause } from "../pause.ts";
-import { Answer, type Content } from "../http/answer.ts";
+import { Answer } from "../http/answer.ts";
 import { encodingFor } from "../http/encoding.ts";
 import { SharedStream } from "../http/shared-stream.ts";
 import { semaphore } from "../http/semaphore.ts";
@@ -34,11 +34,7 @@ export function createPages(site: Site) {
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
     security.page({ script: assets.start, style: assets.style(route.module) }, nonce);
 
-  async function content(
-    page: PageRequest,
-    headers: Record<string, string>,
-    status = 200,
-  ): Promise<Content> {
+  async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await inTurn(async () => {
       // Queries are invented without end: whoever wants what is at hand goes first.
       await pause();

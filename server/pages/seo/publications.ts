@@ -3,17 +3,9 @@ import { listPages } from "../../../content/pages.ts";
 import { atHand } from "../../catalog/kept.ts";
 import type { Site } from "../../site.ts";
 import { feed } from "./feed.ts";
-import type { Publication } from "./publication.ts";
 import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";
 
-const publications: readonly Publication[] = [
-  sitemap,
-  feed,
-  robots,
-  securityText,
-  llms,
-  webManifest,
-];
+const publications = [sitemap, feed, robots, securityText, llms, webManifest];
 
 export const publicationPaths = publications.map(({ path }) => path);
 
