@@ -1,10 +1,12 @@
 /** How Vite builds the client; the server needs no build. */
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { entryModule, startModule } from "../http/assets.ts";
-import { compressed } from "./compress.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
@@ -64,6 +66,21 @@ const noPreload: Plugin = {
   enforce: "pre",
   load: (id) =>
     id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
+};
+
+/** Lays a brotli and a gzip form beside each file of a build, which is what visitors get. */
+const compressed: Plugin = {
+  name: "compressed",
+  apply: "build",
+  async writeBundle({ dir }, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (!/^assets\/.*\.(js|css|svg)$/.test(name)) continue;
+      const file = join(dir!, name);
+      const bytes = await Deno.readFile(file);
+      await Deno.writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+      await Deno.writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }
+  },
 };
 
 export const viteConfig: InlineConfig = {

@@ -1,7 +1,10 @@
 /** `deno task inbox`: what the embedded backend has received. `--json` prints it for programs. */
+import { column } from "../../client/forms/check.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import type { FormDefinition } from "../../content/forms/definition.ts";
 import { parseEnv, readVariables } from "../env.ts";
-import { describeReceived } from "./inbox-text.ts";
-import { openReceived } from "./received.ts";
+import { openReceived, type Received } from "./received.ts";
 
 try {
   const { backend } = parseEnv(await readVariables(), "embedded");
@@ -14,4 +17,65 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   Deno.exit(1);
+}
+
+type Fields = [label: string, value: string | null][];
+
+function describeReceived(received: Received, dataDir: string): string {
+  const enquiries = received.enquiries.map((row) =>
+    entry(row.created_at, `${row.name} <${row.email}>`, fieldsOf(contactForm, row))
+  );
+  const subscribers = received.subscribers.map((row) =>
+    entry(row.created_at, row.email, [
+      ["Name", row.name],
+      ["Status", row.status === "active" ? null : row.status],
+    ])
+  );
+  const applications = received.applications.map((row) =>
+    entry(row.created_at, `${row.first_name} ${row.last_name} <${row.email}>`, [
+      ...fieldsOf(applicationForm, row),
+      ["Résumé", row.resume_path],
+      ["File", row.resume_file],
+    ])
+  );
+  const mails = received.mails.map((mail) =>
+    entry(mail.date, mail.subject, [
+      ["To", mail.to.join(", ")],
+      ["Bcc", mail.bcc.join(", ")],
+      ["From", mail.from],
+      ["File", mail.file],
+    ])
+  );
+  const sections = Object.entries({ enquiries, subscribers, applications, mails });
+  return [
+    `Received by the embedded backend in ${dataDir}`,
+    ...sections.flatMap(([name, entries]) => {
+      const heading = `${name[0]!.toUpperCase()}${name.slice(1)} (${entries.length})`;
+      return ["", heading, "-".repeat(heading.length), ...entries];
+    }),
+  ].join("\n");
+}
+
+function fieldsOf({ fields }: FormDefinition, row: Record<string, string | null>): Fields {
+  return Object.entries(fields).map(([name, { label }]) => [label, row[column(name)] ?? null]);
+}
+
+/** Begins with the time to the second, in UTC. */
+function entry(iso: string, title: string, fields: Fields): string {
+  const present = fields.filter(([, value]) => value);
+  const width = Math.max(...present.map(([label]) => label.length));
+  return [
+    `${new Date(iso).toISOString().replace("T", " ").slice(0, 19)}Z  ${
+      plain(title).replaceAll("\n", " ")
+    }`,
+    ...present.map(([label, value]) => {
+      const text = plain(value!).replaceAll("\n", `\n${" ".repeat(width + 4)}`);
+      return `  ${label.padEnd(width)}  ${text}`;
+    }),
+  ].join("\n");
+}
+
+/** What visitors typed cannot move the cursor or colour the terminal. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\P{C}\n]/gu, "\ufffd");
 }

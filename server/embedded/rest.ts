@@ -2,9 +2,8 @@
  * The data API, as far as SPEC §7 calls it, with PostgREST's requests, answers and errors. Grants
  * and policies decide what a call may do; what no call of the site sends is refused here.
  */
-import type { PGlite } from "@electric-sql/pglite";
-import { inRole, readJson, type Role } from "./http.ts";
-import { asRestError, restError, unsupported } from "./rest-error.ts";
+import { messages, type PGlite } from "@electric-sql/pglite";
+import { inRole, readJson, Refusal, type Role } from "./http.ts";
 
 const singleObject = "application/vnd.pgrst.object+json";
 const merging = "resolution=merge-duplicates";
@@ -163,3 +162,39 @@ const invalidBody = () => restError(400, "PGRST102", "Empty or invalid json");
 
 const missing = (code: string, what: string, status = 404) =>
   restError(status, code, `Could not find the ${what} in the schema cache`);
+
+function restError(
+  status: number,
+  code: string,
+  message: string,
+  details: string | null = null,
+  hint: string | null = null,
+): Refusal {
+  return new Refusal(status, { code, details, hint, message });
+}
+
+function unsupported(what: string): Refusal {
+  return restError(400, "PGRST127", "Feature not implemented", what);
+}
+
+/** By code or class, to the public role; what is not here is the caller's fault. */
+const statuses: Partial<Record<string, number>> = {
+  "23503": 409,
+  "23505": 409,
+  "42501": 401,
+  "40": 500,
+  "53": 503,
+  "54": 500,
+  "57": 500,
+  "58": 500,
+  "XX": 500,
+};
+
+/** The database's error as PostgREST words it; any other as it is. */
+function asRestError(error: unknown): unknown {
+  if (!(error instanceof messages.DatabaseError)) return error;
+  const { code = "XX000", detail, hint, message } = error;
+  const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];
+  const status = Number(chosen) || statuses[code] || statuses[code.slice(0, 2)] || 400;
+  return restError(status, code, message, detail, hint);
+}
