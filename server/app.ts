@@ -25,16 +25,6 @@ import type { Log } from "./log.ts";
 import { createPages } from "./pages/answer.ts";
 import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 
-export interface AppOptions {
-  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
-  /** Null is the specification's "not configured". */
-  backend: BackendAddress | null;
-  assets: Assets;
-  log: Log;
-  /** Milliseconds a backend answer is fresh. */
-  ttl?: number;
-}
-
 /**
  * What one address may send of each form: thirty at once, then one every twenty seconds. A whole
  * agency may stand behind one address.
@@ -51,7 +41,15 @@ const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 
 export type App = ReturnType<typeof createApp>;
 
-export function createApp({ env, backend: address, assets, log, ttl }: AppOptions) {
+export function createApp({ env, backend: address, assets, log, ttl }: {
+  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
+  /** Null is the specification's "not configured". */
+  backend: BackendAddress | null;
+  assets: Assets;
+  log: Log;
+  /** Milliseconds a backend answer is fresh. */
+  ttl?: number;
+}) {
   const { siteUrl, trustProxy } = env;
   const backend = address && createBackend(address);
   const pictureOrigins = [

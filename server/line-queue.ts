@@ -4,7 +4,7 @@
  * (docs/decisions/log.md).
  */
 
-interface LineQueueOptions {
+export function createLineQueue({ send, lost, capacity = 1024 * 1024, interval = 20 }: {
   /** Writes one batch, which is lost when this rejects. */
   send(bytes: Uint8Array): Promise<unknown>;
   /** The line that tells of lost ones. */
@@ -13,11 +13,7 @@ interface LineQueueOptions {
   capacity?: number;
   /** Milliseconds in which lines are gathered into a batch. */
   interval?: number;
-}
-
-export function createLineQueue(
-  { send, lost, capacity = 1024 * 1024, interval = 20 }: LineQueueOptions,
-) {
+}) {
   const encoder = new TextEncoder();
   let waiting: string[] = [];
   let size = 0;

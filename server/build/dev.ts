@@ -8,7 +8,7 @@ import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, isRunnableDevEnvironment, transformWithOxc } from "vite";
-import type { App, AppOptions } from "../app.ts";
+import type { App } from "../app.ts";
 import { type Assets, inline, startModule } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
 import { parseEnv, readVariables } from "../env.ts";
@@ -70,7 +70,7 @@ const assets: Assets = {
 };
 
 type Gallery = typeof import("../../tests/support/gallery.tsx");
-type Module = { createApp(options: AppOptions): App };
+type Module = typeof import("../app.ts");
 let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
 
 async function handle(request: Request): Promise<Response> {

@@ -6,16 +6,6 @@
 import { fileURLToPath } from "node:url";
 import { readBytes } from "./http.ts";
 
-interface FunctionsOptions {
-  /** Holds one folder for each function, with an `index.ts`. */
-  directory: URL;
-  /** All that a function's `Deno.env.get` knows. */
-  env: Record<string, string>;
-  log: (level: "error", event: string, fields: Record<string, string>) => void;
-  /** Milliseconds until a function must have answered. */
-  deadline?: number;
-}
-
 /** What crosses to the worker and back. */
 interface Message {
   headers: [string, string][];
@@ -26,7 +16,15 @@ export type Reply = Message & { status: number };
 
 export type Functions = ReturnType<typeof hostFunctions>;
 
-export function hostFunctions({ directory, env, log, deadline = 10_000 }: FunctionsOptions) {
+export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
+  /** Holds one folder for each function, with an `index.ts`. */
+  directory: URL;
+  /** All that a function's `Deno.env.get` knows. */
+  env: Record<string, string>;
+  log: (level: "error", event: string, fields: Record<string, string>) => void;
+  /** Milliseconds until a function must have answered. */
+  deadline?: number;
+}) {
   const running = new Map<string, ReturnType<typeof start>>();
 
   function start(name: string, module: URL) {

@@ -10,16 +10,14 @@ import { readReceived } from "./received.ts";
 import { createRest } from "./rest.ts";
 import { createStorage } from "./storage.ts";
 
-interface GatewayOptions {
+export async function createGateway({ db, directory, functions, secrets, log }: {
   db: PGlite;
   directory: DataDirectory;
   functions: Functions;
   /** Of the site, of its functions, of their mail provider, and of the operator's tools. */
   secrets: { key: string; service: string; mail: string; tools: string };
   log: (level: "error", event: string, fields: Record<string, string>) => void;
-}
-
-export async function createGateway({ db, directory, functions, secrets, log }: GatewayOptions) {
+}) {
   const rest = await createRest(db);
   const storage = await createStorage(db, directory.objects);
 

@@ -6,7 +6,7 @@ import type { Assets } from "../http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
-interface DocumentProps {
+export function Document({ description, described, module, scripts, assets, children }: {
   description: string;
   /** Null for pages that are not there. */
   described: DescribedPage | null;
@@ -15,11 +15,7 @@ interface DocumentProps {
   scripts: readonly string[];
   assets: Assets;
   children: ReactNode;
-}
-
-export function Document(
-  { description, described, module, scripts, assets, children }: DocumentProps,
-) {
+}) {
   return (
     <html lang="en">
       <head>
