@@ -4,7 +4,7 @@ import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open.ts";
 import { doubts, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/http/assets.ts";
-import { listen, type Listener } from "./server/http/listen.ts";
+import { listen } from "./server/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/line-queue.ts";
 import { createLog, type Log, lostLines, reason } from "./server/log.ts";
 
@@ -67,7 +67,7 @@ try {
 }
 
 /** @throws EnvError that names the setting when the address cannot be listened on */
-function serve({ host, port, siteUrl }: Env, app: App, log: Log): Listener {
+function serve({ host, port, siteUrl }: Env, app: App, log: Log) {
   const onListen = (at: Deno.NetAddr) =>
     log.info("listening", { hostname: at.hostname, port: at.port, site: siteUrl });
   const options = { hostname: host, port, onListen };

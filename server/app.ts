@@ -25,10 +25,7 @@ import type { Log } from "./log.ts";
 import { createPages } from "./pages/answer.ts";
 import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 
-/**
- * What one address may send of each form: thirty at once, then one every twenty seconds. A whole
- * agency may stand behind one address.
- */
+/** What one address may send of each form: a whole agency may stand behind it. */
 export const addressLimit = { turns: 30, period: 10 * 60_000 };
 
 /** How many pages that say what is wrong one address gets of each form: each is rendered. */
@@ -149,7 +146,7 @@ export function createApp({ env, backend: address, assets, log, ttl }: {
     {
       /** From now on `/readyz` says that the process is on its way out. */
       leave: () => void (leaving = true),
-      /** From now on forms are told to come back: while new ones are taken, there is no end to them. */
+      /** Forms are told to come back: while new ones are taken, there is no end to them. */
       refuseForms: () => void (refusing = true),
       /** Resolves when the calls that no visitor waited for have ended. */
       settle: submissions.settle,

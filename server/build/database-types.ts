@@ -1,7 +1,4 @@
-/**
- * `deno task database-types` writes `server/backend/database.ts` from what the migrations make of an
- * empty database.
- */
+/** `deno task database-types` writes `server/backend/database.ts` from what the migrations make. */
 import { PGlite } from "@electric-sql/pglite";
 import { installPlatform, migrate } from "../embedded/migrate.ts";
 import { root } from "./vite.ts";

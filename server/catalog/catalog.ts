@@ -34,10 +34,7 @@ interface CatalogOptions extends Partial<Freshness>, Pick<Source, "log" | "pictu
   backend: Backend | null;
 }
 
-/**
- * Invented slugs can be asked for without end: few single services are kept, and not for long, and
- * the backend is asked for fifty at once, then for one a second. For the rest the list speaks.
- */
+/** Slugs are invented without end: what is kept of them, and asked for (docs/decisions/data.md). */
 const singleLimit = 200;
 const singleTtl = 10_000;
 const singleTurns = { turns: 50, period: 50_000 };

@@ -102,7 +102,7 @@ interface LeftOut {
   rows: number;
 }
 
-/** One bad cell costs that cell, and the row only where it has to have one: then its value is null. */
+/** One bad cell costs that cell, and the row, as null, only where it has to have one. */
 function valid<Table extends keyof Rows>(table: Table, row: unknown) {
   const schema = schemas[table];
   if ((Object(row).published ?? true) !== true) {

@@ -67,10 +67,7 @@ export class DurableFileSystem extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
   }
 
-  /**
-   * Without room for its log a real PostgreSQL ends and starts again. PGlite, which has no process
-   * to end, would call itself without end.
-   */
+  /** Without room PostgreSQL ends and starts again; PGlite would call itself without end. */
   #endFull(): never {
     console.error(fullDisk(this.rootDir));
     Deno.exit(1);

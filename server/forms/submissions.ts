@@ -40,10 +40,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
   return {
     call,
 
-    /**
-     * @param event under which a failure is logged
-     * @param write throws the backend's error
-     */
+    /** Logs under `event` what `write` throws: the backend's error. */
     async store(event: string, write: (backend: Backend) => Promise<void>): Promise<Stored> {
       if (!backend) {
         log.error(event, { reason: "backend not configured" });

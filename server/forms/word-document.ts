@@ -4,10 +4,7 @@ import { applicationForm } from "../../content/forms/application.ts";
 import { type Attributes, readPlainTags } from "./plain-tags.ts";
 import { readZipDirectory, unpacked, type ZipEntry } from "./zip-directory.ts";
 
-/**
- * What it may grow to when it is opened, in bytes and in relation to its size: an uncompressed scan
- * makes 36 MB of 1, a hundred pages of phrases that come again 52 times their size.
- */
+/** Bytes it may grow to when opened, and how many times its size (docs/decisions/forms.md). */
 const unpackedLimit = 64 * 1024 * 1024;
 const ratioLimit = 100;
 

@@ -137,10 +137,7 @@ function tagOf({ bytes, headers }: Content): string {
   return `"${hash.digest("base64url").slice(0, 16)}"`;
 }
 
-/**
- * What is large, kept as its brotli form: the others are made of that, the plain one anew for the few
- * who ask for it.
- */
+/** What is large, kept as its brotli form alone: the others are made of that when asked for. */
 export async function compact(content: Content): Promise<Content> {
   if (content.bytes.length < large || content.ranges || !isCompressible(content)) return content;
   const bytes = await encoders.br(content.bytes);

@@ -9,8 +9,6 @@ const pause = 250;
 /** Milliseconds that forms get to arrive while there is no room. */
 const arrival = 10_000;
 
-export type Listener = ReturnType<typeof listen>;
-
 /**
  * @param refused is told why no connection is taken for a moment
  * @throws what `Deno.serve` throws when the address cannot be listened on

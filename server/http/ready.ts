@@ -56,10 +56,7 @@ export class ReadyAnswers {
     return { path: entry.path, response: entry.answer.to(request) };
   }
 
-  /**
-   * The answer kept under a path, with its query if that matters, or one that is made now, once for
-   * all who ask meanwhile.
-   */
+  /** What is kept under a path, with its query if that matters, or made now, once for all. */
   async obtain(key: string, source: Source, make: () => Promise<Content>): Promise<Answer> {
     const shelf = this.#shelf(key);
     const found = shelf.get(key);

@@ -19,11 +19,7 @@ export class PageData implements DataStore, Source {
     return (this.#answers.get(address) ?? { ok: false }) as Answered<T>;
   }
 
-  /**
-   * Resolves when every answer is at hand.
-   *
-   * @param patience milliseconds after which it resolves in any case
-   */
+  /** Resolves when every answer is at hand, or after so many milliseconds. */
   async settle(patience?: number) {
     if (this.settled) return;
     const all = [...this.#answers].map(async ([address, answer]) => {

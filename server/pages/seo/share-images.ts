@@ -10,7 +10,6 @@ export const sharedPages = listPages(null).filter(({ kind }) => kind !== "file")
 
 const byPath = new Map(sharedPages.map((page) => [page.path, page]));
 
-/** Address of a page's picture. */
 export function shareImageUrl(path: string): string {
   const name = path === paths.home ? "home" : path.slice(1).replaceAll("/", "-");
   return `/images/og/${name}.jpg`;
