@@ -1,7 +1,7 @@
 /** What is read, by name: the backend's rows, kept, and what the site makes of them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
-import type { Read, Reads } from "../../client/catalog/reads.ts";
+import type { Reads } from "../../client/catalog/reads.ts";
 import { type Rows, type Service, tables } from "../../client/catalog/rows.ts";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
@@ -139,10 +139,7 @@ export function isRead(catalog: Catalog, name: string): name is keyof Reads {
 }
 
 /** For callers that know the name only at run time. */
-export function readAny(
-  catalog: Catalog,
-  { name, argument = "" }: Pick<Read<unknown>, "name" | "argument">,
-): Answered<unknown> {
+export function readAny(catalog: Catalog, name: keyof Reads, argument = ""): Answered<unknown> {
   const reader: (argument: string) => Answered<unknown> = catalog[name];
   return reader(argument);
 }

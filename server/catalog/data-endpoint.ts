@@ -20,7 +20,7 @@ export function createDataEndpoint({ catalog, ready, security }: Site) {
     const once = (value: unknown, status?: number) =>
       new Answer(content(value, "no-store", status)).to(request);
     if (!isRead(catalog, name)) return await once(null, 404);
-    const read = () => readAny(catalog, { name, argument });
+    const read = () => readAny(catalog, name, argument);
     const answer = await read();
     if (!answer.ok) return await once({ error: "unavailable" }, 503);
     const { value, version } = answer;

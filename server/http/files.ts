@@ -89,12 +89,7 @@ async function hashOf(url: URL): Promise<string> {
   return `"${hash.digest("base64url").slice(0, 16)}"`;
 }
 
-async function fromDisk(
-  request: Request,
-  url: URL,
-  size: number,
-  headers: Record<string, string>,
-): Promise<Response> {
+async function fromDisk(request: Request, url: URL, size: number, headers: Record<string, string>) {
   if (matches(request.headers.get("if-none-match"), headers.etag!)) {
     return new Response(null, { status: 304, headers });
   }

@@ -10,7 +10,7 @@ export class PageData implements DataStore, Source {
 
   constructor(readonly catalog: Catalog, readonly reads: readonly Read<unknown>[]) {
     this.#answers = new Map(
-      reads.map((read) => [read.address, readAny(catalog, read)] as const),
+      reads.map(({ address, name, argument }) => [address, readAny(catalog, name, argument)]),
     );
   }
 
@@ -48,9 +48,10 @@ export class PageData implements DataStore, Source {
 
   /** Whether the catalog would answer the same again, now. */
   current(): boolean {
-    return this.reads.every((read) => {
-      const then = atHand(this.#answers.get(read.address)!);
-      return then !== null && atHand(readAny(this.catalog, read))?.version === then.version;
+    return this.reads.every(({ address, name, argument }) => {
+      const then = atHand(this.#answers.get(address)!);
+      return then !== null &&
+        atHand(readAny(this.catalog, name, argument))?.version === then.version;
     });
   }
 }

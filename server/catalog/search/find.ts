@@ -3,8 +3,8 @@ import MiniSearch from "minisearch";
 import { mayBegin, meets, stemsOf, termsOf } from "../../../client/search/words.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
+import { plainText } from "../../../content/plain-text.ts";
 import { searchPage, type SearchResult } from "../../../content/search.ts";
-import { passagesOf } from "./passages.ts";
 
 const resultLimit = 30;
 const excerptLength = 240;
@@ -29,7 +29,7 @@ interface Passage {
 export function createSearch(pages: readonly Page[]): (query: string) => SearchResult[] {
   const documents = pages.filter(({ unlisted }) => !unlisted).map((page) => ({
     ...page,
-    passages: passagesOf(page.texts),
+    passages: page.texts.flatMap((text) => typeof text === "string" ? text : textsIn(text)),
   }));
   const read = new Map<string, Passage[]>();
   const byPath = new Map(documents.map((document) => [document.path, document]));
@@ -94,4 +94,36 @@ function excerpt(passages: readonly Passage[], terms: readonly string[]): string
   const cut = best.slice(from, from + excerptLength);
   const to = from + cut.length < best.length ? cut.lastIndexOf(" ") : cut.length;
   return `${from > 0 ? "… " : ""}${cut.slice(0, to)}${to < cut.length ? " …" : ""}`;
+}
+
+/** Shorter texts are labels, and those of one word are names of things. */
+const isPassage = (text: string) => text.length >= 25 && text.includes(" ");
+/** What is not read on the page, or is the same on many. */
+const unread = new Set([
+  "meta",
+  "href",
+  "slug",
+  "id",
+  "icon",
+  "image",
+  "form",
+  "sources",
+  "source",
+]);
+
+/** The texts of a content value; runs of rich text are joined to the paragraph they make. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return isPassage(value) ? [value] : [];
+  if (Array.isArray(value)) {
+    return value.some((part) => typeof part === "string") && value.some(isRun)
+      ? [plainText(value)]
+      : value.flatMap(textsIn);
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unread.has(key) ? [] : textsIn(part));
+}
+
+function isRun(part: unknown): boolean {
+  return typeof part === "object" && part !== null &&
+    ("strong" in part || "href" in part && "text" in part);
 }
