@@ -89,7 +89,8 @@ export async function createRest(db: PGlite) {
     }
     if (rows.length !== 1) {
       const message = "Cannot coerce the result to a single JSON object";
-      throw restError(406, "PGRST116", message, `The result contains ${rows.length} rows`);
+      const details = `The result contains ${rows.length} rows`;
+      throw restError(406, "PGRST116", message, { details });
     }
     return Response.json(rows[0], { headers: { "content-type": singleObject } });
   }
@@ -163,18 +164,11 @@ const invalidBody = () => restError(400, "PGRST102", "Empty or invalid json");
 const missing = (code: string, what: string, status = 404) =>
   restError(status, code, `Could not find the ${what} in the schema cache`);
 
-function restError(
-  status: number,
-  code: string,
-  message: string,
-  details: string | null = null,
-  hint: string | null = null,
-): Refusal {
-  return new Refusal(status, { code, details, hint, message });
-}
+const unsupported = (details: string) =>
+  restError(400, "PGRST127", "Feature not implemented", { details });
 
-function unsupported(what: string): Refusal {
-  return restError(400, "PGRST127", "Feature not implemented", what);
+function restError(status: number, code: string, message: string, more = {}): Refusal {
+  return new Refusal(status, { code, details: null, hint: null, message, ...more });
 }
 
 /** By code or class, to the public role; what is not here is the caller's fault. */
@@ -193,8 +187,8 @@ const statuses: Partial<Record<string, number>> = {
 /** The database's error as PostgREST words it; any other as it is. */
 function asRestError(error: unknown): unknown {
   if (!(error instanceof messages.DatabaseError)) return error;
-  const { code = "XX000", detail, hint, message } = error;
+  const { code = "XX000", detail: details = null, hint = null, message } = error;
   const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];
   const status = Number(chosen) || statuses[code] || statuses[code.slice(0, 2)] || 400;
-  return restError(status, code, message, detail, hint);
+  return restError(status, code, message, { details, hint });
 }

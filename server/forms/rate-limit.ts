@@ -7,13 +7,12 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
 /**
  * So many turns at once, and again after `period` milliseconds, evenly spread. An unknown address
  * (null) is always admitted: there is nothing to count by.
- *
- * @param options `capacity`: addresses remembered; the quiet one is forgotten first
  */
 export function createRateLimit(
   { turns, period, capacity = 20_000, now = () => performance.now() }: {
     turns: number;
     period: number;
+    /** Addresses remembered; the quiet one is forgotten first. */
     capacity?: number;
     now?: () => number;
   },
