@@ -19,9 +19,8 @@ export async function readFields(request: Request, size: number): Promise<Record
     throw new HttpError(415, "Unsupported content type");
   }
   const body = await readBody(request, { size, patience: () => bodyDeadline });
-  const form = await new Response(body as Uint8Array<ArrayBuffer>, {
-    headers: { "content-type": contentType },
-  }).formData().catch(() => {
+  const headers = { "content-type": contentType };
+  const form = await new Response(body, { headers }).formData().catch(() => {
     throw new HttpError(400, "The form could not be read");
   });
   const fields = createFields();

@@ -47,7 +47,7 @@ export async function* readChunks(
 }
 
 /** @throws HttpError as `readChunks` does */
-export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+export async function readBody(request: Request, limits: BodyLimits) {
   return await new Blob(await Array.fromAsync(readChunks(request, limits))).bytes();
 }
 
