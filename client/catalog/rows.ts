@@ -20,19 +20,20 @@ const limits = {
 };
 
 const cut = (value: string, limit: number) => value.slice(0, limit).toWellFormed();
-const textOf = (limit: number) =>
-  z.string().nullish().transform((value) => cut(value ?? "", limit));
-const text = textOf(limits.text);
-const line = textOf(limits.line);
-const optionalLine = line.transform((value) => value.trim() || null);
+/** Blank is empty: a frame around spaces would be shown as one around words. */
+const text = z.string().nullish().transform((value) => cut(value?.trim() ?? "", limits.text));
+const inOneLine = (value: string) => cut(value.replace(/\s+/g, " "), limits.line);
+const line = z.string().trim().nullish().transform((value) => inOneLine(value ?? ""));
+const optionalLine = line.transform((value) => value || null);
 /** What is no text among them is left out. */
 const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
   (values ?? []).slice(0, limits.entries)
     .filter((value) => typeof value === "string")
-    .map((value) => cut(value, limits.entry))
+    .map((value) => cut(value.trim(), limits.entry))
+    .filter(Boolean)
 );
 
-const title = z.string().trim().min(1).transform((value) => cut(value, limits.line));
+const title = z.string().trim().min(1).transform(inOneLine);
 
 /**
  * As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. No

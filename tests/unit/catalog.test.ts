@@ -217,6 +217,24 @@ describe("the catalog", () => {
     }
   });
 
+  it("takes blank texts for none, and names and short texts as one line", async () => {
+    const { backend, catalog } = setUp();
+    const columns: [column: string, value: unknown, shown: unknown][] = [
+      ["title", " Grant\n Writing\t", "Grant Writing"],
+      ["impact", " \n", ""],
+      ["description", "   ", ""],
+      ["detailed_description", " One.\n\nTwo.\n", "One.\n\nTwo."],
+      ["features", ["", " ", " One "], ["One"]],
+      ["benefits", [" "], []],
+    ];
+    const row = Object.fromEntries(columns.map(([column, value]) => [column, value]));
+    backend.tables.services = [{ ...serviceRows()[0], ...row }];
+    const [service] = await valueOf(catalog.services());
+    for (const [column, , shown] of columns) {
+      assert.deepEqual((service as unknown as Row)[column], shown, column);
+    }
+  });
+
   it("takes for a time what other programs can read as one", async () => {
     const times = [
       "2026-11-21 07:00:00+00",
