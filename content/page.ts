@@ -1,6 +1,7 @@
 /** What the list of pages says of each (pages.ts). */
 import type { Question } from "./faq.ts";
 import { paths } from "./paths.ts";
+import { servicePage } from "./service.ts";
 import { servicesPage } from "./services.ts";
 import type { SiteMapPlace } from "./sitemap.ts";
 import type { Insight, PageMeta } from "./types.ts";
@@ -73,7 +74,8 @@ export interface ListedService {
 
 export function servicePageOf(service: ListedService): Page {
   const { slug, title, description, updated_at, impact, ...texts } = service;
-  return page(paths.service(slug), title, { meta: { title, description: shorten(description) } }, {
+  const meta = { title, description: shorten(description) || servicePage.meta.description };
+  return page(paths.service(slug), title, { meta }, {
     kind: "service",
     parent: paths.services,
     section: servicesPage.title,
@@ -93,8 +95,9 @@ export function servicePageOf(service: ListedService): Page {
 /** Characters of a description that search engines show. */
 const shown = 160;
 
-/** As many whole sentences as are shown, or as many words of a first one that is longer. */
-export function shorten(description: string): string {
+/** In one line: as many whole sentences as are shown, or as many words of a first one that is longer. */
+export function shorten(text: string): string {
+  const description = text.replace(/\s+/g, " ");
   if (description.length <= shown) return description;
   const sentences = description.slice(0, shown + 1).lastIndexOf(". ") + 1;
   if (sentences > 0) return description.slice(0, sentences);

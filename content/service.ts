@@ -2,7 +2,7 @@
 import { paths } from "./paths.ts";
 
 export const servicePage = {
-  /** While a service is loading or missing; a loaded one describes itself. */
+  /** While a service is loading or missing, or does not describe itself. */
   meta: {
     title: "Service",
     description:

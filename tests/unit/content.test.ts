@@ -16,10 +16,10 @@ import {
   serviceNames,
 } from "../../content/navigation.ts";
 import { outlook } from "../../content/outlook.ts";
-import { shorten } from "../../content/page.ts";
+import { servicePageOf, shorten } from "../../content/page.ts";
 import { listPages, siteMap } from "../../content/pages.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import { aiAreas, relatedServices } from "../../content/service.ts";
+import { aiAreas, relatedServices, servicePage } from "../../content/service.ts";
 import { servicesPage } from "../../content/services.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
 import type { PageMeta } from "../../content/types.ts";
@@ -77,6 +77,13 @@ describe("a description from the backend", () => {
     );
     const long = shorten("word ".repeat(60).trim());
     assert(long.length <= 160 && long.endsWith("word\u2026"), long);
+  });
+
+  it("is one line, and there is one where the row has none", () => {
+    const described = (description: string) =>
+      servicePageOf({ slug: "a", title: "A", description }).description;
+    assert.equal(described("One line.\n\nAnother."), "One line. Another.");
+    assert.equal(described(""), servicePage.meta.description);
   });
 });
 
