@@ -25,7 +25,9 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: Breadcru
               <a href={href} className="inline-flex min-h-8 items-center">{label}</a>
             </li>
           ))}
-          <li aria-current="page" className="inline-flex min-h-8 items-center">{here}</li>
+          <li aria-current="page" className="inline-flex min-h-8 items-center wrap-anywhere">
+            {here}
+          </li>
         </ol>
       </nav>
       <a

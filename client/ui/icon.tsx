@@ -26,5 +26,5 @@ const icons = {
 /** Decorative: the words beside it say the same. Unknown names are shown as `Target`. */
 export function ServiceIcon({ name, size = 28 }: { name: string; size?: number }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Target;
-  return <Icon size={size} strokeWidth={1.6} aria-hidden data-icon={name} />;
+  return <Icon size={size} strokeWidth={1.6} aria-hidden data-icon={name} className="flex-none" />;
 }

@@ -129,6 +129,23 @@ describe("the services page", () => {
     });
   }
 
+  it("gives an impact of many words room beside the icon", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = [{
+      ...first,
+      impact: "So much that it takes several lines ".repeat(3),
+    }];
+    await using app = await startApp({ backend: backend.address });
+    await using visit = await browser.visit(app.url + paths.services, { width: 390 });
+    const { width, height } = (await card(visit.page).locator("[data-icon]").boundingBox())!;
+    assert.deepEqual([width, height], [28, 28]);
+    const badge = card(visit.page).getByText("several lines");
+    const radius = await badge.evaluate((element) =>
+      parseFloat(getComputedStyle(element).borderTopLeftRadius)
+    );
+    assert(radius <= 14, `${radius} px: the corners cut no word`);
+  });
+
   it("reveals the features on hover and focus, each 100 ms after the one before", async () => {
     const backend = recordingBackend();
     const features = Array.from({ length: 10 }, (_, index) => `Feature ${index + 1}`);
@@ -310,6 +327,36 @@ describe("a service page", () => {
     );
     await page.getByRole("link", { name: servicePage.back.label }).click();
     await page.waitForURL(site.url + paths.services);
+  });
+
+  it("breaks words that are longer than their lines", async () => {
+    const word = "Donaudampfschifffahrt".repeat(4);
+    const { slug } = first;
+    const backend = recordingBackend();
+    backend.tables.services = [{
+      ...first,
+      title: word,
+      impact: word,
+      description: word,
+      detailed_description: word,
+      features: [word],
+      benefits: [word],
+      process: [word],
+    }];
+    await using app = await startApp({ backend: backend.address });
+    for (const width of [320, 1024]) {
+      for (const path of [paths.services, paths.service(slug)]) {
+        await using visit = await browser.visit(app.url + path, { width });
+        const beyond = await visit.page.locator("main").getByText(word).evaluateAll((elements) =>
+          elements.filter((element) => {
+            const card = element.closest(".service-card") ?? document.documentElement;
+            return !element.matches(".sr-only") &&
+              element.getBoundingClientRect().right > card.getBoundingClientRect().right;
+          }).map(({ outerHTML }) => outerHTML)
+        );
+        assert.deepEqual(beyond, [], `${path} at ${width} px`);
+      }
+    }
   });
 
   it("calls to action: schedule, call, write", async () => {
