@@ -81,7 +81,7 @@ function Detail({ service }: { service: Service }) {
               src={image_path}
               sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
               priority
-              className="aspect-4/3 w-full rounded-md object-cover"
+              className="relative aspect-4/3 w-full overflow-hidden rounded-md object-cover"
             />
           )
           : <ServiceIcon name={icon_name} size={96} />}

@@ -143,7 +143,33 @@ describe("the services page", () => {
     const radius = await badge.evaluate((element) =>
       parseFloat(getComputedStyle(element).borderTopLeftRadius)
     );
-    assert(radius <= 14, `${radius} px: the corners cut no word`);
+    assert(radius <= 16, `${radius} px: the corners cut no word`);
+  });
+
+  it("shows no sign of a picture that cannot be had", async () => {
+    const backend = recordingBackend();
+    backend.tables.services = [{ ...first, image_path: "/images/services/nowhere.webp" }];
+    await using app = await startApp({ backend: backend.address });
+    await app.get(paths.services).then((response) => response.text());
+    for (const path of [paths.services, paths.service(first.slug)]) {
+      await using visit = await browser.visit(app.url + path, { tolerate: [/404/] });
+      const { page } = visit;
+      const picture = page.locator("main img").first();
+      await picture.scrollIntoViewIfNeeded();
+      await until("it has failed", () => picture.evaluate((img: HTMLImageElement) => img.complete));
+      const box = (await picture.boundingBox())!;
+      const clip = { x: box.x + 8, y: box.y + 8, width: 40, height: 40 };
+      const shown = await page.screenshot({ clip });
+      await picture.evaluate((img) => {
+        const ground = document.createElement("div");
+        const { width, height } = img.getBoundingClientRect();
+        const { backgroundColor } = getComputedStyle(img);
+        ground.style.cssText =
+          `width: ${width}px; height: ${height}px; background: ${backgroundColor}`;
+        img.replaceWith(ground);
+      });
+      assert.ok(shown.equals(await page.screenshot({ clip })), path);
+    }
   });
 
   it("reveals the features on hover and focus, each 100 ms after the one before", async () => {
