@@ -11,6 +11,14 @@ export function RichContent({ nodes }: { nodes: readonly RichNode[] }) {
 function RichChild({ tag: Tag, attributes, children }: RichElement) {
   const content = children && <RichContent nodes={children} />;
   if (Tag === "img") return <img alt="" loading="lazy" decoding="async" {...attributes} />;
+  if (Tag === "table") {
+    return (
+      // What is wider scrolls by itself, by keys too: words broken in narrow columns are unreadable.
+      <div className="overflow-x-auto" tabIndex={0}>
+        <table>{content}</table>
+      </div>
+    );
+  }
   if (Tag !== "a") return <Tag {...attributes}>{content}</Tag>;
   const href = String(attributes?.href);
   return (

@@ -280,6 +280,54 @@ describe("a commitment's dialog", () => {
     for (const row of rows.values()) assert.equal(new Set(row.map((c) => c.bottom)).size, 1);
   });
 
+  it("keeps the words of its tables and figures whole, and scrolls a table that is wider", async () => {
+    const table = (columns: number) =>
+      `<table><tr>${"<th>Organizations</th>".repeat(columns)}</tr></table>`;
+    const [first] = rows();
+    const backend = backendWith([{
+      ...first,
+      full_content: table(4) + table(12),
+      stat1_value: "$125,000,000",
+      stat2_value: "98%",
+    }]);
+    await using app = await startApp({ backend: backend.address });
+    await warm(app);
+    await using visit = await browser.visit(`${app.url}${paths.commitments}#dei-in-full`, {
+      width: 320,
+    });
+    const { page } = visit;
+    await dialog(page).waitFor();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const words = [
+        ...await dialog(page).locator("th").all(),
+        dialog(page).getByText("$125,000,000"),
+      ];
+      for (const word of words) {
+        const lines = await word.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        });
+        assert.equal(lines, 1, `${await word.innerText()} at ${width} px`);
+      }
+      assert.ok(await dialog(page).evaluate((d) => d.scrollWidth <= d.clientWidth));
+      assert.deepEqual(await axe(page), []);
+    }
+  });
+
+  it("has pictures in its text on the ground that they are drawn for", async () => {
+    const [first] = rows();
+    const backend = backendWith([{ ...first, full_content: '<img src="/icons/favicon.svg">' }]);
+    await using app = await startApp({ backend: backend.address });
+    await warm(app);
+    await using visit = await browser.visit(`${app.url}${paths.commitments}#dei-in-full`);
+    const ground = await dialog(visit.page).locator(".rich-text img").evaluate((img) =>
+      getComputedStyle(img).backgroundColor
+    );
+    assert.equal(ground, "rgba(0, 0, 0, 0)");
+  });
+
   it("is a section of the page without script", async () => {
     await using app = await startApp({ backend: backendWith(rows()).address });
     await warm(app);

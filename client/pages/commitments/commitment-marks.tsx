@@ -43,11 +43,12 @@ export function Figures(
   const figures = figuresOf(commitment);
   if (figures.length === 0) return null;
   return (
-    <ul className={`grid grid-fit-30 gap-x-6 gap-y-4 ${className}`}>
+    <ul className={`flex flex-wrap gap-x-6 gap-y-4 ${className}`}>
       {figures.map(({ label, value }, index) => (
         <li
           key={index}
-          className="border-t border-current/40 pt-3.2 print:break-inside-avoid"
+          // As wide as the other, or as its longest word.
+          className="max-w-full grow basis-30 border-t border-current/40 pt-3.2 print:break-inside-avoid"
         >
           {value && <p className="mb-1.2 font-display text-3xl leading-none">{value}</p>}
           {label && <p className="text-xs leading-label">{label}</p>}

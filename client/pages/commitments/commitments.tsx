@@ -40,7 +40,7 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
             </p>
           </div>
         </div>
-        <div className="col-start-1 row-start-2 min-h-120 pb-[clamp(3rem,8vw,7rem)] no-script:has-data-full-texts:pb-0">
+        <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading read={commitments} label={commitmentsMessages.loading}>
             {(commitments) => <Commitments commitments={commitments} />}
           </Loading>
