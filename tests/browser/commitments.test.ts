@@ -316,6 +316,37 @@ describe("a commitment's dialog", () => {
     }
   });
 
+  it("shows all figures beside a long text, and its description where there is no text", async () => {
+    const [first, second] = rows();
+    const backend = backendWith([{
+      ...first,
+      title: "Diversity, equity and inclusion in everything that we do for the public",
+      subtitle: "How we hire, whom we buy from and whom we ask before we write a recommendation. "
+        .repeat(2),
+      full_content: "<p>Text.</p>".repeat(40),
+      stat2_value: "98%",
+      stat2_label: "The last of the figures",
+    }, { ...second, full_content: null }]);
+    await using app = await startApp({ backend: backend.address });
+    await warm(app);
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      width: 1366,
+      height: 680,
+      reducedMotion: "reduce",
+    });
+    const { page } = visit;
+    await card(page, "dei").getByRole("link").click();
+    const box = (await dialog(page).boundingBox())!;
+    const last = (await dialog(page).getByText("The last of the figures").boundingBox())!;
+    assert.ok(last.y + last.height <= box.y + box.height, "the picture gives way");
+    await page.keyboard.press("Escape");
+    await card(page, "sustainability").getByRole("link").click();
+    assert.equal(
+      await dialog(page).locator(".rich-text").innerText(),
+      "Description of sustainability.",
+    );
+  });
+
   it("has pictures in its text on the ground that they are drawn for", async () => {
     const [first] = rows();
     const backend = backendWith([{ ...first, full_content: '<img src="/icons/favicon.svg">' }]);

@@ -3,8 +3,8 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { RichContent } from "../../ui/rich-text.tsx";
 import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
+import { FullText } from "./full-text.tsx";
 
 const titleId = "commitment-title";
 
@@ -12,17 +12,17 @@ const titleId = "commitment-title";
 export function CommitmentDialog(
   { commitment, onClose }: { commitment: Commitment; onClose(): void },
 ) {
-  const { title, subtitle, icon_name, accent_color, full_content, image_primary } = commitment;
+  const { title, subtitle, icon_name, accent_color, image_primary } = commitment;
   const { close, figures } = commitmentsPage.modal;
   return (
     <Dialog onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="grid lg:grid-cols-[24rem_1fr]">
         <div className="isolate grid text-white *:col-start-1 *:row-start-1">
           <Accent colour={accent_color} />
-          <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog">
+          <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
               // What the words leave of the column.
-              <div className="relative min-h-[clamp(11rem,26svh,16rem)] flex-1">
+              <div className="relative grow basis-[clamp(11rem,26svh,16rem)]">
                 <BackendPicture
                   src={image_primary}
                   sizes="(width < 64rem) 100vw, 34rem"
@@ -42,7 +42,7 @@ export function CommitmentDialog(
           </div>
         </div>
         <Prose className="rich-text px-fluid-9 pt-fluid-12 pb-fluid-16 lg:pr-18 lg:pl-14">
-          <RichContent nodes={full_content} />
+          <FullText commitment={commitment} />
         </Prose>
       </div>
     </Dialog>

@@ -5,11 +5,18 @@ import { Figures } from "./commitment-marks.tsx";
 
 export const fullTextId = (slug: string) => `${slug}-in-full`;
 
+/** The description where there is none: a dialog is not empty. */
+export function FullText(
+  { commitment: { full_content, description } }: { commitment: Commitment },
+) {
+  return full_content.length > 0 ? <RichContent nodes={full_content} /> : <p>{description}</p>;
+}
+
 /** What the dialogs say, as plain sections: shown without script and in print. */
 export function FullTexts({ commitments }: { commitments: readonly Commitment[] }) {
   return (
     <div
-      className="mt-[clamp(3rem,8vw,6rem)] grid gap-fluid-20 bg-paper py-fluid-24 text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:hidden"
+      className="mt-fluid-24 grid gap-fluid-20 bg-paper py-fluid-24 text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:hidden"
       data-full-texts
     >
       {commitments.map((commitment) => (
@@ -26,7 +33,7 @@ export function FullTexts({ commitments }: { commitments: readonly Commitment[] 
             <Figures commitment={commitment} />
           </div>
           <Prose className="rich-text">
-            <RichContent nodes={commitment.full_content} />
+            <FullText commitment={commitment} />
           </Prose>
         </section>
       ))}
