@@ -90,12 +90,12 @@ describe("layout shift", () => {
   for (const marker of ["</nav>", "</header>", "</h1>"]) {
     it(`stays under ${allowed} where a page comes up to ${marker} at first`, async () => {
       await using app = await startApp();
-      for (const path of [paths.home, paths.services]) {
+      await Promise.all([paths.home, paths.services].map(async (path) => {
         await using line = slowLine(app, marker);
         setTimeout(line.release, 500);
         const { value, moves } = await shiftOf(line.url + path, 1280);
         assert.ok(value < allowed, [`${path}: ${value}`, ...moves].join("\n"));
-      }
+      }));
     });
   }
 
