@@ -153,8 +153,7 @@ describe("the slideshow", () => {
   });
 
   it("shows its first picture to who moves on before all are there, and then the one chosen", async () => {
-    let release = () => {};
-    const all = new Promise<void>((resolve) => release = resolve);
+    const { promise: all, resolve: release } = Promise.withResolvers<void>();
     await using visit = await browser.visit(site.url, {
       reducedMotion: "reduce",
       before: (page) =>

@@ -91,9 +91,9 @@ describe("a link inside the site", () => {
     for (const movesOn of [false, true]) {
       await using visit = await browser.visit(site.url + paths.services);
       const { page } = visit;
-      let release = () => {};
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(/\/data\/service\?/, async (route) => {
-        await new Promise<void>((resolve) => release = resolve);
+        await released;
         await route.continue();
       });
       await page.getByRole("link", { name: "Learn more about Project Management" }).click();
@@ -143,9 +143,9 @@ describe("a link inside the site", () => {
     for (const types of [true, false]) {
       await using visit = await browser.visit(site.url + paths.services);
       const { page } = visit;
-      let release = () => {};
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(/assets\/leadership-.*\.js/, async (route) => {
-        await new Promise<void>((resolve) => release = resolve);
+        await released;
         await route.continue();
       });
       const footer = page.locator("footer");

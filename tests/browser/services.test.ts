@@ -410,9 +410,9 @@ describe("a service page", () => {
   it("shows a spinner while its data is on the way", async () => {
     await using visit = await browser.visit(site.url + paths.services);
     const { page } = visit;
-    let release = () => {};
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**${read("service", "project-management").address}`, async (route) => {
-      await new Promise<void>((resolve) => release = resolve);
+      await released;
       await route.continue();
     });
     await page.getByRole("link", { name: "Learn more about Project Management" }).click();

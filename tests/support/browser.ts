@@ -6,6 +6,7 @@ import {
   chromium,
   type ConsoleMessage,
   type Page,
+  type Request,
 } from "playwright";
 import { findChromium } from "./chromium.ts";
 
@@ -79,6 +80,10 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   };
   page.on("console", (message) => isComplaint(message) && complain(describe(message)));
   page.on("pageerror", (error) => complain(`uncaught ${error}`));
+  const underway = new Set<Request>();
+  page.on("request", (request) => underway.add(request));
+  page.on("requestfinished", (request) => underway.delete(request));
+  page.on("requestfailed", (request) => underway.delete(request));
   if (clock) await page.clock.install();
   if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
   await before?.(page);
@@ -89,7 +94,10 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
       const html = await page.evaluate(() =>
         `${document.readyState} ${JSON.stringify(document.documentElement.dataset)}`
       );
-      throw new Error([`${url} is ${html}`, ...complaints].join("\n"), { cause: error });
+      const missing = Array.from(underway, (request) => `waits for ${request.url()}`);
+      throw new Error([`${url} is ${html}`, ...missing, ...complaints].join("\n"), {
+        cause: error,
+      });
     });
   };
   await goto(url);
