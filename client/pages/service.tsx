@@ -77,12 +77,15 @@ function Detail({ service }: { service: Service }) {
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         figure={image_path
           ? (
-            <BackendPicture
-              src={image_path}
-              sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
-              priority
-              className="relative aspect-4/3 w-full overflow-hidden rounded-md object-cover"
-            />
+            // A picture that is not here yet has no size of its own.
+            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md">
+              <BackendPicture
+                src={image_path}
+                sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
+                priority
+                className="absolute inset-0 size-full object-cover"
+              />
+            </div>
           )
           : <ServiceIcon name={icon_name} size={96} />}
       />

@@ -45,12 +45,7 @@ export function PageHero({
           {children && <div className="mt-8">{children}</div>}
         </div>
         {figure
-          ? (
-            // A picture that is not here yet has no width of its own.
-            <div className="grid place-items-center [&>picture]:w-full" data-arriving-picture>
-              {figure}
-            </div>
-          )
+          ? <div className="grid place-items-center" data-arriving-picture>{figure}</div>
           : <Opener place={place} />}
       </div>
     </div>

@@ -172,6 +172,22 @@ describe("the services page", () => {
     }
   });
 
+  it("keeps its words in sight where no picture can be had", async () => {
+    for (const path of [paths.home, paths.about, paths.insights, paths.leadership]) {
+      await using visit = await browser.visit(site.url + path, {
+        tolerate: [/Failed to load resource/],
+        before: (page) => page.route(/\.(avif|webp)$/, (route) => route.abort()),
+      });
+      const beyond = await visit.page.locator("main img").evaluateAll((all) =>
+        all.filter((img) =>
+          getComputedStyle(img, "::before").content !== "none" &&
+          getComputedStyle(img).position === "static"
+        ).map((img) => img.outerHTML.slice(0, 120))
+      );
+      assert.deepEqual(beyond, [], path);
+    }
+  });
+
   it("reveals the features on hover and focus, each 100 ms after the one before", async () => {
     const backend = recordingBackend();
     const features = Array.from({ length: 10 }, (_, index) => `Feature ${index + 1}`);
