@@ -1,5 +1,5 @@
 /** The capability statement: one Letter page of what a buyer can verify, as HTML text. */
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.edge";
 import { type Evidence, evidenceLabels } from "../../content/evidence.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { palette } from "../../content/palette.ts";

@@ -1,5 +1,5 @@
 /** A page as a stream of HTML. */
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";

@@ -1,6 +1,6 @@
 /** `/gallery` under `deno task dev`: each primitive in every state, for looking and for axe. */
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { Fields } from "../../client/forms/fields.tsx";
 import { Actions } from "../../client/ui/actions.tsx";

@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { renderToStaticMarkup as html } from "react-dom/server";
+import { renderToStaticMarkup as html } from "react-dom/server.edge";
 import sharp from "sharp";
 import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";

@@ -2,7 +2,7 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { PDFDict, PDFDocument, PDFString } from "pdf-lib";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { fingerprint } from "../../artwork/outlook/document.tsx";
 import { fingerprintKey } from "../../artwork/outlook/finish.ts";

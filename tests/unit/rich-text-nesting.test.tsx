@@ -2,7 +2,7 @@ import { describe, it } from "@std/testing/bdd";
 import fc from "fast-check";
 import assert from "node:assert/strict";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { RichContent } from "../../client/ui/rich-text.tsx";
 import type { RichNode } from "../../client/catalog/rich-tags.ts";
