@@ -19,5 +19,5 @@ function CurrentPage() {
   const { pathname, search } = useLocation();
   const { route, params } = matchRoute(pathname);
   const reads = route.props(params, new URLSearchParams(search));
-  return <Page key={route.path} page={route.page} params={params} reads={reads} />;
+  return <Page key={pathname} page={route.page} params={params} reads={reads} />;
 }

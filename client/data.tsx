@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Read } from "./catalog/reads.ts";
 import type { Submitted } from "./forms/answer.ts";
 import { useHydrated } from "./hooks/hydrated.ts";
+import { KeptContext } from "./ui/kept.tsx";
 
 /** A failed read is an answer too: pages show the specified text for it (SPEC §8). */
 export type Loaded<T> = { ok: true; value: T } | { ok: false };
@@ -62,7 +63,8 @@ export function Await<T>({ read, children }: AwaitProps<T>) {
  * rendered from it, so that both arrive together.
  */
 export function HydrationData({ name, value }: { name: string; value: unknown }) {
-  if (useHydrated()) return null;
+  const hydrated = useHydrated();
+  if (use(KeptContext) || hydrated) return null;
   return (
     <script
       type="application/json"

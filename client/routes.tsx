@@ -71,9 +71,11 @@ export const routes: PageRoute[] = [
     reads: () => ({ services: read("service-summaries") }),
   }),
   route(paths.services, "services.tsx", () => import("./pages/services.tsx"), {
+    still: true,
     reads: () => ({ services: read("service-summaries") }),
   }),
   route(paths.service(":serviceSlug"), "service.tsx", () => import("./pages/service.tsx"), {
+    still: true,
     reads: ({ serviceSlug }) => ({ service: read("service", serviceSlug!) }),
     detail: true,
   }),
@@ -86,6 +88,7 @@ export const routes: PageRoute[] = [
     "careers/opening.tsx",
     () => import("./pages/careers/opening.tsx"),
     {
+      still: true,
       reads: ({ openingSlug }) => ({ nearest: read("nearest", paths.opening(openingSlug!)) }),
     },
   ),
@@ -96,6 +99,7 @@ export const routes: PageRoute[] = [
     })
   ),
   route(paths.sitemap, "sitemap.tsx", () => import("./pages/sitemap.tsx"), {
+    still: true,
     reads: () => ({ siteMap: read("site-map") }),
   }),
   route(paths.search, "search/search.tsx", () => import("./pages/search/search.tsx"), {
@@ -117,6 +121,7 @@ export const routes: PageRoute[] = [
     paths.leadership,
     "leadership/leadership.tsx",
     () => import("./pages/leadership/leadership.tsx"),
+    { still: true },
   ),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
     parts: (_, search) => search.has("brief") ? [briefs] : [],
@@ -134,12 +139,14 @@ export const routes: PageRoute[] = [
     },
   ),
   route(paths.about, "about/about.tsx", () => import("./pages/about/about.tsx"), {
+    still: true,
     reads: () => ({ commitments: read("commitment-summaries") }),
   }),
   route(
     paths.aboutSection(":aboutSlug"),
     "about/section.tsx",
     () => import("./pages/about/section.tsx"),
+    { still: true },
   ),
   route("*", "not-found.tsx", () => import("./pages/not-found.tsx"), {
     reads: (params) => ({ nearest: read("nearest", `/${params["*"]}`) }),

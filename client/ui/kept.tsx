@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
+import { letDismiss } from "../hooks/dismissable.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
+import { revealInView } from "./reveal.tsx";
 
 /** Whether what is mounted now stands in the document already, as the server made it. */
 export function useStanding(): boolean {
@@ -8,12 +10,39 @@ export function useStanding(): boolean {
   return standing;
 }
 
+/** What is inside needs nothing for hydration. */
+export const KeptContext = createContext(false);
+
 /**
- * What needs no script: on a first visit its markup stays as the server made it, and neither its
+ * What needs none of React: on a first visit its markup stays as the server made it, and neither its
  * code nor its words are fetched (`kept` in lazy.ts). Who comes by a link gets both.
  */
 export function Kept({ children }: { children(): ReactNode }) {
-  return useStanding()
-    ? <div className="contents" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
-    : <div className="contents">{children()}</div>;
+  return useStanding() ? <Standing /> : (
+    <KeptContext value>
+      <div className="contents">{children()}</div>
+    </KeptContext>
+  );
+}
+
+/** Does what its components' own hooks would do. */
+function Standing() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const each = (selector: string, start: (element: HTMLElement) => () => void) =>
+      [...ref.current!.querySelectorAll<HTMLElement>(selector)].map(start);
+    const stops = [
+      ...each("[data-reveal]", revealInView),
+      ...each("[data-dismissable]", letDismiss),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
+  return (
+    <div
+      ref={ref}
+      className="contents"
+      dangerouslySetInnerHTML={{ __html: "" }}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import "./reveal.css" with { type: "text" };
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export interface RevealProps {
   /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
@@ -22,31 +22,32 @@ export function Reveal(
   { threshold, delay, slide, as: Element = "div", className, children }: RevealProps,
 ) {
   const ref = useRef<HTMLElement>(null);
-  const [state, setState] = useState<"waiting" | "shown">();
-
-  useEffect(() => {
-    const element = ref.current!;
-    const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
-        setState("shown");
-        observer.disconnect();
-      } else if (!entry.isIntersecting) setState("waiting");
-    }, { threshold: [0, reachable] });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [threshold]);
-
+  useEffect(() => revealInView(ref.current!), []);
   return (
     <Element
       ref={ref as never}
       className={className}
-      data-reveal={state ?? ""}
+      data-reveal=""
+      data-threshold={threshold}
       data-delay={delay}
       data-slide={slide ? "" : undefined}
     >
       {children}
     </Element>
   );
+}
+
+/** `data-reveal` says where it is with an element: "waiting", then "shown". */
+export function revealInView(element: HTMLElement): () => void {
+  const threshold = Number(element.dataset.threshold);
+  const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry) return;
+    if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
+      element.dataset.reveal = "shown";
+      observer.disconnect();
+    } else if (!entry.isIntersecting) element.dataset.reveal = "waiting";
+  }, { threshold: [0, reachable] });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -25,7 +25,7 @@ export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="service-cards">
-      <ul ref={list}>
+      <ul ref={list} data-dismissable>
         {services.value.map((service, index, all) => {
           const alone = index === all.length - 1 && index % 3 === 0;
           return (

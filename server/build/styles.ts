@@ -26,12 +26,15 @@ export const pageStyles: Plugin = {
       more.forEach((imported) => climb(seen, imported, lazily));
       return seen;
     };
+    const parts = Object.values(bundle).map((chunk) =>
+      chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId || ""
+    );
+    const partsIn = (folder: string) => parts.filter((id) => id.startsWith(client + folder));
     const frame = climb(new Set(), client + entryModule.slice("client/".length), false);
+    partsIn("layout/").forEach((part) => climb(frame, part, false));
     const every = new Set(frame);
     const pages: Record<string, string> = {};
-    for (const chunk of Object.values(bundle)) {
-      const page = chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId;
-      if (!page || !page.startsWith(`${client}pages/`)) continue;
+    for (const page of partsIn("pages/")) {
       const own = climb(new Set(), page, true);
       pages[`client/${page.slice(client.length)}`] = await rulesOf(frame.union(own));
       own.forEach((id) => every.add(id));

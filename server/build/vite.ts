@@ -6,6 +6,9 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
+import { footerLinks } from "../../client/layout/footer.tsx";
+import { matchRoute, partsOf, routes } from "../../client/routes.tsx";
+import { listPages } from "../../content/pages.ts";
 import { entryModule, startModule } from "../http/assets.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -16,9 +19,19 @@ export const dist = new URL("client/dist/", root);
 const vendor =
   /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
+/** Modules that a first visit leaves where the server made something of them. */
+const kept = new Set(
+  [
+    footerLinks,
+    ...routes.map(({ page }) => page),
+    ...listPages([]).flatMap(({ path }) => partsOf(matchRoute(path), new URLSearchParams())),
+  ].filter(({ kept }) => kept).map(({ module }) => fileURLToPath(new URL(module, root))),
+);
+
 /**
  * A first visit fetches few files: libraries, the frame, the page, and what only the pages of its
- * section share. What several sections share is small and stands in the frame.
+ * section share. What several sections share is small and stands in the frame. What only kept pages
+ * share is fetched with the first link to one.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (vendor.test(id)) return "vendor";
@@ -35,8 +48,10 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (roots.has(fileURLToPath(new URL(entryModule, root)))) return "frame";
   if (roots.has(id)) return null;
   if (/content\/insights\/(cite|sources)/.test(id)) return "sources";
+  const live = [...roots].filter((root) => !kept.has(root));
+  if (live.length === 0) return roots.size > 1 ? "kept" : null;
   const sections = new Set(
-    [...roots].flatMap((path) => path.match(section)?.[1]?.replace("home", "service") ?? []),
+    live.flatMap((path) => path.match(section)?.[1]?.replace("home", "service") ?? []),
   );
   if (sections.size > 1) return "frame";
   return sections.size === 1 && roots.size > 1 ? `${[...sections]}-pages` : null;

@@ -2,6 +2,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
+import { footerLinks } from "../../client/layout/footer.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
 import { livePartsOf, partsOf, preload, type RouteMatch } from "../../client/routes.tsx";
 import { notFoundPage } from "../../content/not-found.ts";
@@ -34,7 +35,7 @@ export async function renderPage(
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
-  await preload(partsOf(match, searchParams));
+  await preload([...partsOf(match, searchParams), footerLinks]);
   const { module } = match.route;
   // Of a shell that fails, whoever called tells.
   const early: unknown[] = [];
