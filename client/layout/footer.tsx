@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { frame } from "../../content/frame.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { lazyPart } from "../lazy.ts";
@@ -27,9 +26,7 @@ export function Footer() {
           <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
           <NewsletterForm place="footer" />
         </section>
-        <Suspense>
-          <Kept>{() => <Links />}</Kept>
-        </Suspense>
+        <Kept>{() => <Links />}</Kept>
       </div>
     </footer>
   );
