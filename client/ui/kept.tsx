@@ -25,6 +25,9 @@ export function Kept({ children }: { children(): ReactNode }) {
   );
 }
 
+/** Always the same one: another would be another content to React. */
+const asServed = { __html: "" };
+
 /** Does what its components' own hooks would do. */
 function Standing() {
   const ref = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ function Standing() {
     <div
       ref={ref}
       className="contents"
-      dangerouslySetInnerHTML={{ __html: "" }}
+      dangerouslySetInnerHTML={asServed}
       suppressHydrationWarning
     />
   );
