@@ -54,6 +54,8 @@ export function lazyPart<T>(module: string, load: () => Promise<T>, kept = false
   };
 }
 
-/** What a module of `content/` says that needs no script. */
+export const keptPart = <T>(module: string, load: () => Promise<T>) => lazyPart(module, load, true);
+
+/** What a module of `content/` says. */
 export const keptText = <T>(module: string, load: () => Promise<{ default: T }>) =>
-  lazyPart(module, async () => (await load()).default, true);
+  keptPart(module, async () => (await load()).default);

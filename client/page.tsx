@@ -3,8 +3,8 @@ import type { Params } from "react-router-dom";
 import { serviceMessages } from "../content/messages.ts";
 import { useTellHydrated } from "./hooks/hydrated.ts";
 import type { LazyPart } from "./lazy.ts";
-import { Kept, useStanding } from "./ui/kept.tsx";
-import { shownTitle, Title } from "./ui/title.tsx";
+import { Kept, useKeptTitle } from "./ui/kept.tsx";
+import { Title } from "./ui/title.tsx";
 
 /** @template Props what the page reads, as its route says */
 export interface PageModule<Props> {
@@ -27,10 +27,6 @@ export const useParams = () => use(ParamsContext);
 export function Page<Props extends object>(
   { page, params, reads }: PageProps<Props> & { params: Params },
 ) {
-  const content = () => {
-    const { default: Content } = page.read();
-    return <Content {...reads} />;
-  };
   useTellHydrated();
   return (
     <ParamsContext value={params}>
@@ -40,17 +36,19 @@ export function Page<Props extends object>(
       >
         <PageTitle page={page} reads={reads} />
       </Suspense>
-      {page.kept ? <Kept>{content}</Kept> : content()}
+      {page.kept
+        ? <Kept of={page}>{({ default: Content }) => <Content {...reads} />}</Kept>
+        : <Content page={page} reads={reads} />}
     </ParamsContext>
   );
 }
 
-function PageTitle<Props>(props: PageProps<Props>) {
-  const standing = useStanding();
-  return props.page.kept && standing ? <Title>{shownTitle()}</Title> : <OwnTitle {...props} />;
+function Content<Props extends object>({ page, reads }: PageProps<Props>) {
+  const { default: Content } = page.read();
+  return <Content {...reads} />;
 }
 
-function OwnTitle<Props>({ page, reads }: PageProps<Props>) {
-  const { useTitle } = page.read();
-  return <Title>{useTitle(reads)}</Title>;
+function PageTitle<Props>({ page, reads }: PageProps<Props>) {
+  const title = () => page.read().useTitle(reads);
+  return <Title>{page.kept ? useKeptTitle(title) : title()}</Title>;
 }

@@ -4,13 +4,17 @@ import { paths } from "../content/paths.ts";
 import { type Read, read } from "./catalog/reads.ts";
 import { type LazyPart, lazyPart } from "./lazy.ts";
 import type { PageModule } from "./page.tsx";
-import { articleParts, briefs, findText } from "./pages/insights/texts.ts";
+import { careersBands } from "./pages/careers/parts.ts";
+import { commitmentBands } from "./pages/commitments/parts.ts";
+import { homeBands } from "./pages/home/parts.ts";
+import { briefDialog, insightLists } from "./pages/insights/parts.ts";
+import { articleParts, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 import { rulesOf } from "./styles/sheet.ts";
 
 interface RouteOptions {
-  /** Whether nothing on it needs script. */
+  /** Whether nothing on it needs React (`ui/kept.tsx`). */
   still?: boolean;
   /** What else this address shows that has a chunk of its own. */
   parts?(params: Params, search: URLSearchParams): readonly LazyPart[];
@@ -68,6 +72,7 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
 
 export const routes: PageRoute[] = [
   route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {
+    parts: () => [homeBands],
     reads: () => ({ services: read("service-summaries") }),
   }),
   route(paths.services, "services.tsx", () => import("./pages/services.tsx"), {
@@ -82,7 +87,9 @@ export const routes: PageRoute[] = [
   route(paths.faq, "faq.tsx", () => import("./pages/faq.tsx"), { still: true }),
   route(paths.glossary, "glossary.tsx", () => import("./pages/glossary.tsx"), { still: true }),
   route(paths.contact, "contact.tsx", () => import("./pages/contact.tsx")),
-  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx")),
+  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx"), {
+    parts: () => [careersBands],
+  }),
   route(
     paths.opening(":openingSlug"),
     "careers/opening.tsx",
@@ -114,6 +121,7 @@ export const routes: PageRoute[] = [
     "commitments/commitments.tsx",
     () => import("./pages/commitments/commitments.tsx"),
     {
+      parts: () => [commitmentBands],
       reads: () => ({ commitments: read("commitments") }),
     },
   ),
@@ -124,7 +132,7 @@ export const routes: PageRoute[] = [
     { still: true },
   ),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
-    parts: (_, search) => search.has("brief") ? [briefs] : [],
+    parts: (_, search) => search.has("brief") ? [insightLists, briefDialog] : [insightLists],
     search: { brief: (slug) => findText(slug) ? slug : "" },
   }),
   route(
@@ -134,7 +142,7 @@ export const routes: PageRoute[] = [
     {
       parts: ({ insightSlug }) => {
         const text = findText(insightSlug!);
-        return text ? [text, articleParts] : [];
+        return text ? [text, articleParts] : [articleParts];
       },
     },
   ),

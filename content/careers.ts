@@ -2,6 +2,7 @@
  * Careers (SPEC §2, §5, §9). The openings are in openings.ts, the form in
  * forms/application.ts.
  */
+import { applicationHeading } from "./forms/application.ts";
 import { openings } from "./openings.ts";
 import { paths } from "./paths.ts";
 import { site } from "./site.ts";
@@ -94,9 +95,5 @@ export const careersPage = {
     ],
     note: "Qualified candidates are contacted within 2 weeks.",
   },
-  form: {
-    title: "Apply",
-    sent: "Your application",
-    intro: "It takes about ten minutes. Your answers stay in this browser tab until they are sent.",
-  },
+  form: applicationHeading,
 } as const;

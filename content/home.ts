@@ -1,5 +1,6 @@
 /** The home page's copy (SPEC §2 "Home"). The quote and the four stats are in site.ts. */
 import { paths } from "./paths.ts";
+import { slides } from "./slides.ts";
 
 export const homePage = {
   meta: {
@@ -14,32 +15,7 @@ export const homePage = {
     call: { label: "Book Strategy Call", href: paths.contact },
     download: { label: "Download Outlook PDF", href: paths.outlook },
   },
-  slides: [
-    {
-      id: "canopy-road",
-      alt:
-        "Drawing of a canopy road at dawn: the limbs of live oaks meet over a clay lane, light at its end.",
-      caption: "Canopy road, Leon County",
-    },
-    {
-      id: "red-hills",
-      alt:
-        "Drawing of the Red Hills: rolling clay ridges in contour lines, a live oak, and a low sun.",
-      caption: "Red Hills, toward the Georgia line",
-    },
-    {
-      id: "river",
-      alt:
-        "Drawing of a still river at daybreak: cypresses stand mirrored in the water, mist along the far shore.",
-      caption: "River at daybreak, Apalachicola basin",
-    },
-    {
-      id: "spring",
-      alt:
-        "Drawing of a spring from above: its blue basin in contour lines, ringed by dense forest.",
-      caption: "Spring basin, Wakulla County",
-    },
-  ],
+  slides,
   future: {
     title: "The Future Is Already Here",
     intro:
@@ -82,5 +58,3 @@ export const homePage = {
     secondary: { label: "See our approach", href: paths.aboutSection("our-approach") },
   },
 } as const;
-
-export type Slide = (typeof homePage.slides)[number];

@@ -1,13 +1,12 @@
 import { frame } from "../../content/frame.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { lazyPart } from "../lazy.ts";
+import { keptPart } from "../lazy.ts";
 import { Kept } from "../ui/kept.tsx";
 
 /** Stays as the server made it for the whole of a visit. */
-export const footerLinks = lazyPart(
+export const footerLinks = keptPart(
   "client/layout/footer-links.tsx",
   () => import("./footer-links.tsx"),
-  true,
 );
 
 /** What stands beside the lists begins where they do. */
@@ -26,13 +25,8 @@ export function Footer() {
           <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
           <NewsletterForm place="footer" />
         </section>
-        <Kept>{() => <Links />}</Kept>
+        <Kept of={footerLinks}>{({ FooterLinks }) => <FooterLinks />}</Kept>
       </div>
     </footer>
   );
-}
-
-function Links() {
-  const { FooterLinks } = footerLinks.read();
-  return <FooterLinks />;
 }

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
 import { letDismiss } from "../hooks/dismissable.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
+import type { LazyPart } from "../lazy.ts";
 import { revealInView } from "./reveal.tsx";
+import { shownTitle } from "./title.tsx";
 
 /** Whether what is mounted now stands in the document already, as the server made it. */
 export function useStanding(): boolean {
@@ -10,17 +12,32 @@ export function useStanding(): boolean {
   return standing;
 }
 
-/** What is inside needs nothing for hydration. */
+/** The title of a page whose words are `kept`: the document's own while they are. */
+export function useKeptTitle(title: () => string): string {
+  return useStanding() ? shownTitle() : title();
+}
+
+/** Whether what is inside needs nothing for hydration. */
 export const KeptContext = createContext(false);
+
+interface KeptProps<Module> {
+  /** Where its code is. */
+  of: LazyPart<Module>;
+  children(module: Module): ReactNode;
+}
 
 /**
  * What needs none of React: on a first visit its markup stays as the server made it, and neither its
  * code nor its words are fetched (`kept` in lazy.ts). Who comes by a link gets both.
  */
-export function Kept({ children }: { children(): ReactNode }) {
-  return useStanding() ? <Standing /> : (
+export function Kept<Module>(props: KeptProps<Module>) {
+  return useStanding() ? <Standing /> : <Made {...props} />;
+}
+
+function Made<Module>({ of, children }: KeptProps<Module>) {
+  return (
     <KeptContext value>
-      <div className="contents">{children()}</div>
+      <div className="contents">{children(of.read())}</div>
     </KeptContext>
   );
 }

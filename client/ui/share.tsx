@@ -1,29 +1,24 @@
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
-
-interface ShareProps {
-  title: string;
-  /** Path of what is shared; its origin is the page's own. */
-  path: string;
-  labels: { share: string; copied: string; copyByHand: (address: string) => string; print: string };
-}
+import { shareLabels as labels } from "../../content/insights/share.ts";
+import { shownTitle } from "./title.tsx";
 
 const action =
   "inline-flex min-h-tap items-center gap-2.2 font-semibold text-river underline-offset-link hover:underline";
 
 /**
- * Hands the address to the system's share sheet, or else to the clipboard; nobody else hears of it.
+ * Hands the page's address to the system's share sheet, or else to the clipboard; nobody else hears of it.
  * Both buttons need script and are not shown without it.
  */
-export function Share({ title, path, labels }: ShareProps) {
+export function Share() {
   const [said, setSaid] = useState("");
 
   async function share() {
-    const url = new URL(path, location.origin).href;
+    const url = location.origin + location.pathname;
     if ("share" in navigator) {
       // Refused only when the visitor changes their mind.
-      await navigator.share({ title, url }).catch(() => {});
+      await navigator.share({ title: shownTitle(), url }).catch(() => {});
       return;
     }
     try {

@@ -60,6 +60,13 @@ const address = {
   limit: 2_000,
 } as const;
 
+/** Over the form, and over what was sent. */
+export const applicationHeading = {
+  title: "Apply",
+  sent: "Your application",
+  intro: "It takes about ten minutes. Your answers stay in this browser tab until they are sent.",
+};
+
 export const applicationForm = {
   id: "application",
   action: paths.careers,

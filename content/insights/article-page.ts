@@ -18,11 +18,6 @@ export const articlePage = {
   years: "The dates of this table on a line of years",
   /** Before the sources of a figure. */
   from: "Source:",
-  share: "Share",
-  copied: "Link copied.",
-  /** Where the clipboard is closed to the page. */
-  copyByHand: (address: string) => `Copy this address: ${address}`,
-  print: "Print",
   sources: "Sources",
   services: "Where we help",
   articles: "Read next",

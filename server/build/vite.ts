@@ -7,6 +7,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { footerLinks } from "../../client/layout/footer.tsx";
+import { commitmentDialog } from "../../client/pages/commitments/parts.ts";
+import { briefDialog } from "../../client/pages/insights/parts.ts";
 import { matchRoute, partsOf, routes } from "../../client/routes.tsx";
 import { listPages } from "../../content/pages.ts";
 import { entryModule, startModule } from "../http/assets.ts";
@@ -17,21 +19,25 @@ export const dist = new URL("client/dist/", root);
 
 /** Libraries that every page needs and that change less often than the site's own code. */
 const vendor =
-  /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+  /rolldown\/runtime|client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-/** Modules that a first visit leaves where the server made something of them. */
-const kept = new Set(
+/** Modules that a first visit does not fetch: what stands in the document, and dialogs. */
+const later = new Set(
   [
     footerLinks,
-    ...routes.map(({ page }) => page),
-    ...listPages([]).flatMap(({ path }) => partsOf(matchRoute(path), new URLSearchParams())),
-  ].filter(({ kept }) => kept).map(({ module }) => fileURLToPath(new URL(module, root))),
+    briefDialog,
+    commitmentDialog,
+    ...[
+      ...routes.map(({ page }) => page),
+      ...listPages([]).flatMap(({ path }) => partsOf(matchRoute(path), new URLSearchParams())),
+    ].filter(({ kept }) => kept),
+  ].map(({ module }) => fileURLToPath(new URL(module, root))),
 );
 
 /**
  * A first visit fetches few files: libraries, the frame, the page, and what only the pages of its
- * section share. What several sections share is small and stands in the frame. What only kept pages
- * share is fetched with the first link to one.
+ * section share. What several sections share is small and stands in the frame; what only others share
+ * is fetched with the first of them.
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (vendor.test(id)) return "vendor";
@@ -48,13 +54,18 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (roots.has(fileURLToPath(new URL(entryModule, root)))) return "frame";
   if (roots.has(id)) return null;
   if (/content\/insights\/(cite|sources)/.test(id)) return "sources";
-  const live = [...roots].filter((root) => !kept.has(root));
-  if (live.length === 0) return roots.size > 1 ? "kept" : null;
+  const live = [...roots].filter((root) => !later.has(root));
   const sections = new Set(
-    live.flatMap((path) => path.match(section)?.[1]?.replace("home", "service") ?? []),
+    (live.length ? live : [...roots]).flatMap((path) =>
+      path.match(section)?.[1]?.replace("home", "service") ?? []
+    ),
   );
+  const [name] = sections;
+  if (live.length === 0) {
+    return sections.size > 1 ? "later" : roots.size > 1 ? `later-${name}` : null;
+  }
   if (sections.size > 1) return "frame";
-  return sections.size === 1 && roots.size > 1 ? `${[...sections]}-pages` : null;
+  return name && roots.size > 1 ? `${name}-pages` : null;
 }
 
 /** Of a page's module: the home page shows the services' cards. */

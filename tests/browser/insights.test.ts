@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { articlePage } from "../../content/insights/article-page.ts";
+import { shareLabels } from "../../content/insights/share.ts";
 import { briefs, insights, insightsPage } from "../../content/insights/index.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -259,7 +260,7 @@ describe("an article", () => {
         }),
     });
     const { page } = visit;
-    await page.getByRole("button", { name: articlePage.share }).click();
+    await page.getByRole("button", { name: shareLabels.share }).click();
     const shared = await page.evaluate(() => (globalThis as { shared?: unknown }).shared);
     assert.deepEqual(shared, { title: insight.title, url: site.url + article });
   });
@@ -274,10 +275,10 @@ describe("an article", () => {
           }, permissions.length > 0),
       });
       const { page } = visit;
-      await page.getByRole("button", { name: articlePage.share }).click();
+      await page.getByRole("button", { name: shareLabels.share }).click();
       const said = permissions.length > 0
-        ? articlePage.copied
-        : articlePage.copyByHand(site.url + article);
+        ? shareLabels.copied
+        : shareLabels.copyByHand(site.url + article);
       await page.getByRole("status").filter({ hasText: said }).waitFor();
       if (permissions.length > 0) {
         assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.url + article);
@@ -317,7 +318,7 @@ describe("an article", () => {
     for (const { title } of insight.content.sections) {
       assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
     }
-    for (const name of [articlePage.share, articlePage.print]) {
+    for (const name of [shareLabels.share, shareLabels.print]) {
       assert.equal(await page.getByRole("button", { name }).count(), 0);
     }
     assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));

@@ -6,7 +6,7 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../hooks/media.ts";
 import { BackendPicture } from "../../ui/picture.tsx";
 import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
-import { fullTextId } from "./full-text.tsx";
+import { fullTextId } from "./full-text-id.ts";
 
 const picture = "absolute inset-0 size-full object-cover";
 /** Phones have finer pixels than these pictures need, and a slower line. */

@@ -1,27 +1,19 @@
 import "./commitments.css" with { type: "text" };
-import { startTransition, useEffect, useRef, useState } from "react";
-import { commitmentsPage } from "../../../content/commitments.ts";
-import { commitmentsInBrief } from "../../../content/commitments-in-brief.ts";
+import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import type { Loaded } from "../../data.tsx";
 import { useDismissable } from "../../hooks/dismissable.ts";
-import { CallToAction } from "../../ui/call-to-action.tsx";
-import { PageHeading } from "../../ui/heading.tsx";
-import { Failure } from "../../ui/failure.tsx";
-import { LinkIndex, ServiceIndex } from "../../ui/link-index.tsx";
+import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { commitmentBands, commitmentDialog } from "./parts.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { CommitmentDialog } from "./commitment-dialog.tsx";
-import { fullTextId, FullTexts } from "./full-text.tsx";
+import { fullTextId } from "./full-text-id.ts";
 
-export const useTitle = () => commitmentsPage.meta.title;
+export const useTitle = () => useKeptTitle(() => commitmentBands.read().title);
 
 export default function CommitmentsPage({ commitments }: { commitments: Read<Commitment[]> }) {
-  const { title, intro, open, closing } = commitmentsPage;
   return (
     <>
       <div
@@ -30,47 +22,19 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
       >
         <BackgroundVideo />
         <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
-          <div className="page-width">
-            <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
-              {title}
-            </PageHeading>
-            <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
-              {intro}
-              <span className="failing:hidden">{` ${open}`}</span>
-            </p>
-          </div>
+          <Kept of={commitmentBands}>{({ Headline }) => <Headline />}</Kept>
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading read={commitments} label={commitmentsMessages.loading}>
-            {(commitments) => <Commitments commitments={commitments} />}
+            {(all) =>
+              all.ok && all.value.length > 0
+                ? <Cards all={all.value} />
+                : <Kept of={commitmentBands}>{({ NoCards }) => <NoCards failed={!all.ok} />}</Kept>}
           </Loading>
         </div>
       </div>
-      <CallToAction copy={closing} />
+      <Kept of={commitmentBands}>{({ Closing }) => <Closing />}</Kept>
     </>
-  );
-}
-
-function Commitments({ commitments }: { commitments: Loaded<Commitment[]> }) {
-  if (commitments.ok && commitments.value.length > 0) return <Cards all={commitments.value} />;
-  const { failure, failureText, empty } = commitmentsMessages;
-  return (
-    <div className="page-width">
-      {commitments.ok
-        ? (
-          <Notice>
-            <p>{empty}</p>
-          </Notice>
-        )
-        : (
-          <Failure message={failure} text={failureText}>
-            <div className="grid gap-y-8 lg:col-span-full lg:row-start-2">
-              <LinkIndex id="in-brief" {...commitmentsInBrief} />
-              <ServiceIndex />
-            </div>
-          </Failure>
-        )}
-    </div>
   );
 }
 
@@ -88,6 +52,9 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   return (
     <>
       <ul
+        // Fetched before it is needed, like what a link leads to.
+        onPointerOver={commitmentDialog.preload}
+        onFocus={commitmentDialog.preload}
         className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
         ref={list}
       >
@@ -103,15 +70,24 @@ function Cards({ all }: { all: readonly Commitment[] }) {
           </li>
         ))}
       </ul>
-      <FullTexts commitments={all} />
+      <Kept of={commitmentBands}>{({ FullTexts }) => <FullTexts commitments={all} />}</Kept>
       {selected && (
-        <CommitmentDialog
-          commitment={selected}
-          onClose={() => startTransition(() => setSelected(null))}
-        />
+        <Suspense>
+          <Details commitment={selected} onClose={() => startTransition(() => setSelected(null))} />
+        </Suspense>
       )}
     </>
   );
+}
+
+interface Selected {
+  commitment: Commitment;
+  onClose(): void;
+}
+
+function Details(props: Selected) {
+  const { CommitmentDialog } = commitmentDialog.read();
+  return <CommitmentDialog {...props} />;
 }
 
 /** Whole rows whatever the number: pairs; on wide windows one or two lead, rows of three follow. */

@@ -2,8 +2,7 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
 import { Figures } from "./commitment-marks.tsx";
-
-export const fullTextId = (slug: string) => `${slug}-in-full`;
+import { fullTextId } from "./full-text-id.ts";
 
 /** The description where there is none: a dialog is not empty. */
 export function FullText(

@@ -1,4 +1,4 @@
-import type { Slide } from "../../../content/home.ts";
+import type { Slide } from "../../../content/slides.ts";
 import { pictureFormats, pictureUrl } from "../../../content/pictures.ts";
 import { sourceSet } from "../../ui/picture.tsx";
 

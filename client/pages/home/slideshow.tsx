@@ -5,7 +5,7 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { homePage, type Slide } from "../../../content/home.ts";
+import { slides } from "../../../content/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
 import { useHydrated } from "../../hooks/hydrated.ts";
 import { useReducedMotion } from "../../hooks/media.ts";
@@ -15,8 +15,6 @@ import { HeroPicture, heroSources } from "./hero-picture.tsx";
 /** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
 const interval = 6_000;
 const controlsShown = 5_000;
-
-const slides: readonly Slide[] = homePage.slides;
 
 export function Slideshow() {
   const hydrated = useHydrated();

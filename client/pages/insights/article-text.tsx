@@ -2,6 +2,7 @@ import "./article-text.css" with { type: "text" };
 import type { ReactNode } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
+import { findInsightCard } from "../../../content/insights/cards.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
@@ -21,14 +22,14 @@ export function Contents({ text }: { text: InsightText }) {
 }
 
 /** Introduction and sections. */
-export function ArticleText({ text, date }: { text: InsightText; date: string }) {
+export function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
   const { content: { introduction, sections }, inBrief, sources, updates } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Brief inBrief={inBrief}>
         {updates.length > 0 && <Updates updates={updates} />}
         <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
-          {articlePage.written(monthAndYear(date))}
+          {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
         </p>
       </Brief>
       <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">

@@ -1,23 +1,24 @@
 import { useNavigate } from "react-router-dom";
+import { briefs } from "../../../content/insights/briefs.ts";
+import { findInsightCard } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
-import type { InsightCard } from "../../../content/types.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Prose, RichText } from "../../ui/prose.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Category } from "./category.tsx";
-import { briefs } from "./texts.ts";
 
 /**
  * The detail modal of SPEC §2. No card opens it: it is there at its address (`paths.brief`), for
  * mailings, and closing it leads back to the page. Without script it is a section of the page.
  */
-export function BriefDialog({ card }: { card: InsightCard }) {
+export function BriefDialog({ slug }: { slug: string }) {
   const navigate = useNavigate();
-  const brief = briefs.read()[card.slug];
-  if (!brief) return null;
+  const card = findInsightCard(slug);
+  const brief = briefs[slug];
+  if (!card || !brief) return null;
   const { takeaways, close, back } = insightsPage.brief;
   return (
     <Dialog

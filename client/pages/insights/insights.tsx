@@ -1,49 +1,25 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import {
-  featuredCard,
-  findInsightCard,
-  gridCards,
-  listedCards,
-} from "../../../content/insights/cards.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Lead } from "../../ui/lead.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
-import { BriefDialog } from "./brief-dialog.tsx";
-import { Byline } from "./byline.tsx";
-import { Category } from "./category.tsx";
-import { InsightCard, InsightGrid, ReadLink } from "./insight-card.tsx";
+import { Kept, useKeptTitle } from "../../ui/kept.tsx";
+import { briefDialog, insightLists } from "./parts.ts";
 
-export const useTitle = () => insightsPage.meta.title;
+export const useTitle = () => useKeptTitle(() => insightLists.read().title);
 
 export default function InsightsPage() {
-  const { eyebrow, heading, intro, latest, further, newsletter } = insightsPage;
   const { search } = useLocation();
-  const briefed = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
+  const slug = new URLSearchParams(search).get("brief");
   return (
     <>
-      <PageHero
-        eyebrow={eyebrow}
-        title={heading}
-        intro={intro}
-        place="insights"
-        // The featured article begins on the dark band and ends on paper.
-        className="pb-[clamp(9rem,20vw,17rem)]"
-        titleClassName="max-w-[21ch]"
-      />
+      <Kept of={insightLists}>{({ Opening }) => <Opening />}</Kept>
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
-        {briefed && (
+        {slug && (
           <Suspense>
-            <BriefDialog card={briefed} />
+            <Brief slug={slug} />
           </Suspense>
         )}
-        <InsightCard
-          card={featuredCard}
-          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 44rem"
-          look="featured"
-        />
+        <Kept of={insightLists}>{({ Featured }) => <Featured />}</Kept>
       </div>
       {/* As far from the footer's form as the page is long. */}
       <Band
@@ -52,40 +28,15 @@ export default function InsightsPage() {
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <div>
-          <h2 id="letter">{newsletter.heading}</h2>
-          <Lead className="mt-4">{newsletter.text}</Lead>
-        </div>
+        <Kept of={insightLists}>{({ Letter }) => <Letter />}</Kept>
         <NewsletterForm place="insights" />
       </Band>
-      <section className="page-width pt-band pb-fluid-32 later-100" aria-labelledby="latest">
-        <h2 id="latest">{latest}</h2>
-        <InsightGrid
-          cards={gridCards}
-          sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
-        />
-        <h3 className="mt-fluid-16 label text-moss">{further}</h3>
-        <ul>
-          {listedCards.map((card) => (
-            <li
-              key={card.slug}
-              className="group relative mt-3 grid gap-x-fluid-18 gap-y-3 border-y border-line py-6 card-focus md:grid-cols-2"
-            >
-              <div>
-                <Category card={card} />
-                <h4 className="mt-1.6 font-display text-xl leading-title font-medium text-ink group-hover:text-clay">
-                  {card.title}
-                </h4>
-              </div>
-              <div>
-                <p className="mb-3">{card.excerpt}</p>
-                <Byline card={card} />
-                <ReadLink card={card} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Kept of={insightLists}>{({ Latest }) => <Latest />}</Kept>
     </>
   );
+}
+
+function Brief({ slug }: { slug: string }) {
+  const { BriefDialog } = briefDialog.read();
+  return <BriefDialog slug={slug} />;
 }

@@ -1,6 +1,6 @@
 /** The long texts of the insights, each fetched only where it is read. */
 import type { InsightText } from "../../../content/types.ts";
-import { keptText, lazyPart } from "../../lazy.ts";
+import { keptPart, keptText } from "../../lazy.ts";
 
 const modules: Record<string, () => Promise<{ default: InsightText }>> = {
   "public-private-partnerships-trends": () =>
@@ -24,15 +24,8 @@ const texts = new Map(
 /** Undefined for a slug that no article has. */
 export const findText = (slug: string) => texts.get(slug);
 
-/** What of an article needs no script. */
-export const articleParts = lazyPart(
-  "client/pages/insights/article-text.tsx",
-  () => import("./article-text.tsx"),
-  true,
-);
-
-/** What the detail modal says, for every article. */
-export const briefs = lazyPart(
-  "content/insights/briefs.ts",
-  async () => (await import("../../../content/insights/briefs.ts")).briefs,
+/** What of an article needs none of React. */
+export const articleParts = keptPart(
+  "client/pages/insights/article-parts.tsx",
+  () => import("./article-parts.tsx"),
 );

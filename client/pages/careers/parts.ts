@@ -1,0 +1,3 @@
+import { keptPart } from "../../lazy.ts";
+
+export const careersBands = keptPart("client/pages/careers/bands.tsx", () => import("./bands.tsx"));

@@ -1,0 +1,3 @@
+import { keptPart } from "../../lazy.ts";
+
+export const homeBands = keptPart("client/pages/home/bands.tsx", () => import("./bands.tsx"));
