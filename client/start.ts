@@ -11,6 +11,8 @@ const { modules = "", manifest } = document.currentScript!.dataset;
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 /** Milliseconds a first paint waits; and those without anything new that end the wait for script. */
 const patience = { paint: 1_000, page: 5_000, script: 15_000 };
+/** Below the page's root, or what is `kept` as one (ui/kept.tsx), or its article. */
+const secondBand = "#content > * + *, #content > .contents > * + *, #content article > * + *";
 const early: HTMLElement[] = [];
 let settle: () => void;
 /** React has taken the page over, or never will. */
@@ -26,7 +28,7 @@ whole.href = "#end";
 whole.setAttribute("blocking", "render");
 document.head.append(whole);
 const coming = new MutationObserver(() => {
-  if (document.querySelector("#content > * + *, #content > article > * + *")) paint();
+  if (document.querySelector(secondBand)) paint();
 });
 coming.observe(document, { childList: true, subtree: true });
 setTimeout(paint, patience.paint);

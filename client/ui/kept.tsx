@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
 import { letDismiss } from "../hooks/dismissable.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
+import { revealInView } from "../hooks/reveal-in-view.ts";
 import type { LazyPart } from "../lazy.ts";
-import { revealInView } from "./reveal.tsx";
 import { shownTitle } from "./title.tsx";
 
 /** Whether what is mounted now stands in the document already, as the server made it. */

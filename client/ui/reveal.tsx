@@ -1,5 +1,6 @@
 import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
+import { revealInView } from "../hooks/reveal-in-view.ts";
 
 export interface RevealProps {
   /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
@@ -35,19 +36,4 @@ export function Reveal(
       {children}
     </Element>
   );
-}
-
-/** `data-reveal` says where it is with an element: "waiting", then "shown". */
-export function revealInView(element: HTMLElement): () => void {
-  const threshold = Number(element.dataset.threshold);
-  const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry) return;
-    if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
-      element.dataset.reveal = "shown";
-      observer.disconnect();
-    } else if (!entry.isIntersecting) element.dataset.reveal = "waiting";
-  }, { threshold: [0, reachable] });
-  observer.observe(element);
-  return () => observer.disconnect();
 }
