@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
+import { useDismissables } from "../hooks/dismissables.ts";
 import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,6 +12,7 @@ import { UpArrow } from "./up-arrow.tsx";
 /** What stands around every page (SPEC §2 "Page frame"). */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
+  useDismissables();
   return (
     <>
       <a

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useEffect, useRef, useState } from "react";
-import { letDismiss } from "../hooks/dismissable.ts";
 import { useHydrated } from "../hooks/hydrated.ts";
 import { revealInView } from "../hooks/reveal-in-view.ts";
 import type { LazyPart } from "../lazy.ts";
@@ -45,17 +44,22 @@ function Made<Module>({ of, children }: KeptProps<Module>) {
 /** Always the same one: another would be another content to React. */
 const asServed = { __html: "" };
 
-/** Does what its components' own hooks would do. */
+/** Of what its components' own hooks would do, the one thing that there is. */
 function Standing() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const each = (selector: string, start: (element: HTMLElement) => () => void) =>
-      [...ref.current!.querySelectorAll<HTMLElement>(selector)].map(start);
-    const stops = [
-      ...each("[data-reveal]", revealInView),
-      ...each("[data-dismissable]", letDismiss),
-    ];
-    return () => stops.forEach((stop) => stop());
+    const stops: (() => void)[] = [];
+    const begin = () =>
+      ref.current!.querySelectorAll<HTMLElement>("[data-reveal='']")
+        .forEach((element) => stops.push(revealInView(element)));
+    begin();
+    // Rows of a slow backend come later than script.
+    const coming = new MutationObserver(begin);
+    coming.observe(ref.current!, { childList: true, subtree: true });
+    return () => {
+      coming.disconnect();
+      stops.forEach((stop) => stop());
+    };
   }, []);
   return (
     <div

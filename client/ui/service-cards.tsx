@@ -4,7 +4,6 @@ import { servicesMessages } from "../../content/messages.ts";
 import { servicesPage } from "../../content/services.ts";
 import type { ServiceSummary } from "../catalog/reads.ts";
 import type { Loaded } from "../data.tsx";
-import { useDismissable } from "../hooks/dismissable.ts";
 import { Failure } from "./failure.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
@@ -17,7 +16,6 @@ interface ServiceCardsProps {
 
 /** The published services in three columns, in two, or in a row to swipe through; or what failed. */
 export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
-  const list = useDismissable<HTMLUListElement>();
   if (!services.ok) {
     const { failure, failureText } = servicesMessages;
     return <Failure message={failure} text={failureText}>{failed}</Failure>;
@@ -25,7 +23,7 @@ export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="service-cards">
-      <ul ref={list} data-dismissable>
+      <ul data-dismissable>
         {services.value.map((service, index, all) => {
           const alone = index === all.length - 1 && index % 3 === 0;
           return (

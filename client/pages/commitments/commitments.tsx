@@ -3,7 +3,6 @@ import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { useDismissable } from "../../hooks/dismissable.ts";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { commitmentBands, commitmentDialog } from "./parts.ts";
@@ -39,7 +38,6 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
 }
 
 function Cards({ all }: { all: readonly Commitment[] }) {
-  const list = useDismissable<HTMLUListElement>();
   const [selected, setSelected] = useState<Commitment | null>(null);
 
   // The address of a full text, opened in another tab or sent to someone, opens its dialog.
@@ -53,10 +51,10 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     <>
       <ul
         // Fetched before it is needed, like what a link leads to.
-        onPointerOver={commitmentDialog.preload}
-        onFocus={commitmentDialog.preload}
+        onPointerOver={reach}
+        onFocus={reach}
         className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
-        ref={list}
+        data-dismissable
       >
         {all.map((commitment, index) => (
           <li
@@ -84,6 +82,9 @@ interface Selected {
   commitment: Commitment;
   onClose(): void;
 }
+
+/** What fails is asked for again by whoever opens a card. */
+const reach = () => void commitmentDialog.preload().catch(() => {});
 
 function Details(props: Selected) {
   const { CommitmentDialog } = commitmentDialog.read();
