@@ -10,9 +10,11 @@ export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
     const links = [...aside.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
     let current: HTMLElement | undefined;
     const mark = () => {
-      const link = links.findLast(({ hash }) =>
-        document.getElementById(hash.slice(1))!.getBoundingClientRect().top < innerHeight / 3
-      );
+      const link = links.findLast(({ hash }) => {
+        // There is none when the page has been left, but this has not been told yet.
+        const heading = document.getElementById(hash.slice(1));
+        return heading && heading.getBoundingClientRect().top < innerHeight / 3;
+      });
       if (link === current) return;
       current?.removeAttribute("aria-current");
       link?.setAttribute("aria-current", "location");

@@ -7,6 +7,7 @@ import { aboutPage } from "../../content/about.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;
@@ -23,7 +24,7 @@ afterAll(async () => {
 const opacities = (page: Page) =>
   page.locator("[data-reveal]").evaluateAll((all) => all.map((it) => getComputedStyle(it).opacity));
 const reasons = (page: Page) =>
-  page.locator("main > [data-reveal]", {
+  page.locator("main [data-reveal]", {
     has: page.getByRole("region", { name: aboutPage.reasons.title }),
   });
 
@@ -49,6 +50,23 @@ describe("a section of /about", () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.evaluate(() => new Promise((later) => requestAnimationFrame(later)));
     assert.equal(await opacity(), "1");
+  });
+
+  it("does so too where its rows come later than script", async () => {
+    const backend = recordingBackend();
+    await using slow = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    await using visit = await browser.visit(slow.url + paths.about);
+    const { page } = visit;
+    const late = page.locator("[data-reveal]", {
+      has: page.getByRole("region", { name: aboutPage.commitments.title }),
+    });
+    const opacity = () => late.evaluate((it) => getComputedStyle(it).opacity);
+    assert.equal(await late.count(), 0);
+    release();
+    await until("it waits", async () => await late.count() > 0 && await opacity() === "0");
+    await late.evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+    await until("it is shown", async () => await opacity() === "1");
   });
 
   it("never disappears once it has been seen", async () => {

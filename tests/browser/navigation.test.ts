@@ -7,6 +7,7 @@ import { serviceMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
+import { until } from "../support/until.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
 let site: RunningApp;
@@ -188,6 +189,41 @@ describe("a link inside the site", () => {
       await page.getByRole("heading", { level: 1 }).getByText(/Management/).waitFor();
       assert.deepEqual(asked.slice(before).filter((path) => path.startsWith("/data/")), []);
     }
+  });
+
+  it("leads to what a first visit left out, to and fro", async () => {
+    const scripts = (page: Page) =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.endsWith(".js")).sort()
+      );
+    await using visit = await browser.visit(site.url + paths.aboutSection("our-approach"));
+    const { page } = visit;
+    await page.waitForLoadState();
+    const named = await page.locator("script[data-modules]").getAttribute("data-modules");
+    assert.deepEqual(await scripts(page), named!.split(" ").sort());
+    const words = await page.locator("main").innerText();
+    await page.locator("footer").getByRole("link", { name: "Leadership", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: leadershipPage.title }).waitFor();
+    assert((await scripts(page)).length > named!.split(" ").length);
+    await page.goBack();
+    await until(
+      "the page is there again",
+      async () => await page.locator("main").innerText() === words,
+    );
+    // Of the same route.
+    await page.goto(site.url + paths.aboutSection("our-core-values"));
+    await hydrated(page);
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement("a"), { href, id: "other" });
+      link.setAttribute("href", href);
+      document.querySelector("main")!.append(link);
+      link.click();
+    }, paths.aboutSection("our-approach"));
+    await until(
+      "its words are there",
+      async () => (await page.locator("main").innerText()) === words,
+    );
   });
 
   it("is followed back and forward", async () => {

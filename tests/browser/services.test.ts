@@ -223,6 +223,21 @@ describe("the services page", () => {
     await shown("1");
   });
 
+  it("hides them on Escape too where the cards come later than script", async () => {
+    const backend = recordingBackend();
+    await using slow = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    await using visit = await browser.visit(slow.url + paths.services);
+    const { page } = visit;
+    release();
+    const feature = card(page).locator(".service-card-features li").first();
+    const opacity = () => feature.evaluate((it) => getComputedStyle(it).opacity);
+    await card(page).hover();
+    await until("they are shown", async () => await opacity() === "1");
+    await page.keyboard.press("Escape");
+    await until("they are hidden", async () => await opacity() === "0");
+  });
+
   it("shows the features by a disclosure in the card where nothing hovers", async () => {
     const backend = recordingBackend();
     backend.tables.services = await seed();
