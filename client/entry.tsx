@@ -16,10 +16,16 @@ const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
 // The answer to a plain POST is the page the form stood on, whatever address it was posted to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
-function prefetch({ pathname, searchParams }: URL) {
-  const match = matchRoute(pathname);
-  preload(partsOf(match, searchParams)).catch(() => {});
-  for (const read of match.route.reads(match.params, searchParams)) store.read(read);
+/** The page that the visitor came to: what it left out (ui/kept.tsx) is needed for the way back. */
+let first: URL | null = new URL(location.href);
+
+function prefetch(page: URL) {
+  for (const { pathname, searchParams } of first ? [page, first] : [page]) {
+    const match = matchRoute(pathname);
+    preload(partsOf(match, searchParams)).catch(() => {});
+    for (const read of match.route.reads(match.params, searchParams)) store.read(read);
+  }
+  first = null;
 }
 
 function hydrate() {

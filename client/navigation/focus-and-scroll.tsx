@@ -84,8 +84,9 @@ export function FocusAndScroll() {
     document.body.dataset.fonts = "text display";
     if (stays) return;
     waiting = document.activeElement ?? document.body;
+    // One that is not shown is the last page's, while this one is on its way.
     const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading) takeFocus(heading);
+    if (heading?.getClientRects().length) takeFocus(heading);
   }, [key, hash, pathname, search, state, isPop]);
 
   return null;

@@ -226,6 +226,19 @@ describe("a link inside the site", () => {
     );
   });
 
+  it("leads back to a page that has to be fetched first, and to its heading", async () => {
+    await using visit = await browser.visit(site.url + paths.leadership);
+    const { page } = visit;
+    await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+    await focusOnHeading(page);
+    await page.reload();
+    await hydrated(page);
+    await page.locator("main h1").focus();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: leadershipPage.title }).waitFor();
+    await focusOnHeading(page);
+  });
+
   it("is followed back and forward", async () => {
     await using visit = await browser.visit(site.url + paths.services);
     const { page } = visit;

@@ -109,11 +109,11 @@ describe("a page that cannot be taken over", () => {
   });
 
   it("answers a click on what it says instead", async () => {
-    await using visit = await browser.visit(site.url + paths.services, {
+    await using visit = await browser.visit(site.url + paths.contact, {
       ...phone,
       tolerate: [/out of order/],
       before: (page) =>
-        page.route(/assets\/services-/, (route) =>
+        page.route(/assets\/contact-(?!pages)/, (route) =>
           route.fulfill({
             contentType: "text/javascript",
             body: `export const useTitle = () => "";
