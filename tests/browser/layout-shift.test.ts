@@ -6,6 +6,7 @@ import { startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser.ts";
 import { slowLine } from "../support/slow-line.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
+import { thinLine } from "../support/thin-line.ts";
 
 let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));
@@ -26,27 +27,14 @@ interface Shift {
   moves: string[];
 }
 
-/**
- * How far the page has moved once it and its fonts are loaded over a slow connection. Asked for once
- * more where nothing comes: once in some hundred visits the emulated line keeps all that a page waits
- * for, while pages beside it go on.
- */
-const shiftOf = (url: string, width: number) =>
-  loadSlowly(url, width).catch(() => loadSlowly(url, width));
-
-async function loadSlowly(url: string, width: number): Promise<Shift> {
-  await using visit = await browser.visit(url, {
+/** How far the page has moved once it and its fonts are loaded over a slow connection. */
+async function shiftOf(site: { url: string }, path: string, width: number): Promise<Shift> {
+  using line = await thinLine(site);
+  await using visit = await browser.visit(line.url + path, {
     width,
     async before(page) {
       // Several slow pages share the processors with another file of tests.
       page.setDefaultTimeout(40_000);
-      const session = await page.context().newCDPSession(page);
-      await session.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 200_000,
-        uploadThroughput: 90_000,
-      });
       await page.addInitScript(() => {
         const shift: Shift = Object.assign(globalThis, { shift: { value: 0, moves: [] } }).shift;
         new PerformanceObserver((list) => {
@@ -87,7 +75,7 @@ describe("layout shift", () => {
       await Promise.all(Array.from({ length: 4 }, async () => {
         for (let path = waiting.pop(); path; path = waiting.pop()) {
           await app.get(path).then((response) => response.text());
-          const { value, moves } = await shiftOf(app.url + path, width);
+          const { value, moves } = await shiftOf(app, path, width);
           assert.ok(value < allowed, [`${path} at ${width} px: ${value}`, ...moves].join("\n"));
         }
       }));
@@ -100,7 +88,7 @@ describe("layout shift", () => {
       await Promise.all([paths.home, paths.services].map(async (path) => {
         await using line = slowLine(app, marker);
         setTimeout(line.release, 500);
-        const { value, moves } = await shiftOf(line.url + path, 1280);
+        const { value, moves } = await shiftOf(line, path, 1280);
         assert.ok(value < allowed, [`${path}: ${value}`, ...moves].join("\n"));
       }));
     });

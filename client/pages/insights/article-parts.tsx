@@ -1,4 +1,4 @@
-import "./article.css" with { type: "text" };
+import "./article-parts.css" with { type: "text" };
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
