@@ -64,9 +64,15 @@ export async function take(
   if (posts) await page.clock.pauseAt(stopped);
   // Without script a first visit would take up the faces while the picture is taken.
   if (script === false) await page.reload();
-  // A first visit keeps the stand-ins where the site's faces would move something.
-  await page.evaluate(() => document.documentElement.dataset.fonts = "text display");
-  await page.evaluate(async () => void await document.fonts.ready);
+  await page.evaluate(async () => {
+    // A face that is asked for before it is there may be left out for good (`font-display`).
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    const { dataset } = document.documentElement;
+    // A first visit keeps the stand-ins where the site's faces would move something.
+    dataset.fonts = "text display";
+    // Heights that are still guessed would be the picture's.
+    delete dataset.later;
+  });
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);
   // The gallery shows a spinner among the primitives.
