@@ -11,7 +11,7 @@ import { briefDialog, insightLists } from "./pages/insights/parts.ts";
 import { articleParts, findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
-import { rulesOf } from "./styles/sheet.ts";
+import { withRules } from "./styles/sheet.ts";
 
 interface RouteOptions {
   /** Whether nothing on it needs React (`ui/kept.tsx`). */
@@ -54,10 +54,7 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
 ): PageRoute {
   const module = `client/pages/${file}`;
   const { reads, ...rest }: Partial<Reading<Props>> = options ?? {};
-  const page = lazyPart(module, async () => {
-    const [page] = await Promise.all([load(), rulesOf(module)]);
-    return page;
-  }, rest.still);
+  const page = lazyPart(module, () => withRules(module, load), rest.still);
   const props = (params: Params, search: URLSearchParams) => reads?.(params, search) ?? {};
   return {
     ...rest,

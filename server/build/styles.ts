@@ -6,9 +6,16 @@ import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin } from "vite";
+import { commitmentDialog } from "../../client/pages/commitments/parts.ts";
 import { entryModule, type PageStyles } from "../http/assets.ts";
 
 const client = fileURLToPath(new URL("../../client/", import.meta.url));
+
+/** Fetched with the sheet, when it is needed. */
+const bringsItsOwn = client + commitmentDialog.module.slice("client/".length);
+
+/** Of the modules, which Tailwind takes for classes. */
+const words = new Set(["container", "resize", "static", "table", "visible"]);
 
 /** Writes `.vite/styles.json` and one sheet of all pages, for who moves on to another. */
 export const pageStyles: Plugin = {
@@ -22,8 +29,11 @@ export const pageStyles: Plugin = {
       if (seen.has(id)) return seen;
       seen.add(id);
       const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-      const more = lazily ? [...importedIds, ...dynamicallyImportedIds] : importedIds;
-      more.forEach((imported) => climb(seen, imported, lazily));
+      importedIds.forEach((imported) => climb(seen, imported, lazily));
+      if (lazily) {
+        dynamicallyImportedIds.filter((id) => id !== bringsItsOwn)
+          .forEach((imported) => climb(seen, imported, lazily));
+      }
       return seen;
     };
     const parts = Object.values(bundle).map((chunk) =>
@@ -57,5 +67,6 @@ async function rulesOf(modules: Set<string>): Promise<string> {
   });
   const sources = own.filter((id) => !isSheet(id))
     .map((id) => ({ base: client, pattern: id.slice(client.length), negated: false }));
-  return optimize(build(new Scanner({ sources }).scan()), { minify: true }).code.trim();
+  const found = new Scanner({ sources }).scan().filter((word) => !words.has(word));
+  return optimize(build(found), { minify: true }).code.trim();
 }

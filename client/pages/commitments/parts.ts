@@ -1,12 +1,15 @@
 import { keptPart, lazyPart } from "../../lazy.ts";
+import { withRules } from "../../styles/sheet.ts";
 
 export const commitmentBands = keptPart(
   "client/pages/commitments/bands.tsx",
   () => import("./bands.tsx"),
 );
 
-/** Fetched when a card is reached for. */
+const dialog = "client/pages/commitments/commitment-dialog.tsx";
+
+/** Fetched with its rules when a card is reached for. */
 export const commitmentDialog = lazyPart(
-  "client/pages/commitments/commitment-dialog.tsx",
-  () => import("./commitment-dialog.tsx"),
+  dialog,
+  () => withRules(dialog, () => import("./commitment-dialog.tsx")),
 );
