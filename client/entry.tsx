@@ -9,6 +9,7 @@ import { submittedKey } from "./forms/submitted.tsx";
 import { isReloaded } from "./layout/page-boundary.tsx";
 import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
 import { hydrateRoot } from "./react-dom.ts";
+import { rememberServed } from "./ui/kept.tsx";
 import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
 
 const store = createBrowserStore();
@@ -17,20 +18,22 @@ const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
 /** The page that the visitor came to: what it left out (ui/kept.tsx) is needed for the way back. */
-let first: URL | null = new URL(location.href);
+let first: URL | undefined = new URL(location.href);
 
 function prefetch(page: URL) {
-  for (const { pathname, searchParams } of first ? [page, first] : [page]) {
-    const match = matchRoute(pathname);
-    preload(partsOf(match, searchParams)).catch(() => {});
-    for (const read of match.route.reads(match.params, searchParams)) store.read(read);
-  }
-  first = null;
+  fetchPage(page).then(() => first && fetchPage(first)).then(() => first = undefined, () => {});
+}
+
+function fetchPage({ pathname, searchParams }: URL) {
+  const match = matchRoute(pathname);
+  for (const read of match.route.reads(match.params, searchParams)) store.read(read);
+  return preload(partsOf(match, searchParams));
 }
 
 function hydrate() {
   // Translated before that, React would throw it away, with what was typed into it.
   if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
+  rememberServed();
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
     hydrateRoot(

@@ -37,7 +37,7 @@ export function Page<Props extends object>(
         <PageTitle page={page} reads={reads} />
       </Suspense>
       {page.kept
-        ? <Kept of={page}>{({ default: Content }) => <Content {...reads} />}</Kept>
+        ? <Kept of={page} part="default" props={reads} />
         : <Content page={page} reads={reads} />}
     </ParamsContext>
   );
@@ -49,6 +49,6 @@ function Content<Props extends object>({ page, reads }: PageProps<Props>) {
 }
 
 function PageTitle<Props>({ page, reads }: PageProps<Props>) {
-  const title = () => page.read().useTitle(reads);
-  return <Title>{page.kept ? useKeptTitle(title) : title()}</Title>;
+  const title = ({ useTitle }: PageModule<Props>) => useTitle(reads);
+  return <Title>{page.kept ? useKeptTitle(page, "default", title) : title(page.read())}</Title>;
 }

@@ -7,8 +7,9 @@ import type { PageModule } from "./page.tsx";
 import { careersBands } from "./pages/careers/parts.ts";
 import { commitmentBands } from "./pages/commitments/parts.ts";
 import { homeBands } from "./pages/home/parts.ts";
-import { briefDialog, insightLists } from "./pages/insights/parts.ts";
-import { articleParts, findText } from "./pages/insights/texts.ts";
+import { articleBands } from "./pages/insights/article-parts.ts";
+import { briefDialog, briefOf, insightLists } from "./pages/insights/parts.ts";
+import { findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
 import { withRules } from "./styles/sheet.ts";
@@ -129,7 +130,7 @@ export const routes: PageRoute[] = [
     { still: true },
   ),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
-    parts: (_, search) => search.has("brief") ? [insightLists, briefDialog] : [insightLists],
+    parts: (_, search) => briefOf(search) ? [insightLists, briefDialog] : [insightLists],
     search: { brief: (slug) => findText(slug) ? slug : "" },
   }),
   route(
@@ -139,7 +140,7 @@ export const routes: PageRoute[] = [
     {
       parts: ({ insightSlug }) => {
         const text = findText(insightSlug!);
-        return text ? [text, articleParts] : [articleParts];
+        return text ? [text, articleBands] : [articleBands];
       },
     },
   ),

@@ -117,7 +117,8 @@ function blocksOf(element: Element): HTMLElement[] {
   if (getComputedStyle(element).contentVisibility === "auto" && topOf(element) > innerHeight) {
     return [element, ...element.querySelectorAll("[class*=later-]")] as HTMLElement[];
   }
-  return element.querySelectorAll("*").length < 60
+  // What is `kept` has no box of its own.
+  return element.querySelectorAll("*").length < 60 && !element.matches(".contents")
     ? [element as HTMLElement]
     : Array.from(element.children).flatMap(blocksOf);
 }

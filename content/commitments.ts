@@ -1,6 +1,6 @@
 /**
  * The words around the commitments (SPEC §2 "Commitments"). The commitments themselves come from the
- * backend; loading and failure texts are in messages.ts.
+ * backend; loading and failure texts are in messages.ts, what takes part in commitments-live.ts.
  */
 import { paths } from "./paths.ts";
 
@@ -15,16 +15,6 @@ export const commitmentsPage = {
     "Promises are easy to print, so each of these comes with what we do about it and the figures we hold ourselves to.",
   /** After that, where there are cards. */
   open: "Open a card to read more.",
-  video: {
-    /** Says what the film shows; it has no speech. */
-    description:
-      "Slow film of a drawn landscape: light moving over hills, pines and water. Quiet synthesized sound, no speech.",
-    mute: "Mute background video",
-    unmute: "Unmute background video",
-    pause: "Pause background video",
-    play: "Play background video",
-  },
-  card: { open: "Read more" },
   modal: { close: "Close", figures: "In figures" },
   closing: {
     title: "Hold us to it",

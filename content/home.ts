@@ -1,6 +1,5 @@
 /** The home page's copy (SPEC §2 "Home"). The quote and the four stats are in site.ts. */
 import { paths } from "./paths.ts";
-import { slides } from "./slides.ts";
 
 export const homePage = {
   meta: {
@@ -15,7 +14,6 @@ export const homePage = {
     call: { label: "Book Strategy Call", href: paths.contact },
     download: { label: "Download Outlook PDF", href: paths.outlook },
   },
-  slides,
   future: {
     title: "The Future Is Already Here",
     intro:

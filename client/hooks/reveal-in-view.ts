@@ -14,5 +14,8 @@ export function revealInView(element: HTMLElement): () => void {
     } else if (!entry.isIntersecting) element.dataset.reveal = "waiting";
   }, { threshold: [0, reachable] });
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    if (element.dataset.reveal !== "shown") element.dataset.reveal = "";
+  };
 }

@@ -25,7 +25,7 @@ export function Footer() {
           <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
           <NewsletterForm place="footer" />
         </section>
-        <Kept of={footerLinks}>{({ FooterLinks }) => <FooterLinks />}</Kept>
+        <Kept of={footerLinks} part="FooterLinks" props={{}} />
       </div>
     </footer>
   );

@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { transitionFrom } from "./view-transition.ts";
 
-/** Milliseconds after which a page that has not come yet is announced. */
-const patience = 400;
+/** Milliseconds after which what has not come yet is announced. */
+export const patience = 400;
 
 /**
  * Makes every link to a page change the page without a reload, and fetches the page ahead when the
  * pointer, a finger or the focus reaches the link. The old page stays until the new one has come.
+ * Works on markup, whoever made it.
  */
 export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
   const navigate = useNavigate();
@@ -42,9 +43,19 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
       const picture = link.closest("[data-service], [data-insight]")?.querySelector("img");
       if (!picture || !transitionFrom(picture, open)) open();
     }, { signal });
+    addEventListener("submit", (event) => {
+      if (!(event.target as Element).matches("[data-retry]")) return;
+      event.preventDefault();
+      location.reload();
+    }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return left === key && (
+  return left === key && <OnItsWay />;
+}
+
+/** Where something has been asked for and has not come yet. */
+export function OnItsWay() {
+  return (
     <div
       role="progressbar"
       aria-label={frame.loading}

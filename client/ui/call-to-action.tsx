@@ -3,7 +3,7 @@ import { ActionPair, type TwoWays } from "./actions.tsx";
 import { Band, type BandProps } from "./band.tsx";
 import { Lead } from "./lead.tsx";
 
-interface CallToActionProps extends Pick<BandProps, "ground" | "onClick"> {
+interface CallToActionProps extends Pick<BandProps, "ground"> {
   copy: Partial<TwoWays> & { title: string; text: string };
   /** Instead of the two ways of the copy. */
   children?: ReactNode;

@@ -66,16 +66,10 @@ export function Failure({ message, text, children }: FailureProps) {
   );
 }
 
-/** Reloads the page, without script too. */
+/** Reloads the page (`navigation/link-interceptor.tsx`); without script it asks for it. */
 function Retry() {
   return (
-    <form
-      className="max-sm:grid"
-      onSubmit={(event) => {
-        event.preventDefault();
-        location.reload();
-      }}
-    >
+    <form className="max-sm:grid" data-retry>
       <Button type="submit">{failureMessages.retry}</Button>
     </form>
   );

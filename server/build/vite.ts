@@ -6,11 +6,8 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { footerLinks } from "../../client/layout/footer.tsx";
 import { commitmentDialog } from "../../client/pages/commitments/parts.ts";
 import { briefDialog } from "../../client/pages/insights/parts.ts";
-import { matchRoute, partsOf, routes } from "../../client/routes.tsx";
-import { listPages } from "../../content/pages.ts";
 import { entryModule, startModule } from "../http/assets.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -19,20 +16,29 @@ export const dist = new URL("client/dist/", root);
 
 /** Libraries that every page needs and that change less often than the site's own code. */
 const vendor =
-  /rolldown\/runtime|client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+  /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
 /** Modules that a first visit does not fetch: what stands in the document, and dialogs. */
-const later = new Set(
-  [
-    footerLinks,
-    briefDialog,
-    commitmentDialog,
-    ...[
+let later: Set<string>;
+
+/** Asked for by a build alone: Vite shows what a developer has broken in these modules. */
+const firstVisits: Plugin = {
+  name: "first-visits",
+  apply: "build",
+  async buildStart() {
+    const { matchRoute, partsOf, routes } = await import("../../client/routes.tsx");
+    const { footerLinks } = await import("../../client/layout/footer.tsx");
+    const { listPages } = await import("../../content/pages.ts");
+    const kept = [
       ...routes.map(({ page }) => page),
       ...listPages([]).flatMap(({ path }) => partsOf(matchRoute(path), new URLSearchParams())),
-    ].filter(({ kept }) => kept),
-  ].map(({ module }) => fileURLToPath(new URL(module, root))),
-);
+    ].filter(({ kept }) => kept);
+    later = new Set(
+      [footerLinks, briefDialog, commitmentDialog, ...kept]
+        .map(({ module }) => fileURLToPath(new URL(module, root))),
+    );
+  },
+};
 
 /**
  * A first visit fetches few files: libraries, the frame, the page, and what only the pages of its
@@ -123,7 +129,7 @@ export const viteConfig: InlineConfig = {
       replacement: fileURLToPath(new URL("client/ui/lucide-icon.ts", root)),
     }],
   },
-  plugins: [pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
+  plugins: [firstVisits, pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
   build: {
     outDir: fileURLToPath(dist),
     emptyOutDir: true,

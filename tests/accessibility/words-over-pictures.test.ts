@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Locator } from "playwright";
-import { homePage } from "../../content/home.ts";
+import { slides } from "../../content/slides.ts";
 import { slideshowMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
@@ -28,7 +28,7 @@ describe("words over pictures", () => {
       await using visit = await browser.visit(app.url, { width, height, reducedMotion: "reduce" });
       const { page } = visit;
       const next = page.getByRole("button", { name: slideshowMessages.next });
-      for (const { id } of homePage.slides) {
+      for (const { id } of slides) {
         await page.locator("[data-slide][data-current] img")
           .evaluate((image) => (image as HTMLImageElement).decode());
         const boxes = await Promise.all(

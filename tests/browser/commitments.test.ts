@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { commitmentsPage } from "../../content/commitments.ts";
+import { film, openCard } from "../../content/commitments-live.ts";
 import { commitmentNames, commitmentsInBrief } from "../../content/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../content/messages.ts";
+import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
@@ -17,7 +19,7 @@ let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));
 afterAll(() => browser[Symbol.asyncDispose]());
 
-const { video: film, modal } = commitmentsPage;
+const { modal } = commitmentsPage;
 
 const rows = () =>
   commitmentRows().map((row) => ({
@@ -170,7 +172,7 @@ describe("a commitment's card", () => {
       isMobile: true,
     });
     const { page } = visit;
-    const open = card(page, "dei").getByText(commitmentsPage.card.open);
+    const open = card(page, "dei").getByText(openCard);
     const { x, y, height } = (await open.boundingBox())!;
     assert.ok(y + height <= 844);
     await page.touchscreen.tap(x + 5, y + height / 2);
@@ -241,6 +243,49 @@ describe("a commitment's dialog", () => {
     await warm(app);
     await using visit = await browser.visit(`${app.url}${paths.commitments}#dei-in-full`);
     await visit.page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
+  });
+
+  it("is no reason to lose the page where it cannot be had: the text stands on it", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      tolerate: [/Failed to load resource/],
+      before: (page) => page.route(/commitment-dialog-/, (route) => route.abort()),
+    });
+    const { page } = visit;
+    await page.evaluate(() => Object.assign(globalThis, { same: true }));
+    await card(page, "dei").getByRole("link").press("Enter");
+    await page.getByRole("region", { name: "Commitment dei" }).waitFor();
+    await page.waitForURL(`${app.url}${paths.commitments}#dei-in-full`);
+    assert.ok(await page.evaluate(() => "same" in globalThis));
+  });
+
+  it("says that it is on its way, and leaves whoever has gone on alone", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    for (const goesOn of [false, true]) {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await using visit = await browser.visit(app.url + paths.commitments, {
+        before: (page) =>
+          page.route(/commitment-dialog-/, async (route) => {
+            await released;
+            await route.continue();
+          }),
+      });
+      const { page } = visit;
+      const way = page.getByRole("progressbar", { name: frame.loading });
+      await card(page, "dei").getByRole("link").press("Enter");
+      await way.waitFor();
+      const field = page.locator("footer input[type=email]");
+      if (goesOn) await field.focus();
+      release();
+      await way.waitFor({ state: "detached" });
+      if (!goesOn) await page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
+      else {
+        assert.ok(await field.evaluate((it) => it === document.activeElement));
+        assert.equal(await dialog(page).count(), 0);
+      }
+    }
   });
 
   it("has nothing for axe to find and no sideways scrolling, narrow and wide", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { read } from "../../client/catalog/reads.ts";
-import { homePage } from "../../content/home.ts";
+import { slides } from "../../content/slides.ts";
 import {
   failureMessages,
   servicesMessages,
@@ -130,7 +130,7 @@ describe("the slideshow", () => {
       tolerate: [/Failed to load resource/],
       before: (page) =>
         page.route(/\/images\/hero\//, (route) => {
-          const slide = homePage.slides.findIndex(({ id }) => route.request().url().includes(id));
+          const slide = slides.findIndex(({ id }) => route.request().url().includes(id));
           held.push(() => slide === 2 ? route.abort() : route.continue());
         }),
     });
@@ -139,7 +139,7 @@ describe("the slideshow", () => {
     await page.getByText(texts.loading(0), { exact: true }).waitFor();
     await page.clock.runFor(20_000);
     assert.equal(await currentSlide(page), 1);
-    while (held.length < homePage.slides.length) {
+    while (held.length < slides.length) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     const seen = new Set<string>();
@@ -158,7 +158,7 @@ describe("the slideshow", () => {
       reducedMotion: "reduce",
       before: (page) =>
         page.route(/\/images\/hero\//, async (route) => {
-          if (!route.request().url().includes(homePage.slides[0].id)) await all;
+          if (!route.request().url().includes(slides[0].id)) await all;
           await route.continue();
         }),
     });
@@ -332,6 +332,12 @@ describe("the home page", () => {
     ]);
     await hydrated(page);
     assert.equal(await page.locator("[data-service]").count(), 10);
+    // The place on the page is kept, and the way back.
+    const [navigation] = await page.evaluate(() =>
+      (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])
+        .map(({ type }) => type)
+    );
+    assert.equal(navigation, "reload");
   });
 
   it("shows a spinner while the services are on their way", async () => {

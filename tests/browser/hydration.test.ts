@@ -54,6 +54,7 @@ const pages = new Set([
   ...sitePages().filter((path) => path.startsWith(`${paths.about}/`)),
   paths.service(aiAreas.slug),
   paths.service("nowhere"),
+  `${paths.insights}?brief=nowhere`,
   "/nowhere",
 ]);
 

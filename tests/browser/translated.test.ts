@@ -87,25 +87,44 @@ describe("a translated page", () => {
 });
 
 describe("a page that cannot be taken over", () => {
-  it("is asked of the server once, and then says so", async () => {
+  it("is made anew of what the server sent, at once and where it stood", async () => {
     let loads = 0;
-    await using visit = await browser.visit(site.url + paths.faq, {
-      tolerate: [/404/, /error #418/, /could not be fetched/],
-      async before(page) {
-        page.on("request", (request) => void (loads += Number(request.isNavigationRequest())));
-        // An extension's, which makes React render the page anew.
-        await page.addInitScript(() => {
-          addEventListener(
-            "DOMContentLoaded",
-            () => document.querySelector("header div")!.append(document.createElement("i")),
+    const changed = ["header div", "#content", "footer form"];
+    for (
+      const [place, path] of changed.flatMap((it) =>
+        [paths.faq, paths.careers].map((path) => [it, path] as const)
+      )
+    ) {
+      loads = 0;
+      await using visit = await browser.visit(site.url + path, {
+        tolerate: [/404/, /error #418/],
+        async before(page) {
+          page.on("request", (request) => void (loads += Number(request.isNavigationRequest())));
+          // An extension's, which makes React render the page anew.
+          await page.addInitScript((place) => {
+            addEventListener("DOMContentLoaded", () => {
+              document.querySelector(place)!.append(document.createElement("i"));
+              scrollTo({ top: 1_200, behavior: "instant" });
+            });
+          }, place);
+          await page.route(
+            /assets\/(faq|bands|footer|later)/,
+            (route) => route.fulfill({ status: 404 }),
           );
-        });
-        await page.route(/assets\/faq-/, (route) => route.fulfill({ status: 404 }));
-      },
-    });
-    const { page } = visit;
-    await page.getByRole("heading", { name: serverErrorPage.title }).waitFor();
-    assert.equal(loads, 2);
+        },
+      });
+      const { page } = visit;
+      const words = async (selector: string) =>
+        (await page.locator(selector).innerText()).replace(/\s+/g, " ");
+      const [main, footer] = [await words("main"), await words("footer")];
+      await using plain = await browser.visit(site.url + path, { javaScriptEnabled: false });
+      const sent = async (selector: string) =>
+        (await plain.page.locator(selector).innerText()).replace(/\s+/g, " ");
+      assert.equal(footer, await sent("footer"), place);
+      assert(main.length > 1_000 && (await sent("main")).startsWith(main.slice(0, 1_000)), place);
+      assert.equal(await page.evaluate(() => scrollY), 1_200, place);
+      assert.equal(loads, 1);
+    }
   });
 
   it("answers a click on what it says instead", async () => {

@@ -6,7 +6,7 @@ import { openings } from "../../content/openings.ts";
 import { contactPage } from "../../content/contact.ts";
 import { faqPage } from "../../content/faq.ts";
 import { terms } from "../../content/glossary.ts";
-import { homePage } from "../../content/home.ts";
+import { slides } from "../../content/slides.ts";
 import { leadershipPage } from "../../content/leadership.ts";
 import { legalPages } from "../../content/legal/index.ts";
 import {
@@ -268,8 +268,8 @@ describe("questions", () => {
 
 describe("slides", () => {
   it("are four, each with its own text alternative", () => {
-    assert.equal(homePage.slides.length, 4);
-    assert.deepEqual(repeated(homePage.slides.flatMap(({ id, alt }) => [id, alt])), []);
+    assert.equal(slides.length, 4);
+    assert.deepEqual(repeated(slides.flatMap(({ id, alt }) => [id, alt])), []);
   });
 });
 

@@ -4,13 +4,13 @@ import { Band } from "../../ui/band.tsx";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { careersBands } from "./parts.ts";
 
-export const useTitle = () => useKeptTitle(() => careersBands.read().title);
+export const useTitle = () => useKeptTitle(careersBands, "Bands", ({ title }) => title);
 
 export default function CareersPage() {
   const { title, intro, sent } = applicationHeading;
   return (
     <>
-      <Kept of={careersBands}>{({ Bands }) => <Bands />}</Kept>
+      <Kept of={careersBands} part="Bands" props={{}} />
       <Band
         ground="card"
         aria-labelledby="apply"
@@ -25,7 +25,7 @@ export default function CareersPage() {
             </div>
           )}
         />
-        <Kept of={careersBands}>{({ Questions }) => <Questions />}</Kept>
+        <Kept of={careersBands} part="Questions" props={{}} />
       </Band>
     </>
   );

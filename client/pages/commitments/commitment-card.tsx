@@ -1,7 +1,7 @@
 import "./commitment-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
-import { commitmentsPage } from "../../../content/commitments.ts";
+import { openCard } from "../../../content/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../hooks/media.ts";
 import { BackendPicture } from "../../ui/picture.tsx";
@@ -59,7 +59,7 @@ export function CommitmentCard(
               className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
               aria-hidden
             >
-              {commitmentsPage.card.open}
+              {openCard}
               <ArrowRight size={16} />
             </span>
           </div>

@@ -1,8 +1,9 @@
 import "./commitments.css" with { type: "text" };
-import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
+import { OnItsWay, patience } from "../../navigation/link-interceptor.tsx";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { commitmentBands, commitmentDialog } from "./parts.ts";
@@ -10,7 +11,7 @@ import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { fullTextId } from "./full-text-id.ts";
 
-export const useTitle = () => useKeptTitle(() => commitmentBands.read().title);
+export const useTitle = () => useKeptTitle(commitmentBands, "Headline", ({ title }) => title);
 
 export default function CommitmentsPage({ commitments }: { commitments: Read<Commitment[]> }) {
   return (
@@ -21,31 +22,49 @@ export default function CommitmentsPage({ commitments }: { commitments: Read<Com
       >
         <BackgroundVideo />
         <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
-          <Kept of={commitmentBands}>{({ Headline }) => <Headline />}</Kept>
+          <Kept of={commitmentBands} part="Headline" props={{}} />
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading read={commitments} label={commitmentsMessages.loading}>
             {(all) =>
               all.ok && all.value.length > 0
                 ? <Cards all={all.value} />
-                : <Kept of={commitmentBands}>{({ NoCards }) => <NoCards failed={!all.ok} />}</Kept>}
+                : <Kept of={commitmentBands} part="NoCards" props={{ failed: !all.ok }} />}
           </Loading>
         </div>
       </div>
-      <Kept of={commitmentBands}>{({ Closing }) => <Closing />}</Kept>
+      <Kept of={commitmentBands} part="Closing" props={{}} />
     </>
   );
 }
 
 function Cards({ all }: { all: readonly Commitment[] }) {
+  const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
 
+  async function open(commitment: Commitment) {
+    const before = document.activeElement;
+    const timer = setTimeout(() => setWaiting(true), patience);
+    try {
+      await commitmentDialog.preload();
+      // Whoever has gone on meanwhile is left alone.
+      if (document.activeElement === before) startTransition(() => setSelected(commitment));
+    } catch {
+      // Offline, or after a deployment: where it stands in full on this page.
+      document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
+      location.hash = fullTextId(commitment.slug);
+    }
+    clearTimeout(timer);
+    setWaiting(false);
+  }
+
   // The address of a full text, opened in another tab or sent to someone, opens its dialog.
-  const asked = useRef(all);
-  useEffect(() => {
+  const asked = useRef(() => {
     const full = ({ slug }: Commitment) => `#${fullTextId(slug)}` === location.hash;
-    setSelected(asked.current.find(full) ?? null);
-  }, []);
+    const found = all.find(full);
+    if (found) open(found);
+  });
+  useEffect(() => asked.current(), []);
 
   return (
     <>
@@ -61,32 +80,31 @@ function Cards({ all }: { all: readonly Commitment[] }) {
             key={commitment.slug}
             className={`row-span-3 mb-fluid-8 grid grid-rows-subgrid ${cellOf(index, all.length)}`}
           >
-            <CommitmentCard
-              commitment={commitment}
-              onOpen={() => startTransition(() => setSelected(commitment))}
-            />
+            <CommitmentCard commitment={commitment} onOpen={() => open(commitment)} />
           </li>
         ))}
       </ul>
-      <Kept of={commitmentBands}>{({ FullTexts }) => <FullTexts commitments={all} />}</Kept>
+      {waiting && <OnItsWay />}
+      <Kept of={commitmentBands} part="FullTexts" props={{ commitments: all }} />
       {selected && (
-        <Suspense>
-          <Details commitment={selected} onClose={() => startTransition(() => setSelected(null))} />
-        </Suspense>
+        <Details
+          commitment={selected}
+          onClose={() => startTransition(() => setSelected(null))}
+        />
       )}
     </>
   );
 }
 
-interface Selected {
+/** What fails is asked for again by whoever opens a card. */
+const reach = () => void commitmentDialog.preload().catch(() => {});
+
+interface DetailsProps {
   commitment: Commitment;
   onClose(): void;
 }
 
-/** What fails is asked for again by whoever opens a card. */
-const reach = () => void commitmentDialog.preload().catch(() => {});
-
-function Details(props: Selected) {
+function Details(props: DetailsProps) {
   const { CommitmentDialog } = commitmentDialog.read();
   return <CommitmentDialog {...props} />;
 }

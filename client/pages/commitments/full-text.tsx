@@ -15,7 +15,7 @@ export function FullText(
 export function FullTexts({ commitments }: { commitments: readonly Commitment[] }) {
   return (
     <div
-      className="mt-fluid-24 grid gap-fluid-20 bg-paper py-fluid-24 text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:hidden"
+      className="mt-fluid-24 grid gap-fluid-20 bg-paper py-fluid-24 text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:not-data-shown:hidden"
       data-full-texts
     >
       {commitments.map((commitment) => (

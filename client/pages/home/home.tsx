@@ -3,7 +3,7 @@ import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { homeBands } from "./parts.ts";
 import { Slideshow } from "./slideshow.tsx";
 
-export const useTitle = () => useKeptTitle(() => homeBands.read().title);
+export const useTitle = () => useKeptTitle(homeBands, "Bands", ({ title }) => title);
 
 export default function HomePage({ services }: { services: Read<ServiceSummary[]> }) {
   return (
@@ -13,9 +13,9 @@ export default function HomePage({ services }: { services: Read<ServiceSummary[]
         data-hero="dark"
       >
         <Slideshow />
-        <Kept of={homeBands}>{({ Headline }) => <Headline />}</Kept>
+        <Kept of={homeBands} part="Headline" props={{}} />
       </div>
-      <Kept of={homeBands}>{({ Bands }) => <Bands services={services} />}</Kept>
+      <Kept of={homeBands} part="Bands" props={{ services }} />
     </>
   );
 }

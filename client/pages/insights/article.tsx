@@ -7,13 +7,14 @@ import { useCurrentHeading } from "../../ui/current-heading.ts";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
 import { Share } from "../../ui/share.tsx";
-import { articleParts, findText } from "./texts.ts";
+import { articleBands } from "./article-parts.ts";
+import { findText } from "./texts.ts";
 
 const useSlug = () => useParams().insightSlug ?? "";
 
 export function useTitle() {
   const slug = useSlug();
-  return useKeptTitle(() => articleParts.read().titleOf(slug));
+  return useKeptTitle(articleBands, "ArticleHead", ({ titleOf }) => titleOf(slug));
 }
 
 export default function ArticlePage() {
@@ -21,7 +22,7 @@ export default function ArticlePage() {
   const text = findText(slug);
   return text
     ? <Article slug={slug} text={text} />
-    : <Kept of={articleParts}>{({ UnknownArticle }) => <UnknownArticle />}</Kept>;
+    : <Kept of={articleBands} part="UnknownArticle" props={{}} />;
 }
 
 interface ArticleProps {
@@ -37,13 +38,14 @@ function Article(props: ArticleProps) {
     <>
       <ReadingProgress of={article} />
       <article ref={article}>
-        <Kept of={articleParts}>{({ ArticleHead }) => <ArticleHead slug={slug} />}</Kept>
+        <Kept of={articleBands} part="ArticleHead" props={{ slug }} />
         <Suspense>
           <ArticleBody {...props} />
         </Suspense>
       </article>
+      <Kept of={articleBands} part="ReadNext" props={{ slug }} />
       <div onClick={scrollUpSoon}>
-        <Kept of={articleParts}>{({ Onward }) => <Onward slug={slug} />}</Kept>
+        <Kept of={articleBands} part="Closing" props={{}} />
       </div>
     </>
   );
@@ -62,18 +64,16 @@ function useStartAtTop() {
 }
 
 /** The text, and what stands beside it. */
-function ArticleBody({ slug, text }: ArticleProps) {
+function ArticleBody(props: ArticleProps) {
   const aside = useRef<HTMLDivElement>(null);
   useCurrentHeading(aside);
   return (
     <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
       <div ref={aside} className="aside-sticky" data-no-print>
         <Share />
-        <Kept of={articleParts}>{({ Contents }) => <Contents text={text.read()} />}</Kept>
+        <Kept of={articleBands} part="Contents" props={props} />
       </div>
-      <Kept of={articleParts}>
-        {({ ArticleText }) => <ArticleText slug={slug} text={text.read()} />}
-      </Kept>
+      <Kept of={articleBands} part="ArticleText" props={props} />
     </div>
   );
 }

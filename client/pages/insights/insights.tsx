@@ -3,23 +3,23 @@ import { useLocation } from "react-router-dom";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
-import { briefDialog, insightLists } from "./parts.ts";
+import { briefDialog, briefOf, insightLists } from "./parts.ts";
 
-export const useTitle = () => useKeptTitle(() => insightLists.read().title);
+export const useTitle = () => useKeptTitle(insightLists, "Opening", ({ title }) => title);
 
 export default function InsightsPage() {
   const { search } = useLocation();
-  const slug = new URLSearchParams(search).get("brief");
+  const slug = briefOf(new URLSearchParams(search));
   return (
     <>
-      <Kept of={insightLists}>{({ Opening }) => <Opening />}</Kept>
+      <Kept of={insightLists} part="Opening" props={{}} />
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
         {slug && (
           <Suspense>
             <Brief slug={slug} />
           </Suspense>
         )}
-        <Kept of={insightLists}>{({ Featured }) => <Featured />}</Kept>
+        <Kept of={insightLists} part="Featured" props={{}} />
       </div>
       {/* As far from the footer's form as the page is long. */}
       <Band
@@ -28,10 +28,10 @@ export default function InsightsPage() {
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <Kept of={insightLists}>{({ Letter }) => <Letter />}</Kept>
+        <Kept of={insightLists} part="Letter" props={{}} />
         <NewsletterForm place="insights" />
       </Band>
-      <Kept of={insightLists}>{({ Latest }) => <Latest />}</Kept>
+      <Kept of={insightLists} part="Latest" props={{}} />
     </>
   );
 }

@@ -1,9 +1,16 @@
+import { findText } from "./texts.ts";
 import { keptPart, lazyPart } from "../../lazy.ts";
 
 export const insightLists = keptPart(
   "client/pages/insights/lists.tsx",
   () => import("./lists.tsx"),
 );
+
+/** The article whose brief an address asks for (`paths.brief`). */
+export function briefOf(search: URLSearchParams): string | null {
+  const slug = search.get("brief");
+  return slug && findText(slug) ? slug : null;
+}
 
 /** Where an address asks for it (`paths.brief`). */
 export const briefDialog = lazyPart(

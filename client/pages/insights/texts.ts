@@ -1,6 +1,6 @@
 /** The long texts of the insights, each fetched only where it is read. */
 import type { InsightText } from "../../../content/types.ts";
-import { keptPart, keptText } from "../../lazy.ts";
+import { keptText } from "../../lazy.ts";
 
 const modules: Record<string, () => Promise<{ default: InsightText }>> = {
   "public-private-partnerships-trends": () =>
@@ -23,9 +23,3 @@ const texts = new Map(
 
 /** Undefined for a slug that no article has. */
 export const findText = (slug: string) => texts.get(slug);
-
-/** What of an article needs none of React. */
-export const articleParts = keptPart(
-  "client/pages/insights/article-parts.tsx",
-  () => import("./article-parts.tsx"),
-);

@@ -1,4 +1,4 @@
-import "./article-parts.css" with { type: "text" };
+import "./article-bands.css" with { type: "text" };
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
@@ -14,17 +14,14 @@ import { Picture } from "../../ui/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf, InsightTitle } from "./insight-card.tsx";
-import { ReadNext } from "./read-next.tsx";
 
 export * from "./article-text.tsx";
+export * from "./read-next.tsx";
 
 export const titleOf = (slug: string) => findInsightCard(slug)?.title ?? insightsMessages.notFound;
 
-/** Only of articles that there are. */
-const cardOf = (slug: string) => findInsightCard(slug)!;
-
 export function ArticleHead({ slug }: { slug: string }) {
-  const card = cardOf(slug);
+  const card = findInsightCard(slug)!;
   const { title, excerpt } = card;
   return (
     <div
@@ -63,15 +60,7 @@ export function ArticleHead({ slug }: { slug: string }) {
   );
 }
 
-/** Where to go from here. */
-export function Onward({ slug }: { slug: string }) {
-  return (
-    <>
-      <ReadNext card={cardOf(slug)} />
-      <CallToAction ground="sand" copy={articlePage.closing} />
-    </>
-  );
-}
+export const Closing = () => <CallToAction ground="sand" copy={articlePage.closing} />;
 
 /** An article that there is not. */
 export function UnknownArticle() {

@@ -1,0 +1,12 @@
+/** What /commitments says where it takes part: of its film, and on its cards. */
+export const film = {
+  /** Says what the film shows; it has no speech. */
+  description:
+    "Slow film of a drawn landscape: light moving over hills, pines and water. Quiet synthesized sound, no speech.",
+  mute: "Mute background video",
+  unmute: "Unmute background video",
+  pause: "Pause background video",
+  play: "Play background video",
+} as const;
+
+export const openCard = "Read more";
