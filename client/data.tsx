@@ -1,6 +1,7 @@
 /**
  * Data in pages, the same on both sides. The server writes what it has read beside the markup it
- * made from it; the browser hydrates from there and fetches the rest.
+ * made from it, unless that is kept (`ui/kept.tsx`); the browser hydrates from there and fetches the
+ * rest.
  */
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { Read } from "./catalog/reads.ts";
