@@ -12,11 +12,15 @@ export async function thinLine(site: { url: string }) {
   const ends = new Set<Socket>();
   let free = 0;
 
-  /** What comes later leaves later: the timers keep the order. */
+  /** In its order: two timers may change theirs by a millisecond. */
   function carry(from: Socket, to: Socket) {
+    let sent = Promise.resolve();
     const later = (length: number, work: () => void) => {
       free = Math.max(free, performance.now()) + length / rate * 1_000;
-      setTimeout(work, free + latency - performance.now());
+      const arrival = free + latency;
+      sent = sent.then(() =>
+        new Promise<void>((arrive) => setTimeout(arrive, arrival - performance.now()))
+      ).then(work);
     };
     ends.add(from);
     from.on("data", (piece) => later(piece.length, () => to.write(piece)));
