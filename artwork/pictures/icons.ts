@@ -1,12 +1,9 @@
 /** The icons of the site, all of them the mark. */
 import sharp from "sharp";
-import { mark } from "../../content/mark.ts";
+import { mark, tabIcon } from "../../content/mark.ts";
 import { palette } from "../../content/palette.ts";
 
 const { ink, paper } = palette;
-
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.side} ${mark.side}">` +
-  `<style>path{fill:${ink}}@media(prefers-color-scheme:dark){path{fill:${paper}}}</style><path d="${mark.path}"/></svg>\n`;
 
 /** The mark in paper white on ink; `share` is the part of the side that the mark takes. */
 function tile(side: number, share: number, radius: number): string {
@@ -16,11 +13,14 @@ function tile(side: number, share: number, radius: number): string {
     `<g fill="${paper}" transform="translate(${shift} ${shift}) scale(${scale})"><path d="${mark.path}"/></g></svg>`;
 }
 
-/** Writes all icons into `{root}icons/`, and `{root}favicon.ico`, which browsers ask for by name. */
+/**
+ * Writes all icons into `{root}icons/`, and `{root}favicon.ico`, which browsers ask for by name.
+ * Pages carry the tab's icon themselves; the file is for who has its address.
+ */
 export async function drawIcons(root: string) {
   const folder = `${root}icons/`;
   await Deno.mkdir(folder, { recursive: true });
-  await Deno.writeTextFile(`${folder}favicon.svg`, favicon);
+  await Deno.writeTextFile(`${folder}favicon.svg`, `${tabIcon}\n`);
   const png = (side: number, share: number, radius = 0) =>
     sharp(new TextEncoder().encode(tile(side, share, radius))).png({ compressionLevel: 9 })
       .toBuffer();

@@ -1,10 +1,13 @@
 /** The document around `#root`: only the server renders it, so it may know the build and the site. */
 import type { ReactNode } from "react";
+import { tabIcon } from "../../content/mark.ts";
 import { palette } from "../../content/palette.ts";
 import { paths } from "../../content/paths.ts";
 import type { Assets } from "../http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
+
+const tabIconHref = `data:image/svg+xml,${tabIcon.replaceAll("#", "%23")}`;
 
 export function Document({ description, described, module, scripts, assets, children }: {
   description: string;
@@ -29,7 +32,8 @@ export function Document({ description, described, module, scripts, assets, chil
         <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        {/* In the page, which has the path anyway: a request would share the line with a picture. */}
+        <link rel="icon" href={tabIconHref} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <noscript>
           <link rel="manifest" href={paths.files.manifest} />

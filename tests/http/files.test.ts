@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { tabIcon } from "../../content/mark.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
+import { elementsOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-http.ts";
 import { until } from "../support/until.ts";
 
@@ -48,6 +50,15 @@ describe("files", () => {
     const response = await site.get("/favicon.ico");
     assert.equal(response.status, 200);
     assert.deepEqual([...(await response.bytes()).slice(0, 6)], [0, 0, 1, 0, 1, 0]);
+  });
+
+  it("are not asked for the icon of a tab, which every page has itself", async () => {
+    const page = elementsOf(await (await site.get("/nowhere")).text());
+    const { href } = page.find(({ attributes }) =>
+      attributes.rel === "icon" && attributes.type === "image/svg+xml"
+    )!.attributes;
+    assert.equal(decodeURIComponent(href!), `data:image/svg+xml,${tabIcon}`);
+    assert.equal(new URL(href!).hash, "");
   });
 
   it("of the build come precompressed, whole and with the right type", async () => {
