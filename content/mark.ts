@@ -1,5 +1,3 @@
-import { palette } from "./palette.ts";
-
 /**
  * The firm's mark: a tree under a canopy, its stem the meridian, its arches also an m. Header,
  * icons, sharing pictures and the outlook all draw this path.
@@ -12,9 +10,3 @@ export const mark = {
   path: "M0 22v-6a16 16 0 0 1 32 0v6h-4v-6a12 12 0 0 0-24 0v6Z" +
     "M8 22v-6a8 8 0 0 1 16 0v6h-4v-6q0-2.5-2-3.5V32h-4V12.5q-2 1-2 3.5v6Z",
 } as const;
-
-/** Of a browser's tab: without ground, dark on light and light on dark. */
-export const tabIcon =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.side} ${mark.side}">` +
-  `<style>path{fill:${palette.ink}}@media(prefers-color-scheme:dark){path{fill:${palette.paper}}}` +
-  `</style><path d="${mark.path}"/></svg>`;

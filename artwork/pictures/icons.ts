@@ -1,7 +1,8 @@
 /** The icons of the site, all of them the mark. */
 import sharp from "sharp";
-import { mark, tabIcon } from "../../content/mark.ts";
+import { mark } from "../../content/mark.ts";
 import { palette } from "../../content/palette.ts";
+import { tabIcon } from "../../content/tab-icon.ts";
 
 const { ink, paper } = palette;
 

@@ -60,7 +60,7 @@ export const pageStyles: Plugin = {
 async function rulesOf(modules: Set<string>): Promise<string> {
   const own = [...modules].filter((id) => id.startsWith(client));
   const isSheet = (id: string) => id.endsWith(".css");
-  const sheets = ["./styles/main.css", ...own.filter(isSheet)];
+  const sheets = [...new Set([`${client}styles/main.css`, ...own.filter(isSheet)])];
   const { build } = await compile(sheets.map((path) => `@import "${path}";`).join("\n"), {
     base: client,
     onDependency() {},
@@ -68,5 +68,17 @@ async function rulesOf(modules: Set<string>): Promise<string> {
   const sources = own.filter((id) => !isSheet(id))
     .map((id) => ({ base: client, pattern: id.slice(client.length), negated: false }));
   const found = new Scanner({ sources }).scan().filter((word) => !words.has(word));
-  return optimize(build(found), { minify: true }).code.trim();
+  return withoutUnused(optimize(build(found), { minify: true }).code.trim());
+}
+
+/**
+ * Drops variables that no rule reads, which Tailwind sets for utilities that may not be there, and
+ * its reset of a date's fields, for which no form asks.
+ */
+function withoutUnused(css: string): string {
+  const read = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
+  return css.replaceAll(/::-webkit-(?:date|calendar)[\w-]*\{[^}]*\}/g, "").replaceAll(
+    /@property (--tw-[\w-]+)\{[^}]*\}|(--tw-[\w-]+):[^;}]*;?/g,
+    (rule, registered, set) => read.has(registered ?? set) ? rule : "",
+  );
 }

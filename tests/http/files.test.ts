@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { tabIcon } from "../../content/mark.ts";
 import { paths } from "../../content/paths.ts";
+import { tabIcon } from "../../content/tab-icon.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf } from "../support/html.ts";
 import { rawRequest } from "../support/raw-http.ts";
@@ -54,9 +54,10 @@ describe("files", () => {
 
   it("are not asked for the icon of a tab, which every page has itself", async () => {
     const page = elementsOf(await (await site.get("/nowhere")).text());
-    const { href } = page.find(({ attributes }) =>
-      attributes.rel === "icon" && attributes.type === "image/svg+xml"
-    )!.attributes;
+    const { href } =
+      page.find(({ attributes }) =>
+        attributes.rel === "icon" && attributes.type === "image/svg+xml"
+      )!.attributes;
     assert.equal(decodeURIComponent(href!), `data:image/svg+xml,${tabIcon}`);
     assert.equal(new URL(href!).hash, "");
   });
