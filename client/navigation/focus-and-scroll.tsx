@@ -76,13 +76,13 @@ export function FocusAndScroll() {
     if (hash) return;
     const isSamePage = last.pathname === pathname && last.search === search;
     if (isSamePage && last.hash && isPop) return returnFrom(last.hash, state?.top ?? 0);
+    const isSearch = last.pathname === pathname && !isSamePage;
+    // Fonts that would have moved the first page (client/start.ts): first, or they move its top.
+    if (!isSearch) document.body.dataset.fonts = "text display";
     const isCarried = pageShown();
     if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     // The search's field keeps the focus.
-    if (last.pathname === pathname && !isSamePage) return;
-    // Fonts that would have moved the first page (client/start.ts).
-    document.body.dataset.fonts = "text display";
-    if (stays) return;
+    if (isSearch || stays) return;
     waiting = document.activeElement ?? document.body;
     // One that is not shown is the last page's, while this one is on its way.
     const heading = document.querySelector<HTMLElement>("main h1");

@@ -178,6 +178,26 @@ describe("an article", () => {
     assert.equal(await page.evaluate(() => scrollY), 0);
   });
 
+  it("is not scrolled while the page behind those buttons is on its way", async () => {
+    await using visit = await browser.visit(site.url + article, { ...calm, clock: true });
+    const { page } = visit;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
+    await page.getByRole("link", { name: articlePage.closing.secondary.label }).click();
+    const before = await page.evaluate(() => scrollY);
+    assert(before > 1000);
+    await page.clock.runFor(200);
+    assert.equal(await page.evaluate(() => scrollY), before);
+    release();
+    await page.clock.resume();
+    await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
+    await until("the page is at its top", () => page.evaluate(() => scrollY === 0));
+  });
+
   it("starts at its top when it is loaded again", async () => {
     await using visit = await browser.visit(site.url + article, calm);
     const { page } = visit;

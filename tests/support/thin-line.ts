@@ -19,7 +19,7 @@ export async function thinLine(site: { url: string }) {
       free = Math.max(free, performance.now()) + length / rate * 1_000;
       const arrival = free + latency;
       sent = sent.then(() =>
-        new Promise<void>((arrive) => setTimeout(arrive, arrival - performance.now()))
+        new Promise<void>((arrive) => setTimeout(arrive, Math.max(0, arrival - performance.now())))
       ).then(work);
     };
     ends.add(from);

@@ -78,10 +78,9 @@ function ArticleBody(props: ArticleProps) {
   );
 }
 
-/** SPEC §2, §9: 100 ms after navigation the page is scrolled to the top. */
-function scrollUpSoon({ nativeEvent }: MouseEvent) {
+/** SPEC §2, §9: 100 ms after navigation the page is scrolled to the top; one yet to come is there. */
+function scrollUpSoon({ currentTarget }: MouseEvent) {
   setTimeout(() => {
-    // The router prevents the default of a click it has followed; others open another tab.
-    if (nativeEvent.defaultPrevented) scrollTo({ top: 0, behavior: scrollBehavior() });
+    if (!currentTarget.isConnected) scrollTo({ top: 0, behavior: scrollBehavior() });
   }, 100);
 }
