@@ -99,12 +99,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
 /** What fails is asked for again by whoever opens a card. */
 const reach = () => void commitmentDialog.preload().catch(() => {});
 
-interface DetailsProps {
-  commitment: Commitment;
-  onClose(): void;
-}
-
-function Details(props: DetailsProps) {
+function Details(props: { commitment: Commitment; onClose(): void }) {
   const { CommitmentDialog } = commitmentDialog.read();
   return <CommitmentDialog {...props} />;
 }
