@@ -1,5 +1,5 @@
 import "./commitments.css" with { type: "text" };
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
@@ -59,12 +59,10 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   }
 
   // The address of a full text, opened in another tab or sent to someone, opens its dialog.
-  const asked = useRef(() => {
-    const full = ({ slug }: Commitment) => `#${fullTextId(slug)}` === location.hash;
-    const found = all.find(full);
+  useEffect(() => {
+    const found = all.find(({ slug }) => `#${fullTextId(slug)}` === location.hash);
     if (found) open(found);
-  });
-  useEffect(() => asked.current(), []);
+  }, []);
 
   return (
     <>
