@@ -5,8 +5,7 @@ import { openCard } from "../../../content/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../hooks/media.ts";
 import { BackendPicture } from "../../ui/picture.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
-import { fullTextId } from "./full-text-id.ts";
+import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-marks.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";
 /** Phones have finer pixels than these pictures need, and a slower line. */

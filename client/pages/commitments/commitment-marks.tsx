@@ -19,6 +19,9 @@ export function CommitmentIcon({ name, size = 28, className }: {
   return <Icon size={size} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
 }
 
+/** The fragment of a commitment's full text, which opens its dialog too. */
+export const fullTextId = (slug: string) => `${slug}-in-full`;
+
 /** The commitment's own colour as a ground; an attribute, because the CSP allows no style. */
 export function Accent({ colour, className = "" }: { colour: string; className?: string }) {
   return (

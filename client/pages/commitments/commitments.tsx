@@ -9,7 +9,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { commitmentBands, commitmentDialog } from "./parts.ts";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { fullTextId } from "./full-text-id.ts";
+import { fullTextId } from "./commitment-marks.tsx";
 
 export const useTitle = () => useKeptTitle(commitmentBands, "Headline", ({ title }) => title);
 

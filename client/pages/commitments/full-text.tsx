@@ -1,8 +1,7 @@
 import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/prose.tsx";
 import { RichContent } from "../../ui/rich-text.tsx";
-import { Figures } from "./commitment-marks.tsx";
-import { fullTextId } from "./full-text-id.ts";
+import { Figures, fullTextId } from "./commitment-marks.tsx";
 
 /** The description where there is none: a dialog is not empty. */
 export function FullText(
