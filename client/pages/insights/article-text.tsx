@@ -5,15 +5,16 @@ import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
-import type { LazyPart } from "../../lazy.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
 import { Figure } from "./figure.tsx";
+import { findText } from "./texts.ts";
 
 const sourcesId = "sources";
 
-export function Contents({ text }: { text: LazyPart<InsightText> }) {
-  const entries = text.read().content.sections.map(({ title }) => ({ id: slugify(title), title }));
+export function Contents({ slug }: { slug: string }) {
+  const { sections } = findText(slug)!.read().content;
+  const entries = sections.map(({ title }) => ({ id: slugify(title), title }));
   return (
     <TableOfContents
       label={articlePage.contents}
@@ -23,8 +24,8 @@ export function Contents({ text }: { text: LazyPart<InsightText> }) {
 }
 
 /** Introduction and sections. */
-export function ArticleText({ slug, text }: { slug: string; text: LazyPart<InsightText> }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = text.read();
+export function ArticleText({ slug }: { slug: string }) {
+  const { content: { introduction, sections }, inBrief, sources, updates } = findText(slug)!.read();
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Brief inBrief={inBrief}>

@@ -1,7 +1,5 @@
 import { type MouseEvent, Suspense, useEffect, useRef } from "react";
-import type { InsightText } from "../../../content/types.ts";
 import { scrollBehavior } from "../../hooks/media.ts";
-import type { LazyPart } from "../../lazy.ts";
 import { useParams } from "../../page.tsx";
 import { useCurrentHeading } from "../../ui/current-heading.ts";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
@@ -19,19 +17,12 @@ export function useTitle() {
 
 export default function ArticlePage() {
   const slug = useSlug();
-  const text = findText(slug);
-  return text
-    ? <Article slug={slug} text={text} />
+  return findText(slug)
+    ? <Article slug={slug} />
     : <Kept of={articleBands} part="UnknownArticle" props={{}} />;
 }
 
-interface ArticleProps {
-  slug: string;
-  text: LazyPart<InsightText>;
-}
-
-function Article(props: ArticleProps) {
-  const { slug } = props;
+function Article({ slug }: { slug: string }) {
   const article = useRef<HTMLElement>(null);
   useStartAtTop();
   return (
@@ -40,7 +31,7 @@ function Article(props: ArticleProps) {
       <article ref={article}>
         <Kept of={articleBands} part="ArticleHead" props={{ slug }} />
         <Suspense>
-          <ArticleBody {...props} />
+          <ArticleBody slug={slug} />
         </Suspense>
       </article>
       <Kept of={articleBands} part="ReadNext" props={{ slug }} />
@@ -64,7 +55,7 @@ function useStartAtTop() {
 }
 
 /** The text, and what stands beside it. */
-function ArticleBody(props: ArticleProps) {
+function ArticleBody(props: { slug: string }) {
   const aside = useRef<HTMLDivElement>(null);
   useCurrentHeading(aside);
   return (
