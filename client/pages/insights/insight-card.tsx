@@ -28,35 +28,30 @@ const looks = {
   },
 };
 
-interface GridProps {
-  cards: readonly Card[];
-  /** Widths of the pictures, as of `img[sizes]`. */
+interface InsightCardProps {
+  card: Card;
+  /** Widths of the picture, as of `img[sizes]`. */
   sizes: string;
-  look?: "usual" | "compact";
+  /** The featured article is larger, and its picture is fetched first. */
+  look?: keyof typeof looks;
 }
 
-export function InsightGrid({ cards, sizes, look = "usual" }: GridProps) {
+export function InsightGrid(
+  { cards, ...rest }: Omit<InsightCardProps, "card"> & { cards: readonly Card[] },
+) {
   return (
     <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
       {cards.map((card) => (
         <li key={card.slug} className="border-t border-line pt-6">
-          <InsightCard card={card} sizes={sizes} look={look} />
+          <InsightCard card={card} {...rest} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface InsightCardProps {
-  card: Card;
-  /** Widths of the picture, as of `img[sizes]`. */
-  sizes: string;
-  /** The featured article is larger, and its picture is fetched first. */
-  look: keyof typeof looks;
-}
-
 /** An article's picture, words and dates; its one link covers it all. */
-export function InsightCard({ card, sizes, look }: InsightCardProps) {
+export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;
   const dress = looks[look];
   const featured = look === "featured";
