@@ -16,9 +16,8 @@ import { Category } from "./category.tsx";
  */
 export function BriefDialog({ slug }: { slug: string }) {
   const navigate = useNavigate();
-  const card = findInsightCard(slug);
-  const brief = briefs[slug];
-  if (!card || !brief) return null;
+  const card = findInsightCard(slug)!;
+  const brief = briefs[slug]!;
   const { takeaways, close, back } = insightsPage.brief;
   return (
     <Dialog
