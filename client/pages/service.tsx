@@ -68,6 +68,7 @@ export default function ServicePage({ service }: Reads) {
 
 function Detail({ service }: { service: Service }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
+  const { call } = servicePage;
   return (
     <>
       <PageHero
@@ -122,17 +123,11 @@ function Detail({ service }: { service: Service }) {
       )}
 
       <Related slug={slug} />
-      <CallToAction copy={servicePage.call} ground="sand">
+      <CallToAction copy={call} ground="sand">
         <Actions className="mt-8">
-          <ButtonLink href={servicePage.call.schedule.href}>
-            {servicePage.call.schedule.label}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={site.phone.href}>
-            {servicePage.call.phone}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={`mailto:${site.email}`}>
-            {servicePage.call.email}
-          </ButtonLink>
+          <ButtonLink href={call.schedule.href}>{call.schedule.label}</ButtonLink>
+          <ButtonLink variant="secondary" href={site.phone.href}>{call.phone}</ButtonLink>
+          <ButtonLink variant="secondary" href={`mailto:${site.email}`}>{call.email}</ButtonLink>
         </Actions>
       </CallToAction>
     </>
