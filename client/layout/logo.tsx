@@ -3,7 +3,7 @@ import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { Mark } from "./mark.tsx";
 
-export function Logo({ className = "" }: { className?: string }) {
+export function Logo({ className }: { className: string }) {
   return (
     <a
       href={paths.home}

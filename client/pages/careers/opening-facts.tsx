@@ -5,9 +5,7 @@ const { labels } = careersPage.openings;
 const columns = Object.keys(labels) as (keyof typeof labels)[];
 
 /** Department, location, type and experience of an opening (SPEC §2). */
-export function OpeningFacts(
-  { opening, className = "" }: { opening: Opening; className?: string },
-) {
+export function OpeningFacts({ opening, className }: { opening: Opening; className: string }) {
   return (
     <dl className={`grid grid-cols-2 gap-x-12 gap-y-3.6 ${className}`}>
       {columns.map((column) => (
