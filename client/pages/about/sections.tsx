@@ -19,20 +19,18 @@ import { MoreLink } from "./more-link.tsx";
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
   return (
     <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-      <Half creed={mission} id="mission" className="lg:justify-items-end" />
-      <Half creed={vision} id="vision" className="dark dark:bg-pine" />
+      <Half {...mission} id="mission" className="lg:justify-items-end" />
+      <Half {...vision} id="vision" className="dark dark:bg-pine" />
     </div>
   );
 }
 
-interface HalfProps {
-  creed: (typeof ourMissionVision)["mission" | "vision"];
-  id: string;
-  className: string;
-}
+type Creed = (typeof ourMissionVision)["mission" | "vision"];
 
 /** The parts of both halves stand in the same three rows. */
-function Half({ creed: { title, text, label, follows }, id, className }: HalfProps) {
+function Half(
+  { title, text, label, follows, id, className }: Creed & { id: string; className: string },
+) {
   return (
     <section
       className={`grid px-gutter py-fluid-28 *:w-full *:max-w-132 lg:row-span-3 lg:grid-rows-subgrid ${className}`}
