@@ -77,48 +77,46 @@ export function Slideshow() {
         ))}
       </div>
       {hydrated && (
-        <div
-          className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
-          data-controls
-          data-touched={touched.shown || undefined}
-          // Not every browser does it: the focus keeps them shown while they are in use.
-          onClick={({ target }) => (target as Element).closest("button")?.focus()}
-        >
-          <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
-            {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
-          </Control>
-          <Control aria-label={texts.previous} onClick={() => move(-1)}>
-            <ChevronLeft aria-hidden size={22} />
-          </Control>
-          <Control aria-label={texts.next} onClick={() => move(1)}>
-            <ChevronRight aria-hidden size={22} />
-          </Control>
-          {ready
-            ? (
-              <p
-                className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
-                aria-hidden
-              >
-                {slides[shown]!.caption}
-              </p>
-            )
-            : (
-              <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
-                {texts.loading(loaded)}
-              </p>
-            )}
-        </div>
+        <>
+          <div
+            className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
+            data-controls
+            data-touched={touched.shown || undefined}
+            // Not every browser does it: the focus keeps them shown while they are in use.
+            onClick={({ target }) => (target as Element).closest("button")?.focus()}
+          >
+            <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
+              {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+            </Control>
+            <Control aria-label={texts.previous} onClick={() => move(-1)}>
+              <ChevronLeft aria-hidden size={22} />
+            </Control>
+            <Control aria-label={texts.next} onClick={() => move(1)}>
+              <ChevronRight aria-hidden size={22} />
+            </Control>
+            {ready
+              ? (
+                <p
+                  className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
+                  aria-hidden
+                >
+                  {slides[shown]!.caption}
+                </p>
+              )
+              : (
+                <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
+                  {texts.loading(loaded)}
+                </p>
+              )}
+          </div>
+          <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
+          {createPortal(
+            // What covers the page makes it inert; only what is outside of it can still be heard.
+            <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
+            document.body,
+          )}
+        </>
       )}
-      {hydrated && (
-        <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
-      )}
-      {
-        // What covers the page makes it inert; only what is outside of it can still be heard.
-        hydrated && createPortal(
-          <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
-          document.body,
-        )
-      }
     </section>
   );
 }
