@@ -3,7 +3,7 @@ import { pictureFormats, pictureUrl } from "../../../content/pictures.ts";
 import { sourceSet } from "../../ui/picture.tsx";
 
 /** Windows taller than wide get the tall crop. */
-export const tallWindow = "(max-aspect-ratio: 4/5)";
+const tallWindow = "(max-aspect-ratio: 4/5)";
 
 /** What `new Image()` needs to fetch the same file as the picture that is shown later. */
 export function heroSources(id: Slide["id"]): { sizes: string; srcset: string } {
@@ -11,8 +11,7 @@ export function heroSources(id: Slide["id"]): { sizes: string; srcset: string } 
   return { sizes: "100vw", srcset: sourceSet(`hero/${id}-${crop}`, "avif") };
 }
 
-export function HeroPicture({ slide, first }: { slide: Slide; first: boolean }) {
-  const { id, alt } = slide;
+export function HeroPicture({ slide: { id, alt }, first }: { slide: Slide; first: boolean }) {
   const wide = `hero/${id}-wide` as const;
   return (
     <picture>
