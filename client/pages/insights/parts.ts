@@ -12,7 +12,6 @@ export function briefOf(search: URLSearchParams): string | null {
   return slug && findText(slug) ? slug : null;
 }
 
-/** Where an address asks for it (`paths.brief`). */
 export const briefDialog = lazyPart(
   "client/pages/insights/brief-dialog.tsx",
   () => import("./brief-dialog.tsx"),
