@@ -7,8 +7,7 @@ import { useScrolledPast } from "../hooks/scrolled.ts";
 const threshold = 300;
 
 export function UpArrow() {
-  const shown = useScrolledPast(threshold);
-  if (!shown) return null;
+  if (!useScrolledPast(threshold)) return null;
   return (
     <button
       type="button"
