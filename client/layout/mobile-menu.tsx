@@ -30,9 +30,7 @@ export function MobileMenu() {
 
   useLayoutEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll<HTMLElement>(
-      "main, body footer, [data-behind-menu]",
-    );
+    const behind = document.querySelectorAll<HTMLElement>("main, body footer, [data-behind-menu]");
     // A window that has become wide enough has no menu.
     const size = new ResizeObserver(() =>
       toggle.current?.getClientRects().length || setOpen(false)

@@ -21,9 +21,7 @@ export function Bands() {
       <PageHero title={title} place="careers">
         <div className="grid gap-5">
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
-          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">
-            {jump}
-          </ButtonLink>
+          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
         </div>
       </PageHero>
       <Band

@@ -10,11 +10,9 @@ import type { Commitment } from "../../catalog/rows.ts";
 const icons: Record<string, typeof Lightbulb> = { Lightbulb, Users, Shield, Leaf, Heart };
 
 /** Decorative: the words beside it say the same. Unknown names are shown as `Lightbulb`. */
-export function CommitmentIcon({ name, size = 28, className }: {
-  name: string;
-  size?: number;
-  className?: string;
-}) {
+export function CommitmentIcon(
+  { name, size = 28, className }: { name: string; size?: number; className?: string },
+) {
   const Icon = Object.hasOwn(icons, name) ? icons[name]! : Lightbulb;
   return <Icon size={size} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
 }

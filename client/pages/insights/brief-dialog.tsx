@@ -29,9 +29,7 @@ export function BriefDialog({ slug }: { slug: string }) {
       <p>
         <Category card={card} />
       </p>
-      <h2 id="brief" tabIndex={-1} className="mt-2.4 mb-5 pr-6 text-2xl">
-        {brief.heading}
-      </h2>
+      <h2 id="brief" tabIndex={-1} className="mt-2.4 mb-5 pr-6 text-2xl">{brief.heading}</h2>
       <Prose>
         {brief.paragraphs.map((text, index) => (
           <p key={index}>

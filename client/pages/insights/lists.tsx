@@ -50,10 +50,7 @@ export function Latest() {
   return (
     <section className="page-width pt-band pb-fluid-32 later-100" aria-labelledby="latest">
       <h2 id="latest">{latest}</h2>
-      <InsightGrid
-        cards={gridCards}
-        sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem"
-      />
+      <InsightGrid cards={gridCards} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
       <h3 className="mt-fluid-16 label text-moss">{further}</h3>
       <ul>
         {listedCards.map((card) => (
