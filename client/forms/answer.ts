@@ -23,6 +23,9 @@ export interface Submitted {
   problem: FormProblem | null;
 }
 
+/** The name under which it lies in the page for hydration. */
+export const submittedKey = "submitted";
+
 /** A field that nobody sees; what fills it in is a program. */
 export const honeypotName = "homepage";
 

@@ -2,9 +2,8 @@ import type { ComponentProps } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { HydrationData } from "../data.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { honeypotName } from "./answer.ts";
+import { honeypotName, submittedKey } from "./answer.ts";
 import { Receipt } from "./receipt.tsx";
-import { submittedKey } from "./submitted.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
 /** How a text control looks, wherever it stands. */

@@ -1,11 +1,11 @@
-import { type SubmitEvent, useEffect, useState } from "react";
+import { type SubmitEvent, use, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
+import { VisitContext } from "../data.tsx";
 import { scrollBehavior } from "../hooks/media.ts";
 import { errorOf, type FormProblem } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
-import { useSubmitted } from "./submitted.tsx";
 
 /** What became of sending a form (SPEC §4). */
 type Outcome =
@@ -58,9 +58,12 @@ const patience = 2_000;
 /** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
 export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
   const { id, action, fields, lasts, isBrief, messages } = definition;
-  const submitted = useSubmitted(id);
   const { outcome: { name, value } } = definition;
-  const isReturned = new URLSearchParams(useLocation().search).get(name) === value;
+  const { key, search } = useLocation();
+  const visit = use(VisitContext);
+  // Null once the visitor has moved on: a page opened later starts with an empty form.
+  const submitted = visit.submitted?.form === id && key === "default" ? visit.submitted : null;
+  const isReturned = new URLSearchParams(search).get(name) === value;
   const [earlier] = useState(() => underway.get(id));
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
