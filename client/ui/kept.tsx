@@ -61,18 +61,15 @@ interface KeptProps<Module, Part extends keyof Module> {
  * What needs none of React: on a first visit its markup stays as the server made it, and neither its
  * code nor its words nor its rows are fetched (`kept` in lazy.ts). Who comes by a link gets all three.
  */
-export function Kept<Module, Part extends keyof Module & string>(props: KeptProps<Module, Part>) {
-  const name = nameOf(props.of, props.part);
-  return useStanding(name) ? <Standing name={name} /> : <Made {...props} />;
-}
-
-function Made<Module, Part extends keyof Module & string>(
+export function Kept<Module, Part extends keyof Module & string>(
   { of, part, props }: KeptProps<Module, Part>,
 ) {
+  const name = nameOf(of, part);
+  if (useStanding(name)) return <Standing name={name} />;
   const Content = of.read()[part] as ComponentType<object>;
   return (
     <KeptContext value>
-      <div className="contents" data-kept={nameOf(of, part)}>
+      <div className="contents" data-kept={name}>
         <Content {...props as object} />
       </div>
     </KeptContext>
