@@ -57,14 +57,10 @@ export function FocusAndScroll() {
   }, []);
 
   useEffect(() => {
-    if (hash && !isTyping()) {
-      let giveUp = () => {};
-      const timer = setTimeout(() => giveUp = showWhenPresent(hash), hashScrollDelay);
-      return () => {
-        clearTimeout(timer);
-        giveUp();
-      };
-    }
+    if (!hash || isTyping()) return;
+    const stopped = new AbortController();
+    setTimeout(() => showWhenPresent(hash, stopped), hashScrollDelay);
+    return () => stopped.abort();
   }, [key, hash]);
 
   useEffect(() => {
@@ -100,17 +96,15 @@ function returnFrom(hash: string, top: number): void {
 }
 
 /** Shows the fragment now, or when late data brings its element; not to a visitor who moved on. */
-function showWhenPresent(hash: string): () => void {
-  const stopped = new AbortController();
+function showWhenPresent(hash: string, stopped: AbortController): void {
+  if (stopped.signal.aborted || showFragment(hash)) return;
   const stop = () => stopped.abort();
-  if (showFragment(hash)) return stop;
   const observer = new MutationObserver(() => showFragment(hash) && stop());
   observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
   stopped.signal.addEventListener("abort", () => observer.disconnect());
   for (const move of ["wheel", "touchmove", "pointerdown", "keydown"]) {
     addEventListener(move, stop, { signal: stopped.signal, passive: true });
   }
-  return stop;
 }
 
 /** Scrolls to the element that a fragment names and moves the focus there, if there is one. */
