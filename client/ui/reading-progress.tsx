@@ -18,12 +18,10 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
       progress.value = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1;
     };
     show();
-    addEventListener("scroll", show, { passive: true });
-    addEventListener("resize", show);
-    return () => {
-      removeEventListener("scroll", show);
-      removeEventListener("resize", show);
-    };
+    const stopped = new AbortController();
+    addEventListener("scroll", show, { signal: stopped.signal, passive: true });
+    addEventListener("resize", show, stopped);
+    return () => stopped.abort();
   }, [hydrated, of]);
 
   if (!hydrated) return null;
