@@ -57,8 +57,7 @@ const patience = 2_000;
 
 /** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
 export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
-  const { id, action, fields, lasts, isBrief, messages } = definition;
-  const { outcome: { name, value } } = definition;
+  const { id, action, outcome: { name, value }, fields, lasts, isBrief, messages } = definition;
   const { key, search } = useLocation();
   const visit = use(VisitContext);
   // Null once the visitor has moved on: a page opened later starts with an empty form.
@@ -94,7 +93,10 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   useEffect(() => {
     if (!isReturned) return;
     change({ record: sentRecord() });
-    forgetOutcome(name);
+    // A page that is loaded again does not say again what became of a form.
+    const url = new URL(location.href);
+    url.searchParams.delete(name);
+    history.replaceState(history.state, "", url);
   }, [isReturned]);
 
   useEffect(() => {
@@ -139,7 +141,11 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     const hadFocus = form.contains(document.activeElement);
     const sent = typed(body);
     change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const answer = checkAndSend(body, form).catch(broken);
+    const answer = checkAndSend(body, form).catch((error) => {
+      // One of our own, for example in a browser that lacks something, can be sent again too.
+      reportError(error);
+      return "failed" as const;
+    });
     underway.set(id, answer);
     const isStored = await follow(answer, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
@@ -183,12 +189,6 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
   };
 }
 
-/** An error of our own, for example in a browser that lacks something, can be sent again too. */
-function broken(error: unknown) {
-  reportError(error);
-  return "failed" as const;
-}
-
 /** Empties every field, also those that the server had filled in. */
 function clearForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
@@ -197,13 +197,6 @@ function clearForm(form: HTMLFormElement): void {
       if (control.type !== "hidden") control.value = "";
     }
   }
-}
-
-/** A page that is loaded again does not say again what became of a form. */
-function forgetOutcome(name: string): void {
-  const url = new URL(location.href);
-  url.searchParams.delete(name);
-  history.replaceState(history.state, "", url);
 }
 
 /** For a record that stays when a message is gone, for example "2:05 PM". */
