@@ -47,8 +47,7 @@ export function readRichText(source: string): RichNode[] {
       },
     },
   });
-  const budget = { left: maxNodes };
-  const place = { parent: "", words: false, inLink: false, budget };
+  const place = { parent: "", words: false, inLink: false, budget: { left: maxNodes } };
   return inParagraphs(readAll(sanitize(fromParse5(fragment), schema), place));
 }
 
