@@ -7,12 +7,9 @@ export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) 
   return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
 }
 
-export interface TwoWays {
-  primary: Link;
-  secondary: Link;
-}
-
-export function ActionPair({ primary, secondary, className }: TwoWays & { className?: string }) {
+export function ActionPair(
+  { primary, secondary, className }: { primary: Link; secondary: Link; className?: string },
+) {
   return (
     <Actions className={className}>
       <ButtonLink href={primary.href}>{primary.label}</ButtonLink>

@@ -7,8 +7,8 @@ const grounds = {
   dark: "dark",
 } as const;
 
-export interface BandProps extends ComponentProps<"section"> {
-  as?: "section" | "div" | "nav" | "header";
+interface BandProps extends ComponentProps<"section"> {
+  as?: "section" | "div" | "nav";
   ground?: keyof typeof grounds;
 }
 
