@@ -4,7 +4,11 @@ import { Button, buttonStyle } from "../ui/button.tsx";
 import { Field } from "./field.tsx";
 import { acceptedResumes, claimedKind, resumeLimit, sizeInMegabytes } from "./resume.ts";
 
-interface ResumeFieldProps {
+const { messages, file: { name, label, hint } } = applicationForm;
+const id = `${applicationForm.id}-${name}`;
+
+/** Chooses one file, by its button or by dropping it (SPEC §5). */
+export function ResumeField({ file, onChange, error, isLost, isLocked }: {
   file: File | null;
   onChange(file: File | null): void;
   error?: string;
@@ -12,13 +16,7 @@ interface ResumeFieldProps {
   isLost: boolean;
   /** While it is being sent, the file stays what it is. */
   isLocked: boolean;
-}
-
-const { messages, file: { name, label, hint } } = applicationForm;
-const id = `${applicationForm.id}-${name}`;
-
-/** Chooses one file, by its button or by dropping it (SPEC §5). */
-export function ResumeField({ file, onChange, error, isLost, isLocked }: ResumeFieldProps) {
+}) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");

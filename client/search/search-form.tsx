@@ -5,7 +5,8 @@ import { paths } from "../../content/paths.ts";
 import { normalizeQuery, queryLimit } from "./query.ts";
 import { Button } from "../ui/button.tsx";
 
-interface SearchFormProps {
+/** A plain GET form; with script the results come without a reload. */
+export function SearchForm({ id, label, hint, submit, query = "", className }: {
   id: string;
   label: string;
   hint?: string;
@@ -13,10 +14,7 @@ interface SearchFormProps {
   /** What was searched for last. */
   query?: string;
   className?: string;
-}
-
-/** A plain GET form; with script the results come without a reload. */
-export function SearchForm({ id, label, hint, submit, query = "", className }: SearchFormProps) {
+}) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 

@@ -2,16 +2,14 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { frame } from "../../content/frame.ts";
 import type { Link } from "../../content/navigation.ts";
 
-interface BreadcrumbProps {
+/** Where the page stands: its ancestors as links, then its own name; and the way back. */
+export function Breadcrumb({ section, back, here, className = "mb-4" }: {
   /** Name of the page that lists this one; `back` leads there. */
   section: string;
   back: Link;
   here: string;
   className?: string;
-}
-
-/** Where the page stands: its ancestors as links, then its own name; and the way back. */
-export function Breadcrumb({ section, back, here, className = "mb-4" }: BreadcrumbProps) {
+}) {
   const { label, home } = frame.breadcrumb;
   return (
     <>

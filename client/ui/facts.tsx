@@ -6,14 +6,12 @@ const sizes = {
   lg: { list: "border-edge", term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
 } as const;
 
-interface FactsProps {
+/** How and where the firm is reached: each a term over what it stands for. */
+export function Facts({ facts, size, className = "" }: {
   facts: readonly { term: string; text: ReactNode; href?: string }[];
   size: keyof typeof sizes;
   className?: string;
-}
-
-/** How and where the firm is reached: each a term over what it stands for. */
-export function Facts({ facts, size, className = "" }: FactsProps) {
+}) {
   const style = sizes[size];
   return (
     <dl className={`border-t ${style.list} ${className}`}>

@@ -49,21 +49,17 @@ export function useKeptTitle<Module>(
 /** Whether what is inside needs nothing for hydration. */
 export const KeptContext = createContext(false);
 
-interface KeptProps<Module, Part extends keyof Module> {
+/**
+ * What needs none of React: on a first visit its markup stays as the server made it, and neither its
+ * code nor its words nor its rows are fetched (`kept` in lazy.ts). Who comes by a link gets all three.
+ */
+export function Kept<Module, Part extends keyof Module & string>({ of, part, props }: {
   /** Where its code is. */
   of: LazyPart<Module>;
   /** A component of that module. */
   part: Part;
   props: Module[Part] extends ComponentType<infer Props> ? Props : never;
-}
-
-/**
- * What needs none of React: on a first visit its markup stays as the server made it, and neither its
- * code nor its words nor its rows are fetched (`kept` in lazy.ts). Who comes by a link gets all three.
- */
-export function Kept<Module, Part extends keyof Module & string>(
-  { of, part, props }: KeptProps<Module, Part>,
-) {
+}) {
   const name = nameOf(of, part);
   if (useStanding(name)) return <Standing name={name} />;
   const Content = of.read()[part] as ComponentType<object>;

@@ -3,16 +3,14 @@ import { servicesPage } from "../../content/services.ts";
 import { Eyebrow } from "./eyebrow.tsx";
 import { Links } from "./links.tsx";
 
-interface LinkIndexProps {
+/** Names of all there is of a kind, each one touch away. */
+export function LinkIndex({ id, title, links, className = "" }: {
   /** Unique on the page, on which one of two may be out of sight. */
   id: string;
   title: string;
   links: readonly Link[];
   className?: string;
-}
-
-/** Names of all there is of a kind, each one touch away. */
-export function LinkIndex({ id, title, links, className = "" }: LinkIndexProps) {
+}) {
   return (
     <nav aria-labelledby={id} className={`w-full ${className}`}>
       <Eyebrow as="h2" id={id} className="text-inherit">{title}</Eyebrow>
@@ -25,7 +23,9 @@ export function LinkIndex({ id, title, links, className = "" }: LinkIndexProps) 
   );
 }
 
-export function ServiceIndex({ id = "service-index", className }: Partial<LinkIndexProps>) {
+export function ServiceIndex(
+  { id = "service-index", className }: { id?: string; className?: string },
+) {
   return (
     <LinkIndex
       id={id}

@@ -1,14 +1,12 @@
 import type { Link } from "../../content/navigation.ts";
 
-interface LinkListProps {
+/** Pages to go on to, in as many columns as fit, each with a line on what it is. */
+export function LinkList({ id, title, titleClassName, links }: {
   id: string;
   title: string;
   titleClassName?: string;
   links: readonly (Link & { text?: string })[];
-}
-
-/** Pages to go on to, in as many columns as fit, each with a line on what it is. */
-export function LinkList({ id, title, titleClassName, links }: LinkListProps) {
+}) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={titleClassName}>{title}</h2>

@@ -1,6 +1,7 @@
 import type { Link } from "../../content/navigation.ts";
 
-interface LinksProps {
+/** A list of links and nothing else. */
+export function Links({ links, className, linkClassName, here, onClick }: {
   links: readonly Link[];
   /** Of the list. */
   className?: string;
@@ -8,10 +9,7 @@ interface LinksProps {
   /** The shown page's path: a link to it says so. */
   here?: string;
   onClick?(): void;
-}
-
-/** A list of links and nothing else. */
-export function Links({ links, className, linkClassName, here, onClick }: LinksProps) {
+}) {
   return (
     <ul className={className}>
       {links.map(({ label, href }) => (

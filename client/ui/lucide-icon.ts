@@ -4,17 +4,13 @@
  */
 import { createElement, type SVGProps } from "react";
 
-interface IconData {
+export default function createLucideIcon({ name, node }: {
   name: string;
   node: [tag: string, attributes: Record<string, string>][];
-}
-
-interface IconProps extends SVGProps<SVGSVGElement> {
-  size?: number;
-}
-
-export default function createLucideIcon({ name, node }: IconData) {
-  return ({ size = 24, strokeWidth = 2, className, ...rest }: IconProps) =>
+}) {
+  return (
+    { size = 24, strokeWidth = 2, className, ...rest }: SVGProps<SVGSVGElement> & { size?: number },
+  ) =>
     createElement(
       "svg",
       {

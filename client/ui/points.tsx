@@ -45,16 +45,14 @@ const looks = {
   },
 } satisfies Record<string, Look>;
 
-interface PointsProps {
+/** A list of titles, each with a sentence or two. */
+export function Points({ points, look, as: Title = "h3", href }: {
   points: readonly (Point & { icon?: ReactNode })[];
   look: keyof typeof looks;
-  as?: "h2" | "h3" | "h4";
+  as?: "h3" | "h4";
   /** Where every point leads. */
   href?: string;
-}
-
-/** A list of titles, each with a sentence or two. */
-export function Points({ points, look, as: Title = "h3", href }: PointsProps) {
+}) {
   const style: Look = looks[look];
   return (
     <ul className={style.list}>

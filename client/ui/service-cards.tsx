@@ -7,15 +7,13 @@ import type { Loaded } from "../data.tsx";
 import { Failure } from "./failure.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-interface ServiceCardsProps {
+/** The published services in three columns, in two, or in a row to swipe through; or what failed. */
+export function ServiceCards({ services, as, failed }: {
   services: Loaded<ServiceSummary[]>;
   as: "h2" | "h3";
   /** What stands instead, besides the message. */
   failed?: ReactNode;
-}
-
-/** The published services in three columns, in two, or in a row to swipe through; or what failed. */
-export function ServiceCards({ services, as, failed }: ServiceCardsProps) {
+}) {
   if (!services.ok) {
     const { failure, failureText } = servicesMessages;
     return <Failure message={failure} text={failureText}>{failed}</Failure>;

@@ -1,10 +1,8 @@
-interface StepsProps {
+/** A numbered way of doing something. */
+export function Steps({ steps, className = "" }: {
   steps: readonly { title?: string; text: string }[];
   className?: string;
-}
-
-/** A numbered way of doing something. */
-export function Steps({ steps, className = "" }: StepsProps) {
+}) {
   return (
     <ol
       className={`mt-fluid-12 grid grid-fill-76 gap-x-12 gap-y-8 [counter-reset:step] ${className}`}

@@ -1,10 +1,7 @@
-interface TicksProps {
-  items: readonly string[];
-  className?: string;
-}
-
 /** A list of what is given, each entry ticked. */
-export function Ticks({ items, className = "" }: TicksProps) {
+export function Ticks(
+  { items, className = "" }: { items: readonly string[]; className?: string },
+) {
   return (
     <ul className={`border-b border-line ${className}`}>
       {items.map((item, index) => (
@@ -19,14 +16,13 @@ export function Ticks({ items, className = "" }: TicksProps) {
   );
 }
 
-type TickedSectionProps = Pick<TicksProps, "items"> & {
+/** The same under a title; nothing where there is nothing. */
+export function TickedSection({ id, title, items, as: Heading = "h2" }: {
   id: string;
   title: string;
+  items: readonly string[];
   as?: "h2" | "h3";
-};
-
-/** The same under a title; nothing where there is nothing. */
-export function TickedSection({ id, title, items, as: Heading = "h2" }: TickedSectionProps) {
+}) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
