@@ -118,10 +118,7 @@ export const routes: PageRoute[] = [
     paths.commitments,
     "commitments/commitments.tsx",
     () => import("./pages/commitments/commitments.tsx"),
-    {
-      parts: () => [commitmentBands],
-      reads: () => ({ commitments: read("commitments") }),
-    },
+    { parts: () => [commitmentBands], reads: () => ({ commitments: read("commitments") }) },
   ),
   route(
     paths.leadership,

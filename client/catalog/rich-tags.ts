@@ -60,13 +60,7 @@ const boundaries =
     "main menu nav pre search section").split(" ");
 
 export const schema: Schema = {
-  tagNames: [
-    ...Object.keys(blocks),
-    ...inline,
-    ...empty,
-    ...Object.keys(renamed),
-    ...boundaries,
-  ],
+  tagNames: [...Object.keys(blocks), ...inline, ...empty, ...Object.keys(renamed), ...boundaries],
   attributes: {
     a: ["href"],
     img: ["src", "alt", "width", "height"],

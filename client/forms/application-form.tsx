@@ -81,11 +81,7 @@ export function ApplicationForm(
         aria-labelledby="apply"
         className={className}
       >
-        <input
-          type="hidden"
-          name={attemptName}
-          defaultValue={submitted?.values[attemptName]}
-        />
+        <input type="hidden" name={attemptName} defaultValue={submitted?.values[attemptName]} />
         <Fields {...form} />
         <ResumeField
           file={file}

@@ -19,14 +19,7 @@ export function ErrorSummary({ form, problem }: { form: string; problem: FormPro
   const repeated = fields.length === 1 && fields[0]!.message === alert;
   const title = `${form}-problem`;
   return (
-    <Notice
-      ref={ref}
-      tone="error"
-      tabIndex={-1}
-      autoFocus
-      role="group"
-      aria-labelledby={title}
-    >
+    <Notice ref={ref} tone="error" tabIndex={-1} autoFocus role="group" aria-labelledby={title}>
       <h3 id={title} className="font-text text-lg leading-snug font-semibold tracking-normal">
         {formMessages.summary(fields.length)}
       </h3>

@@ -27,11 +27,7 @@ interface FailurePageProps extends FailureProps {
 export function FailurePage({ message, text, retry, back, children }: FailurePageProps) {
   return (
     <>
-      <PageHero
-        title={message}
-        titleClassName="text-3xl text-balance"
-        intro={text}
-      >
+      <PageHero title={message} titleClassName="text-3xl text-balance" intro={text}>
         <Actions>
           {retry && <Retry />}
           <ButtonLink variant={retry ? "light" : "primary"} href={back.href}>
