@@ -8,6 +8,7 @@
  */
 const page = document.documentElement;
 const { modules = "", manifest } = document.currentScript!.dataset;
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
 /** Milliseconds a first paint waits; and those without anything new that end the wait for script. */
 const patience = { paint: 1_000, page: 5_000, script: 15_000 };
@@ -52,17 +53,12 @@ addEventListener("load", () => {
 });
 if (document.referrer.startsWith(`${location.origin}/`)) page.dataset.fonts = "text display";
 // Where the browser scrolls by itself, heights have to be right at once.
-else if (isNew() && !location.hash) page.dataset.later = "";
+else if (visit?.type === "navigate" && !location.hash) page.dataset.later = "";
 
 /** What follows the first band has begun to come. */
 function paint() {
   coming.disconnect();
   whole.remove();
-}
-
-function isNew() {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === "navigate";
 }
 
 function fetchRest() {
