@@ -23,15 +23,13 @@ export function LinkIndex({ id, title, links, className = "" }: {
   );
 }
 
-export function ServiceIndex(
-  { id = "service-index", className }: { id?: string; className?: string },
-) {
+export function ServiceIndex(props: { id?: string; className?: string }) {
   return (
     <LinkIndex
-      id={id}
+      id="service-index"
       title={servicesPage.index}
       links={serviceLinks}
-      className={className}
+      {...props}
     />
   );
 }
