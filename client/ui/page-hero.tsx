@@ -46,23 +46,18 @@ export function PageHero({
         </div>
         {figure
           ? <div className="grid place-items-center" data-arriving-picture>{figure}</div>
-          : <Opener place={place} />}
+          : (
+            <div className="relative self-stretch max-lg:hidden print:hidden">
+              <img
+                src={`/openers/${places[place]}.svg`}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="absolute -top-20 left-0 h-[calc(100%+10.5rem)] w-[50vw] max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
+              />
+            </div>
+          )}
       </div>
-    </div>
-  );
-}
-
-/** A map of the page's place, beside the words and fading at its upper and lower edge; not on small windows. */
-function Opener({ place }: { place: keyof typeof places }) {
-  return (
-    <div className="relative self-stretch max-lg:hidden print:hidden">
-      <img
-        src={`/openers/${places[place]}.svg`}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="absolute -top-20 left-0 h-[calc(100%+10.5rem)] w-[50vw] max-w-none bg-transparent mask-[linear-gradient(transparent,#000_34%_80%,transparent)]"
-      />
     </div>
   );
 }
