@@ -47,7 +47,6 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       {...rest}
     >
       {submitted && <HydrationData name={submittedKey} value={submitted} />}
-      {/* A field that people neither see, hear nor reach, and that programs fill in. */}
       <div className="sr-only" aria-hidden="true">
         <label>
           {formMessages.honeypot}
