@@ -17,14 +17,12 @@ interface FailureProps {
   children?: ReactNode;
 }
 
-interface FailurePageProps extends FailureProps {
+/** Instead of a page, its heading the message; `children` stand beside the index of services. */
+export function FailurePage({ message, text, retry, back, children }: FailureProps & {
   /** Whether asking again can help. */
   retry?: boolean;
   back: Link;
-}
-
-/** Instead of a page, its heading the message; `children` stand beside the index of services. */
-export function FailurePage({ message, text, retry, back, children }: FailurePageProps) {
+}) {
   return (
     <>
       <PageHero title={message} titleClassName="text-3xl text-balance" intro={text}>
