@@ -27,14 +27,6 @@ interface FormState {
   sent: Record<string, string>;
 }
 
-interface Special {
-  /** What is wrong with the form's file; null when nothing is. */
-  file?: string | null;
-  /** Sends in another way than most forms do. */
-  send?(body: FormData, form: HTMLFormElement): Sending["answer"];
-  onStored?(form: HTMLFormElement): void;
-}
-
 export type FormControl = ReturnType<typeof useForm>;
 
 const idle: Outcome = { state: "idle" };
@@ -56,7 +48,13 @@ let loadedCheck: typeof import("./check.ts").check | null = null;
 const patience = 2_000;
 
 /** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
-export function useForm(definition: FormDefinition, { file, send, onStored }: Special = {}) {
+export function useForm(definition: FormDefinition, { file, send, onStored }: {
+  /** What is wrong with the form's file; null when nothing is. */
+  file?: string | null;
+  /** Sends in another way than most forms do. */
+  send?(body: FormData, form: HTMLFormElement): Sending["answer"];
+  onStored(form: HTMLFormElement): void;
+}) {
   const { id, action, outcome: { name, value }, fields, lasts, isBrief, messages } = definition;
   const { key, search } = useLocation();
   const visit = use(VisitContext);
@@ -116,7 +114,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: Sp
     else if (!answer.ok) fail(answer.problem);
     else {
       clearForm(form);
-      onStored?.(form);
+      onStored(form);
       change({ outcome: success, record: sentRecord(), isSent: true });
     }
   }
