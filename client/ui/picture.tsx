@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../content/pictures.ts";
 
 interface PictureProps {
@@ -16,26 +17,20 @@ export const sourceSet = (name: PictureName, format: (typeof pictureFormats)[num
   pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 
 /** One of the site's own pictures in the format and width that fit. */
-export function Picture(
-  { name, sizes, alt, priority, loading = priority ? "eager" : "lazy", className }: PictureProps,
-) {
+export function Picture({ name, sizes, alt, ...rest }: PictureProps) {
   const { width, height, widths } = pictures[name];
   const [best, fallback] = pictureFormats;
   return (
     <picture>
       <source type={`image/${best}`} srcSet={sourceSet(name, best)} sizes={sizes} />
-      <img
-        // Before `src`: Safari starts to load as soon as it sees that.
-        loading={loading}
-        fetchPriority={priority ? "high" : undefined}
-        decoding="async"
+      <Img
         srcSet={sourceSet(name, fallback)}
         sizes={sizes}
         src={pictureUrl(name, widths[1] ?? width, fallback)}
         width={width}
         height={height}
         alt={alt}
-        className={className}
+        {...rest}
       />
     </picture>
   );
@@ -44,22 +39,23 @@ export function Picture(
 type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
 
 /** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
-export function BackendPicture({ src, ...rest }: BackendPictureProps) {
+export function BackendPicture({ src, sizes, ...rest }: BackendPictureProps) {
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
-  if (Object.hasOwn(pictures, name)) {
-    return <Picture name={name as PictureName} alt="" {...rest} />;
-  }
-  const { priority, loading = priority ? "eager" : "lazy", className } = rest;
+  return Object.hasOwn(pictures, name)
+    ? <Picture name={name as PictureName} sizes={sizes} alt="" {...rest} />
+    : <Img src={src} alt="" width={800} height={533} {...rest} />;
+}
+
+type ImgProps = ComponentProps<"img"> & Pick<PictureProps, "priority">;
+
+function Img({ priority, loading = priority ? "eager" : "lazy", ...rest }: ImgProps) {
   return (
     <img
+      // Before `src`: Safari starts to load as soon as it sees that.
       loading={loading}
       fetchPriority={priority ? "high" : undefined}
       decoding="async"
-      src={src}
-      alt=""
-      width={800}
-      height={533}
-      className={className}
+      {...rest}
     />
   );
 }
