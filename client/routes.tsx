@@ -28,7 +28,7 @@ interface RouteOptions {
   search?: Record<string, (value: string) => string>;
 }
 
-export interface PageRoute extends RouteOptions {
+interface PageRoute extends RouteOptions {
   path: string;
   /** The page's module, as the build's manifest names its chunk. */
   module: string;

@@ -43,7 +43,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
     return () => stopped.abort();
   }, []);
 
-  function choose(files: FileList | null | undefined) {
+  function choose(files: FileList | null) {
     const chosen = files?.[0];
     if (!chosen || isLocked) return;
     const problem = problemOf(chosen);

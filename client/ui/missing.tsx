@@ -1,5 +1,5 @@
 import { notFoundPage } from "../../content/not-found.ts";
-import type { Link as LinkData } from "../../content/navigation.ts";
+import type { Link } from "../../content/navigation.ts";
 import type { Read } from "../catalog/reads.ts";
 import { Await } from "../data.tsx";
 import { Band } from "./band.tsx";
@@ -8,7 +8,7 @@ import { PageHero } from "./page-hero.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 
 /** Behind every unknown address, and in place of an opening that does not exist. */
-export function Missing({ nearest }: { nearest: Read<LinkData[]> }) {
+export function Missing({ nearest }: { nearest: Read<Link[]> }) {
   const { title, text, search, links } = notFoundPage;
   return (
     <>
