@@ -1,7 +1,7 @@
 /** Who is asking, as far as that can be known. */
 
 /** What `Deno.serve` tells about a connection. */
-export type Connection = Pick<Deno.ServeHandlerInfo, "remoteAddr">;
+export type Connection = Pick<Deno.ServeHandlerInfo<Deno.NetAddr>, "remoteAddr">;
 
 /**
  * The visitor's address: the connection's own, or, behind `trustProxy` proxies that each append to
@@ -15,13 +15,10 @@ export function clientAddress(
   connection: Connection | undefined,
   trustProxy: number,
 ): string | null {
-  const direct = connection?.remoteAddr && "hostname" in connection.remoteAddr
-    ? connection.remoteAddr.hostname
-    : null;
-  if (trustProxy === 0) return direct && network(direct);
-  const entries = request.headers.get("x-forwarded-for")?.split(",").map((entry) => entry.trim());
-  const entry = entries?.at(-trustProxy);
-  return network(entry || direct || "") || null;
+  const direct = connection?.remoteAddr.hostname ?? "";
+  if (trustProxy === 0) return network(direct) || null;
+  const entry = request.headers.get("x-forwarded-for")?.split(",").at(-trustProxy)?.trim();
+  return network(entry || direct) || null;
 }
 
 function network(address: string): string {
