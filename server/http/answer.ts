@@ -71,15 +71,13 @@ export class Answer {
       return this.#unchanged[encoding ? "packed" : "plain"];
     }
     const { bytes, ranges } = this.#content;
-    if (ranges && headers.has("range")) {
-      const part = partOf(request, bytes.length, this.#etag!);
-      if (part) {
-        const body = part.status === 206 ? bytes.subarray(part.from, part.to) : null;
-        return new Response(body, {
-          status: part.status,
-          headers: { ...this.#headers(null), ...part.headers },
-        });
-      }
+    const part = ranges && partOf(request, bytes.length, this.#etag!);
+    if (part) {
+      const body = part.status === 206 ? bytes.subarray(part.from, part.to) : null;
+      return new Response(body, {
+        status: part.status,
+        headers: { ...this.#headers(null), ...part.headers },
+      });
     }
     const form = this.#forms[encoding ?? "plain"] ??= this.#form(encoding);
     return form instanceof Promise ? form.then((form) => give(form, method)) : give(form, method);

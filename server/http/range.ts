@@ -4,7 +4,7 @@
 export function partOf({ method, headers }: Request, size: number, etag: string) {
   if (method !== "GET") return null;
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
-  if (first === undefined || last === undefined || first + last === "") return null;
+  if (!first && !last) return null;
   if (first && last && Number(last) < Number(first)) return null;
   const condition = headers.get("if-range");
   if (condition !== null && condition !== etag) return null;
