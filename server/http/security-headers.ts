@@ -11,13 +11,6 @@ const everywhere: Record<string, string> = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-const document: Record<string, string> = {
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
-  "permissions-policy":
-    "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-};
-
 export type Security = ReturnType<typeof createSecurity>;
 
 /** @param options `pictureOrigins` of all hosts that backend rows may name pictures of */
@@ -39,7 +32,10 @@ export function createSecurity(
     /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
     page: ({ script, style }: Record<"script" | "style", Inline>, nonce?: string) => ({
       ...inert,
-      ...document,
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy":
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
       "content-security-policy": [
         "default-src 'none'",
         `script-src 'self' ${script.source}${nonce ? ` 'nonce-${nonce}'` : ""}`,
