@@ -49,8 +49,6 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const styles: PageStyles = JSON.parse(await read(".vite/styles.json"));
   const start = manifest[startModule];
   if (!start) throw new Error(`no ${startModule} in the build's manifest`);
-  // A function of its own: what it declares is nobody else's.
-  const startText = `(()=>{${(await read(start.file)).trim()}})()`;
   const pages = new Map(
     Object.entries(styles.pages).map(([module, rules]) => [module, inline(rules)]),
   );
@@ -64,7 +62,8 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   }
 
   return {
-    start: inline(startText),
+    // A function of its own: what it declares is nobody else's.
+    start: inline(`(()=>{${(await read(start.file)).trim()}})()`),
     scripts: (modules) =>
       [...modules.reduce((seen, name) => chunksOf(name, seen), chunksOf(entryModule))]
         .map(({ file }) => `/${file}`),

@@ -36,7 +36,6 @@ export async function renderPage(
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload([...partsOf(match, searchParams), footerLinks]);
-  const { module } = match.route;
   // Of a shell that fails, whoever called tells.
   const early: unknown[] = [];
   let tell = (error: unknown): void => void early.push(error);
@@ -44,7 +43,7 @@ export async function renderPage(
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? describePage(page, data, siteUrl) : null}
-      module={module}
+      module={match.route.module}
       scripts={assets.scripts(livePartsOf(match, searchParams).map(({ module }) => module))}
       assets={assets}
     >
