@@ -134,11 +134,8 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
 export function doubts({ siteUrl, backend }: Env): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isPublic = protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
-  const missing = backend.kind !== "none"
-    ? null
-    : backend.url
-    ? "SUPABASE_URL is set without a key"
-    : "There is no backend";
+  const missing = backend.kind === "none" &&
+    (backend.url ? "SUPABASE_URL is set without a key" : "There is no backend");
   return [
     protocol !== "https:" &&
     `SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`,
