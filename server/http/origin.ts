@@ -12,5 +12,5 @@ export function isSameSite(request: Request, siteUrl: string): boolean {
 /** Whether an origin is this site's, by its canonical name or by the one it was asked under. */
 export function isOwnOrigin(origin: string, request: Request, siteUrl: string): boolean {
   return origin === siteUrl || origin === new URL(request.url).origin ||
-    URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+    URL.parse(origin)?.host === request.headers.get("host");
 }
