@@ -64,6 +64,7 @@ function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insig
       : "strong" in part
       ? `<strong>${escapeXml(part.strong)}</strong>`
       : `<a href="${escapeXml(new URL(part.href, siteUrl).href)}">${escapeXml(part.text)}</a>`;
+  const link = ({ label, href }: Insight["sources"][number]) => run({ text: label, href });
   const section = ({ title, items, figure }: InsightSection) =>
     `<h2>${escapeXml(title)}</h2>` +
     (items.length === 1 ? `<p>${text(items[0]!)}</p>` : list(items.map(text))) +
@@ -73,16 +74,14 @@ function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insig
     `<tr>${cells.map((words) => `<${cell}>${escapeXml(words)}</${cell}>`).join("")}</tr>`;
   const table = (figure: Figure) => {
     const { caption, head, note, sources = [] } = figure;
-    const rows = rowsOf(figure).map((cells) => row(cells, "td"));
-    const from = sources.map(({ label, href }) => run({ text: label, href }));
-    return `<table><caption>${escapeXml(caption)}</caption>${row(head, "th")}${
-      rows.join("")
-    }</table>` +
-      `<p>${[escapeXml(note ?? ""), ...from].join(" ").trim()}</p>`;
+    const rows = rowsOf(figure).map((cells) => row(cells, "td")).join("");
+    const from = [escapeXml(note ?? ""), ...sources.map(link)].join(" ").trim();
+    return `<table><caption>${escapeXml(caption)}</caption>${row(head, "th")}${rows}</table>` +
+      `<p>${from}</p>`;
   };
   const { title, ...labels } = articlePage.inBrief;
   const notes = updates.map(({ date, text: note, source }) =>
-    `${longDate(date)}. ${text(note)} ${run({ text: source.label, href: source.href })}`
+    `${longDate(date)}. ${text(note)} ${link(source)}`
   );
   return [
     ...notes.length > 0 ? [`<h2>${articlePage.updates}</h2>`, list(notes)] : [],
@@ -95,6 +94,6 @@ function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insig
     `<p>${text(content.introduction)}</p>`,
     ...content.sections.map(section),
     `<h2>${articlePage.sources}</h2>`,
-    list(sources.map(({ label, href }) => run({ text: label, href }))),
+    list(sources.map(link)),
   ].join("\n");
 }
