@@ -53,14 +53,12 @@ export class Answer {
     this.#compressible = content.packed?.plain !== undefined || isCompressible(content);
     this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
     this.#etag = content.headers["cache-control"] === "no-store" ? null : tagOf(content);
-    const same = (headers: Record<string, string>) =>
-      new Response(null, {
-        status: 304,
-        headers: Object.entries(headers).filter(([name]) => unchanged.includes(name)),
-      });
-    this.#unchanged = this.#etag === null
-      ? null
-      : { plain: same(this.#headers(null)), packed: same(this.#headers("br")) };
+    const same = (encoding: Encoding | null) => {
+      const headers = Object.entries(this.#headers(encoding));
+      const said = headers.filter(([name]) => unchanged.includes(name));
+      return new Response(null, { status: 304, headers: said });
+    };
+    this.#unchanged = this.#etag === null ? null : { plain: same(null), packed: same("br") };
   }
 
   /** At once, except for a form that has to be compressed first; plain if that fails. */
