@@ -78,7 +78,8 @@ export class Answer {
       });
     }
     const form = this.#forms[encoding ?? "plain"] ??= this.#form(encoding);
-    return form instanceof Promise ? form.then((form) => give(form, method)) : give(form, method);
+    const give = ({ whole, head }: Form) => method === "HEAD" ? head : whole.clone();
+    return form instanceof Promise ? form.then(give) : give(form);
   }
 
   #form(encoding: Encoding | null): Form | Promise<Form> {
@@ -124,8 +125,6 @@ export class Answer {
     };
   }
 }
-
-const give = ({ whole, head }: Form, method: string) => method === "HEAD" ? head : whole.clone();
 
 /** Of what is sent, not of when it was written: the same in every checkout and process. */
 function tagOf({ bytes, headers }: Content): string {
