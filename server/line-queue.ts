@@ -28,11 +28,8 @@ export function createLineQueue({ send, lost, capacity = 1024 * 1024, interval =
       waiting = [];
       size = 0;
       dropped = 0;
-      try {
-        await send(encoder.encode(`${batch.join("\n")}\n`));
-      } catch {
-        // Nobody reads any more, and there is no other place to say so.
-      }
+      // When nobody reads any more there is no other place to say so.
+      await send(encoder.encode(`${batch.join("\n")}\n`)).catch(() => {});
     }
     sending = undefined;
   }
