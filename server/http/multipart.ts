@@ -53,11 +53,9 @@ export async function* readParts(
     for (;;) {
       const at = pending.indexOf(mark);
       // All that can still be the beginning of the mark stays behind.
-      const ready = pending.subarray(
-        0,
-        at < 0 ? Math.max(0, pending.length - mark.length + 1) : at,
-      );
-      pending = pending.subarray(at < 0 ? ready.length : at + mark.length);
+      const end = at < 0 ? Math.max(0, pending.length - mark.length + 1) : at;
+      const ready = pending.subarray(0, end);
+      pending = pending.subarray(at < 0 ? end : end + mark.length);
       if (ready.length > 0) yield ready;
       if (at >= 0) return;
       await more();
