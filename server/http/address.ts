@@ -1,6 +1,6 @@
 /** Addresses as they are asked for, before anything is looked up under them. */
 
-export interface Address {
+interface Address {
   /** Begins with one slash; percent-encoded. */
   path: string;
   /** With its question mark; empty when there is none. */
