@@ -13,9 +13,6 @@ import { mailBody } from "./submissions.ts";
 import { readUpload, type Upload } from "./upload.ts";
 import { createUploadBudget } from "./upload-budget.ts";
 
-/** Bytes; the fields' own limits allow about 16,000 characters, each up to 4 bytes. */
-const textLimit = 96 * 1024;
-
 /**
  * How many files of the largest size, or more smaller ones, are under way at the same time.
  * Measured: docs/decisions/forms.md.
@@ -49,9 +46,8 @@ export function createApplicationEndpoint(
   const budget = budgetOf(coming);
   const toStorage = budgetOf(going);
   const stored = createRateLimit({ turns: daily, period: 24 * 60 * 60 * 1_000 });
-  const rules = { field: form.file.name, fileLimit: resumeLimit, textLimit, budget, turn };
   return async (request, address) => {
-    using upload = await readUpload(request, rules, address);
+    using upload = await readUpload(request, budget, turn, address);
     const attempt = attemptOf(upload.values);
     return await receive(tools, request, address, {
       form,

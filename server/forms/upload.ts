@@ -1,21 +1,11 @@
-/** A form with one file, read as a stream. */
+/** The application's form with its one file, read as a stream. */
+import { resumeLimit } from "../../client/forms/resume.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { HttpError, readChunks } from "../http/body.ts";
 import { boundaryOf, type Part, readParts } from "../http/multipart.ts";
 import { createFields } from "./fields.ts";
 import type { ResumeFile } from "./resume-check.ts";
 import type { UploadBudget } from "./upload-budget.ts";
-
-interface UploadRules {
-  /** The name of the field with the file; files under other names are passed over. */
-  field: string;
-  /** Bytes of the file. */
-  fileLimit: number;
-  /** Bytes of all text fields together. */
-  textLimit: number;
-  budget: UploadBudget;
-  /** Milliseconds in which a file has to be there while others wait for its room. */
-  turn: number;
-}
 
 export interface Upload extends Disposable {
   values: Record<string, string>;
@@ -26,6 +16,9 @@ export interface Upload extends Disposable {
 /** Bytes of a body, with parts that nobody asked for. */
 const bodyLimit = 40 * 1024 * 1024;
 
+/** Bytes; the fields' own limits allow about 16,000 characters, each up to 4 bytes. */
+const textLimit = 96 * 1024;
+
 /** Bytes that a form has besides its texts and its file. */
 const markup = 16 * 1024;
 
@@ -35,20 +28,22 @@ const patience = (received: number) => 15_000 + received / 24;
 /**
  * Reads text fields into memory at once and a file only when the budget has room for it; until then
  * its body waits on the network. A file for which there is no room, or none would be enough, is not
- * read on: the answer is there at once, with what was typed before it. Disposing gives the room back.
+ * read on: the answer is there at once, with what was typed before it. Files under other names are
+ * passed over. Disposing gives the room back.
  *
- * @param address see `UploadBudget`
+ * @param turn milliseconds in which a file has to be there while others wait for its room
  * @throws HttpError
  */
 export async function readUpload(
   request: Request,
-  { field, fileLimit, textLimit, budget, turn }: UploadRules,
+  budget: UploadBudget,
+  turn: number,
   address: string | null,
 ): Promise<Upload> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   const fields = createFields();
   const declared = Number(request.headers.get("content-length")) || Infinity;
-  const room = Math.min(declared, fileLimit);
+  const room = Math.min(declared, resumeLimit);
   using held = new DisposableStack();
   let text = 0;
   let file: Upload["file"] = null;
@@ -67,7 +62,9 @@ export async function readUpload(
   }
 
   async function readFile(part: Part, name: string): Promise<Upload["file"]> {
-    if (Number.isFinite(declared) && declared > fileLimit + textLimit + markup) return "too large";
+    if (Number.isFinite(declared) && declared > resumeLimit + textLimit + markup) {
+      return "too large";
+    }
     const share = await budget.reserve(room, address);
     if (!share) return "no room";
     held.use(share);
@@ -92,7 +89,7 @@ export async function readUpload(
   });
   for await (const part of readParts(chunks, boundary)) {
     if (part.filename === null) fields.add(part.name, await readText(part));
-    else if (part.name === field && !seen) {
+    else if (part.name === applicationForm.file.name && !seen) {
       seen = true;
       file = await readFile(part, part.filename);
       if (typeof file === "string") break;
