@@ -42,8 +42,8 @@ export async function readUpload(
 ): Promise<Upload> {
   const boundary = boundaryOf(request.headers.get("content-type") ?? "");
   const fields = createFields();
-  const declared = Number(request.headers.get("content-length")) || Infinity;
-  const room = Math.min(declared, resumeLimit);
+  const declared = Number(request.headers.get("content-length"));
+  const room = Math.min(declared || Infinity, resumeLimit);
   using held = new DisposableStack();
   let text = 0;
   let file: Upload["file"] = null;
@@ -62,9 +62,7 @@ export async function readUpload(
   }
 
   async function readFile(part: Part, name: string): Promise<Upload["file"]> {
-    if (Number.isFinite(declared) && declared > resumeLimit + textLimit + markup) {
-      return "too large";
-    }
+    if (declared > resumeLimit + textLimit + markup) return "too large";
     const share = await budget.reserve(room, address);
     if (!share) return "no room";
     held.use(share);
