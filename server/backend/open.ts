@@ -18,8 +18,7 @@ export async function openBackend(choice: BackendChoice, log: Log) {
     log.info("backend", { kind: "embedded", url: embedded.url, keyPresent: true });
     return { address: embedded, close: embedded.close };
   }
-  const address = choice.kind === "hosted" ? { url: choice.url, key: choice.key } : null;
-  const keyPresent = address !== null;
-  log.info("backend", { kind: choice.kind, url: choice.url ?? null, keyPresent });
+  const address = choice.kind === "hosted" ? choice : null;
+  log.info("backend", { kind: choice.kind, url: choice.url ?? null, keyPresent: address !== null });
   return { address, close: () => Promise.resolve() };
 }
