@@ -109,11 +109,8 @@ function textsIn(value: unknown): string[] {
       ? [plainText(value)]
       : value.flatMap(textsIn);
   }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => unread.has(key) ? [] : textsIn(part));
+  return Object.entries(value ?? {}).flatMap(([key, part]) => unread.has(key) ? [] : textsIn(part));
 }
 
-function isRun(part: unknown): boolean {
-  return typeof part === "object" && part !== null &&
-    ("strong" in part || "href" in part && "text" in part);
-}
+const isRun = (part: unknown) =>
+  "strong" in Object(part) || "href" in Object(part) && "text" in Object(part);
