@@ -37,7 +37,6 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
     idField: "path",
     fields: ["name", "description", "passages"],
     tokenize: stemsOf,
-    processTerm: (stem) => stem,
     searchOptions: {
       tokenize: termsOf,
       boost: { name: 6, description: 2 },

@@ -18,7 +18,6 @@ const index = new MiniSearch<Page>({
   fields: ["path", "name"],
   storeFields: ["name"],
   tokenize: wordsOf,
-  processTerm: (word) => word,
   // One slip in a word of some length is a slip, not another word.
   searchOptions: { fuzzy: (word) => word.length > 6 ? 2 : word.length > 3 ? 1 : false },
 });
