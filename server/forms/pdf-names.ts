@@ -126,17 +126,13 @@ function afterComment(bytes: Buffer, at: number): number {
 
 /** With escapes made plain: `Encr#79pt` is `Encrypt`. */
 function nameOf(written: string): string {
-  return written.replace(
-    /#([\da-f]{2})/gi,
-    (_, code) => String.fromCharCode(parseInt(code, 16)),
-  );
+  return written.replace(/#([\da-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
 }
 
 /** Null when it is more than the limit, or not packed. What breaks off is read as far as it goes. */
 function unpack(content: Buffer, limit: number): Buffer | null {
   try {
-    const options = { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH };
-    return inflateSync(content, options);
+    return inflateSync(content, { maxOutputLength: limit, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return null;
   }

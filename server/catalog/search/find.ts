@@ -10,11 +10,7 @@ const resultLimit = 30;
 const excerptLength = 240;
 
 /** At equal words: what the firm does and writes before whom it hires; the home page names it all. */
-const weights: Partial<Record<Page["kind"], number>> = {
-  service: 2,
-  insight: 1.5,
-  opening: 0.5,
-};
+const weights: Partial<Record<Page["kind"], number>> = { service: 2, insight: 1.5, opening: 0.5 };
 const weightOf = ({ kind, path }: Page) => path === paths.home ? 0.02 : weights[kind] ?? 1;
 
 interface Passage {
