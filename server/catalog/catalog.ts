@@ -48,21 +48,14 @@ const siteMapAnswer = answerOf(siteMap);
 const noPages = answerOf([]);
 
 export function createCatalog(
-  {
-    backend,
-    log,
-    pictureOrigins,
-    ttl = 60_000,
-    retryAfter = 5_000,
-    now = () => performance.now(),
-  }: CatalogOptions,
+  { backend, log, pictureOrigins, ttl = 60_000, now = () => performance.now() }: CatalogOptions,
 ): Catalog {
-  const breaker = createBreaker(retryAfter, now);
+  const breaker = createBreaker(now);
   const source = backend && { backend, log, breaker, pictureOrigins };
 
   /** @param what for the log */
   function keep<T>(what: string, load: () => Promise<T>, freshFor = ttl) {
-    return kept(load, { ttl: freshFor, retryAfter, now }, (error) => {
+    return kept(load, { ttl: freshFor, now }, (error) => {
       log.error("backend_read_failed", { read: what, reason: reason(error) });
     });
   }

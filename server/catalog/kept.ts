@@ -34,11 +34,12 @@ export function madeOnce<T, U>(make: (answer: T) => U): (answer: T) => U {
   };
 }
 
+/** Milliseconds before what failed is tried again; meanwhile the last good answer stands. */
+export const retryAfter = 5_000;
+
 export interface Freshness {
   /** Milliseconds an answer is fresh. */
   ttl: number;
-  /** Milliseconds before a failed refresh is tried again; meanwhile the last good answer stands. */
-  retryAfter: number;
   /** Milliseconds on a clock that nobody sets. */
   now: () => number;
 }
@@ -52,7 +53,7 @@ export interface Kept<T> {
 /** One call for all who ask meanwhile; a first failure is not kept. */
 export function kept<T>(
   load: () => Promise<T>,
-  { ttl, retryAfter, now }: Freshness,
+  { ttl, now }: Freshness,
   onError: (error: unknown) => void,
 ): Kept<T> {
   let last: Good<T> | undefined;
