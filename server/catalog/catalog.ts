@@ -53,7 +53,6 @@ export function createCatalog(
   const breaker = createBreaker(now);
   const source = backend && { backend, log, breaker, pictureOrigins };
 
-  /** @param what for the log */
   function keep<T>(what: string, load: () => Promise<T>, freshFor = ttl) {
     return kept(load, { ttl: freshFor, now }, (error) => {
       log.error("backend_read_failed", { read: what, reason: reason(error) });

@@ -44,18 +44,14 @@ export interface Freshness {
   now: () => number;
 }
 
-export interface Kept<T> {
-  (): Answered<T>;
-  /** Whether it answers without waiting. */
-  atHand(): boolean;
-}
+export type Kept<T> = ReturnType<typeof kept<T>>;
 
-/** One call for all who ask meanwhile; a first failure is not kept. */
+/** One call for all who ask meanwhile; a first failure is not kept. `atHand`: answers at once. */
 export function kept<T>(
   load: () => Promise<T>,
   { ttl, now }: Freshness,
   onError: (error: unknown) => void,
-): Kept<T> {
+) {
   let last: Good<T> | undefined;
   let pending: Promise<Answer<T>> | undefined;
   let expires = 0;
