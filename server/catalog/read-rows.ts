@@ -49,7 +49,8 @@ export async function readRows<Table extends keyof Rows>(
     return data;
   });
   const all: Rows[Table][] = [];
-  const leftOut = new Map<string, LeftOut>();
+  /** One line of the log for each, however many rows it is about. */
+  const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
   for (const [index, row] of inOrder(data).entries()) {
     // The few rows that a site has are there at once.
@@ -93,14 +94,6 @@ function inOrder(rows: readonly unknown[]): unknown[] {
 }
 
 const rowLeftOut = "backend_row_left_out";
-
-/** One line of the log, however many rows it is about. */
-interface LeftOut {
-  event: string;
-  column: string;
-  code?: string;
-  rows: number;
-}
 
 /** One bad cell costs that cell, and the row, as null, only where it has to have one. */
 function valid<Table extends keyof Rows>(table: Table, row: unknown) {
