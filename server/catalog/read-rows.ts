@@ -55,7 +55,7 @@ export async function readRows<Table extends keyof Rows>(
   for (const [index, row] of inOrder(data).entries()) {
     // The few rows that a site has are there at once.
     if (index % 20 === 19) await pause();
-    const { value, without } = valid(table, row);
+    const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
     size += JSON.stringify(value).length;
     if (size > limits[table].size) throw new Error(`${table}: too much in its rows`);
@@ -96,8 +96,7 @@ function inOrder(rows: readonly unknown[]): unknown[] {
 const rowLeftOut = "backend_row_left_out";
 
 /** One bad cell costs that cell, and the row, as null, only where it has to have one. */
-function valid<Table extends keyof Rows>(table: Table, row: unknown) {
-  const schema = schemas[table];
+function valid<Row>(schema: z.ZodType<Row>, row: unknown) {
   if ((Object(row).published ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };
   }
