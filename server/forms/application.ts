@@ -33,6 +33,8 @@ const defaultRoom = {
 /** Files of one address that are in memory at the same time. */
 const perAddress = 3;
 
+const day = 24 * 60 * 60 * 1_000;
+
 const { messages } = form;
 const busy = { ok: false, reason: "failed", message: messages.busy } as const;
 
@@ -45,7 +47,7 @@ export function createApplicationEndpoint(
     createUploadBudget({ bytes: files * resumeLimit, perAddress, patience });
   const budget = budgetOf(coming);
   const toStorage = budgetOf(going);
-  const stored = createRateLimit({ turns: daily, period: 24 * 60 * 60 * 1_000 });
+  const stored = createRateLimit({ turns: daily, period: day });
   return async (request, address) => {
     using upload = await readUpload(request, budget, turn, address);
     const attempt = attemptOf(upload.values);
@@ -90,12 +92,9 @@ function problemOf(file: Upload["file"]): string | null {
   return file === "too large" ? messages.resumeTooLarge : checkClaim(file);
 }
 
-/** Milliseconds that a form may stay open between two attempts. */
-const formLasts = 24 * 60 * 60 * 1000;
-
-/** The name that the form was first sent with, else that of a new attempt. */
+/** The name that the form was first sent with, up to a day ago, else that of a new attempt. */
 function attemptOf(values: Record<string, string>): string {
   const known = values[attemptName] ?? "";
   const time = timeOfAttempt(known);
-  return time !== null && Math.abs(Date.now() - time) < formLasts ? known : newAttempt();
+  return time !== null && Math.abs(Date.now() - time) < day ? known : newAttempt();
 }
