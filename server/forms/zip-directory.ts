@@ -40,14 +40,12 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | "unsafe" | null {
   const start = bytes.readUInt32LE(end + 16);
   if (count > entryLimit || start + count * entryLength > end) return "unsafe";
   const entries: ZipEntry[] = [];
-  let packed = 0;
   for (let at = start; entries.length < count;) {
     if (at + entryLength > end || bytes.readUInt32LE(at) !== signatures.entry) return "unsafe";
     const nameLength = bytes.readUInt16LE(at + 28);
     const next = at + entryLength + nameLength + bytes.readUInt16LE(at + 30) +
       bytes.readUInt16LE(at + 32);
     if (next > end) return "unsafe";
-    packed += bytes.readUInt32LE(at + 20);
     entries.push({
       name: bytes.toString("utf8", at + entryLength, at + entryLength + nameLength),
       size: bytes.readUInt32LE(at + 24),
@@ -58,6 +56,7 @@ export function readZipDirectory(bytes: Buffer): ZipEntry[] | "unsafe" | null {
     });
     at = next;
   }
+  const packed = entries.reduce((sum, entry) => sum + entry.packed, 0);
   return packed > start ? "unsafe" : entries;
 }
 
