@@ -23,7 +23,7 @@ export interface FormTools {
   refusals: RateLimit;
 }
 
-export interface Sent<Form extends FormDefinition> {
+interface Sent<Form extends FormDefinition> {
   form: Form;
   /** Path and query of the page that the form stands on. */
   page?: string;
