@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import type { FormProblem } from "../../client/forms/answer.ts";
-import { column, type Row } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/check.ts";
 import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
@@ -68,8 +68,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
 }
 
 /** What a form's mail is written from: an empty string for what is missing (SPEC §7). */
-export function mailBody<Form extends FormDefinition>(form: Form, row: Row<Form>) {
+export function mailBody(form: FormDefinition, row: Record<string, string | null>) {
   const mailed = Object.entries(form.fields).filter(([, { isMailed }]) => isMailed);
-  const values: Record<string, string | null> = row;
-  return Object.fromEntries(mailed.map(([name]) => [column(name), values[column(name)] ?? ""]));
+  return Object.fromEntries(mailed.map(([name]) => [column(name), row[column(name)] ?? ""]));
 }
