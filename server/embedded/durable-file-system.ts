@@ -15,13 +15,11 @@ export const durableStartParams = [
 ];
 
 type FileStream = { nfd?: number; path?: string };
-interface EmscriptenModule {
-  NODEFS: {
-    node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };
-    stream_ops: {
-      fsync?: (stream: FileStream) => number;
-      write(stream: FileStream, buffer: unknown, at: number, length: number, to?: number): number;
-    };
+interface NodeFiles {
+  node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };
+  stream_ops: {
+    fsync?: (stream: FileStream) => number;
+    write(stream: FileStream, buffer: unknown, at: number, length: number, to?: number): number;
   };
 }
 
@@ -37,34 +35,30 @@ export class DurableFileSystem extends NodeFS {
   /** Until then PGlite says nothing that could be understood of a write that failed. */
   isOpen = false;
 
-  override async init(...[pg, options]: Parameters<NodeFS["init"]>) {
-    const { emscriptenOpts } = await super.init(pg, options);
-    const preRun = [
-      (module: unknown) => {
-        const { stream_ops, node_ops } = (module as EmscriptenModule).NODEFS;
-        const { mknod } = node_ops;
-        node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device);
-        const { write } = stream_ops;
-        stream_ops.fsync = (stream) => {
-          if (stream.nfd !== undefined) fsyncSync(stream.nfd);
-          return 0;
-        };
-        stream_ops.write = (stream, ...rest) => {
-          const isVital = !this.isOpen || stream.path?.includes("/pg_wal/");
-          const [, , length] = rest;
-          try {
-            const written = write(stream, ...rest);
-            if (isVital && written < length) this.#endFull();
-            return written;
-          } catch (error) {
-            if (isVital && (error as { errno?: number }).errno === noSpace) this.#endFull();
-            throw error;
-          }
-        };
-      },
-      ...(emscriptenOpts.preRun as ((module: unknown) => void)[]),
-    ];
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+  override async init(...options: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(...options);
+    emscriptenOpts.preRun!.unshift(({ NODEFS }) => {
+      const { stream_ops, node_ops }: NodeFiles = NODEFS;
+      const { mknod } = node_ops;
+      node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~0o077, device);
+      const { write } = stream_ops;
+      stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
+        return 0;
+      };
+      stream_ops.write = (stream, buffer, at, length, to) => {
+        const isVital = !this.isOpen || stream.path?.includes("/pg_wal/");
+        try {
+          const written = write(stream, buffer, at, length, to);
+          if (isVital && written < length) this.#endFull();
+          return written;
+        } catch (error) {
+          if (isVital && (error as { errno?: number }).errno === noSpace) this.#endFull();
+          throw error;
+        }
+      };
+    });
+    return { emscriptenOpts };
   }
 
   /** Without room PostgreSQL ends and starts again; PGlite would call itself without end. */
