@@ -24,13 +24,11 @@ interface EmbeddedOptions {
  * @throws DataDirectoryBusy when another process has the folder; an Error of one line when the
  * database in it cannot be used, or the disk is full.
  */
-export async function openEmbedded(options: EmbeddedOptions) {
-  try {
-    return await start(options);
-  } catch (error) {
+export function openEmbedded(options: EmbeddedOptions) {
+  return start(options).catch((error) => {
     const isFull = /No space left on device/.test(String(error));
     throw isFull ? new Error(fullDisk(resolve(options.dataDir))) : error;
-  }
+  });
 }
 
 async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
