@@ -4,6 +4,7 @@
  */
 import type { PGlite } from "@electric-sql/pglite";
 import { resolve } from "node:path";
+import { setTimeout as elapsed } from "node:timers/promises";
 import { openDataDirectory, writeWhole } from "./data-directory.ts";
 import { fullDisk } from "./durable-file-system.ts";
 import { hostFunctions } from "./functions.ts";
@@ -51,7 +52,8 @@ async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
   const handle = await createGateway({ db, directory, secrets, functions, log });
 
   const server = listen(last.port, handle);
-  opened.defer(() => shutdown(server));
+  // Calls under way get a second.
+  opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
   Object.assign(env, {
     SUPABASE_URL: url,
@@ -116,12 +118,6 @@ async function readTools(file: string): Promise<{ port: number; key?: string }> 
   } catch {
     return { port: 0 };
   }
-}
-
-/** Calls under way get a second. */
-async function shutdown(server: Deno.HttpServer): Promise<void> {
-  const forced = new Promise((done) => Deno.unrefTimer(setTimeout(done, 1_000)));
-  await Promise.race([server.shutdown(), forced]);
 }
 
 function randomText(): string {
