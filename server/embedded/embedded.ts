@@ -91,7 +91,6 @@ async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
     /** What `deno task inbox` prints. */
     received: () => readReceived(db, directory),
     async close() {
-      if (closing.signal.aborted) return;
       closing.abort(new TypeError("the embedded backend is closed"));
       await resources.disposeAsync();
     },
