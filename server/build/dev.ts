@@ -99,7 +99,6 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-// The embedded backend reads supabase/ when it starts.
 vite.watcher.on("all", (_, file) => {
   if (!file.startsWith(fileURLToPath(new URL("supabase/", root)))) return;
   log.warn("restart_needed", { reason: "supabase/ changed: it is read when deno task dev starts" });

@@ -17,7 +17,6 @@ export class DataDirectoryBusy extends Error {
  */
 export async function openDataDirectory(path: string) {
   const directory = {
-    /** The database cluster. */
     postgres: join(path, "postgres"),
     /** Uploaded files, each named by the id of its row in storage.objects. */
     objects: join(path, "objects"),

@@ -14,7 +14,6 @@ import { openCluster } from "./postgres.ts";
 import { readReceived } from "./received.ts";
 
 interface EmbeddedOptions {
-  /** A folder, held by one process at a time. */
   dataDir: string;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
   /** Opens the database of a folder; tests keep theirs in memory. */
@@ -88,7 +87,6 @@ async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
         signal.removeEventListener("abort", abort);
       }
     },
-    /** What `deno task inbox` prints. */
     received: () => readReceived(db, directory),
     async close() {
       closing.abort(new TypeError("the embedded backend is closed"));
