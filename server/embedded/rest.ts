@@ -133,9 +133,7 @@ export async function createRest(db: PGlite) {
 
   /** @param path what follows `/rest/v1/`: a table, or `rpc/` and a function. */
   return (request: Request, path: string, role: Role): Promise<Response> =>
-    answer(request, path, role).catch((error) => {
-      throw asRestError(error);
-    });
+    answer(request, path, role).catch(rethrow);
 }
 
 /** A table as CSV, a plan or anything else that was asked for is not answered with JSON instead. */
@@ -185,10 +183,10 @@ const statuses: Partial<Record<string, number>> = {
 };
 
 /** The database's error as PostgREST words it; any other as it is. */
-function asRestError(error: unknown): unknown {
-  if (!(error instanceof messages.DatabaseError)) return error;
+function rethrow(error: unknown): never {
+  if (!(error instanceof messages.DatabaseError)) throw error;
   const { code = "XX000", detail: details = null, hint = null, message } = error;
   const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];
   const status = Number(chosen) || statuses[code] || statuses[code.slice(0, 2)] || 400;
-  return restError(status, code, message, { details, hint });
+  throw restError(status, code, message, { details, hint });
 }

@@ -88,9 +88,7 @@ export async function createStorage(db: PGlite, folder: string) {
 
   /** @param path what follows `/storage/v1/`, still percent-encoded. */
   return (request: Request, path: string): Promise<Response> =>
-    answer(request, path).catch((error) => {
-      throw asStorageError(error);
-    });
+    answer(request, path).catch(rethrow);
 }
 
 /** An upload is the bytes themselves, as the site sends them; forms with a file are not served. */
@@ -130,13 +128,13 @@ function storageError(statusCode: string, error: string, message: string): Refus
 }
 
 /** The error as the service words it; as it is when it is neither the caller's nor the policy's. */
-function asStorageError(error: unknown): unknown {
-  if (error instanceof URIError) return storageError("400", "InvalidRequest", error.message);
+function rethrow(error: unknown): never {
+  if (error instanceof URIError) throw storageError("400", "InvalidRequest", error.message);
   const code = error instanceof messages.DatabaseError ? error.code : null;
-  if (code === "23505") return storageError("409", "Duplicate", "The resource already exists");
+  if (code === "23505") throw storageError("409", "Duplicate", "The resource already exists");
   if (code === "42501") {
-    return storageError("403", "Unauthorized", "new row violates row-level security policy");
+    throw storageError("403", "Unauthorized", "new row violates row-level security policy");
   }
   // A name with a NUL, which text cannot hold.
-  return code === "22021" ? storageError("400", "InvalidKey", "Invalid key") : error;
+  throw code === "22021" ? storageError("400", "InvalidKey", "Invalid key") : error;
 }
