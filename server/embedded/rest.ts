@@ -101,11 +101,8 @@ export async function createRest(db: PGlite) {
       if (name !== "columns" && name !== "on_conflict") throw unsupported(`parameter ${name}`);
     }
     const preferences = request.headers.get("prefer")?.split(/\s*,\s*/) ?? [];
-    for (const preference of preferences) {
-      if (!["return=minimal", merging].includes(preference)) {
-        throw unsupported(`preference ${preference}`);
-      }
-    }
+    const other = preferences.find((one) => one !== "return=minimal" && one !== merging);
+    if (other !== undefined) throw unsupported(`preference ${other}`);
     const target = searchParams.get("on_conflict");
     if (preferences.includes(merging) !== (target !== null)) {
       throw unsupported("on_conflict without merging, or the reverse");

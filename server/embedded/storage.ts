@@ -27,8 +27,7 @@ export async function createStorage(db: PGlite, folder: string) {
 
   async function answer(request: Request, path: string): Promise<Response> {
     const [, visible, id, encoded] = route.exec(path) ?? [];
-    const call = `${request.method} ${visible ? "public" : "own"}`;
-    if (!encoded || !["GET public", "POST own"].includes(call)) {
+    if (!encoded || request.method !== (visible ? "GET" : "POST")) {
       throw path.startsWith("object/")
         ? storageError("403", "Unauthorized", "Only uploads and public downloads are served")
         : storageError("404", "not_found", "Route not found");
