@@ -9,17 +9,14 @@ type Handler = (request: Request) => Response | Promise<Response>;
 const handler = Promise.withResolvers<Handler>();
 
 self.onmessage = async ({ data, ports: [port] }: MessageEvent) => {
-  if (port) port.postMessage(await answer(data));
-  else await load(data.module, new Map(Object.entries(data.env)));
-};
-
-async function load(module: string, env: Map<string, string>): Promise<void> {
+  if (port) return port.postMessage(await answer(data));
   // Both belong to this worker alone; the process and its environment stay as they are.
   const serve = (...parameters: unknown[]) => handler.resolve(parameters.at(-1) as Handler);
+  const env = new Map(Object.entries(data.env));
   Object.defineProperty(Deno, "serve", { value: serve });
   Object.defineProperty(Deno.env, "get", { value: (name: string) => env.get(name) });
-  await import(module);
-}
+  await import(data.module);
+};
 
 async function answer({ url, ...init }: Call): Promise<Reply> {
   const response = await (await handler.promise)(new Request(url, init));
