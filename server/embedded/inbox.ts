@@ -10,10 +10,8 @@ try {
   const { backend } = parseEnv(await readVariables(), "embedded");
   if (backend.kind !== "embedded") throw new Error("Only the embedded backend has an inbox here.");
   const received = await openReceived(backend.dataDir);
-  const asJson = Deno.args.includes("--json");
-  console.log(
-    asJson ? JSON.stringify(received, null, 2) : describeReceived(received, backend.dataDir),
-  );
+  if (Deno.args.includes("--json")) console.log(JSON.stringify(received, null, 2));
+  else console.log(describeReceived(received, backend.dataDir));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   Deno.exit(1);
@@ -64,10 +62,9 @@ function fieldsOf({ fields }: FormDefinition, row: Record<string, string | null>
 function entry(iso: string, title: string, fields: Fields): string {
   const present = fields.filter(([, value]) => value);
   const width = Math.max(...present.map(([label]) => label.length));
+  const time = new Date(iso).toISOString().replace("T", " ").slice(0, 19);
   return [
-    `${new Date(iso).toISOString().replace("T", " ").slice(0, 19)}Z  ${
-      plain(title).replaceAll("\n", " ")
-    }`,
+    `${time}Z  ${plain(title).replaceAll("\n", " ")}`,
     ...present.map(([label, value]) => {
       const text = plain(value!).replaceAll("\n", `\n${" ".repeat(width + 4)}`);
       return `  ${label.padEnd(width)}  ${text}`;
