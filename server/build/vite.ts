@@ -45,18 +45,15 @@ const firstVisits: Plugin = {
  * section share. What several sections share is small and stands in the frame; what only others share
  * is fetched with the first of them.
  */
-function chunkOf(id: string, graph: Graph): string | null {
+function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (vendor.test(id)) return "vendor";
-  const seen = new Set<string>();
+  const seen = new Set([id]);
   const roots = new Set<string>();
-  const climb = (id: string) => {
-    if (seen.has(id)) return;
-    seen.add(id);
-    const { isEntry, importers, dynamicImporters } = graph.getModuleInfo(id)!;
-    if (isEntry || dynamicImporters.length > 0) roots.add(id);
-    importers.forEach(climb);
-  };
-  climb(id);
+  for (const module of seen) {
+    const { isEntry, importers, dynamicImporters } = graph.getModuleInfo(module)!;
+    if (isEntry || dynamicImporters.length > 0) roots.add(module);
+    importers.forEach((importer) => seen.add(importer));
+  }
   if (roots.has(fileURLToPath(new URL(entryModule, root)))) return "frame";
   if (roots.has(id)) return null;
   if (/content\/insights\/(cite|sources)/.test(id)) return "sources";
@@ -76,8 +73,6 @@ function chunkOf(id: string, graph: Graph): string | null {
 
 /** Of a page's module: the home page shows the services' cards. */
 const section = /client\/pages\/(?:home\/)?([\w-]+?)s?[./]/;
-
-type Graph = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Lets what the site does not use of React Router go: names for developer tools would keep it. */
 const lessRouter: Plugin = {
