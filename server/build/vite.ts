@@ -129,7 +129,6 @@ export const viteConfig: InlineConfig = {
     outDir: fileURLToPath(dist),
     emptyOutDir: true,
     manifest: true,
-    assetsDir: "assets",
     target: ["es2022", "safari16"],
     // Else an empty sheet would take the name of whichever chunk comes first, and change the build.
     cssCodeSplit: false,
