@@ -29,11 +29,8 @@ export const pageStyles: Plugin = {
       if (seen.has(id)) return seen;
       seen.add(id);
       const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-      importedIds.forEach((imported) => climb(seen, imported, lazily));
-      if (lazily) {
-        dynamicallyImportedIds.filter((id) => id !== bringsItsOwn)
-          .forEach((imported) => climb(seen, imported, lazily));
-      }
+      const late = lazily ? dynamicallyImportedIds.filter((id) => id !== bringsItsOwn) : [];
+      [...importedIds, ...late].forEach((imported) => climb(seen, imported, lazily));
       return seen;
     };
     const parts = Object.values(bundle).map((chunk) =>
@@ -49,11 +46,9 @@ export const pageStyles: Plugin = {
       pages[`client/${page.slice(client.length)}`] = await rulesOf(frame.union(own));
       own.forEach((id) => every.add(id));
     }
-    const source = await rulesOf(every);
-    const sheet = this.emitFile({ type: "asset", name: "pages.css", source });
+    const sheet = this.emitFile({ type: "asset", name: "pages.css", source: await rulesOf(every) });
     const styles: PageStyles = { pages, sheet: this.getFileName(sheet) };
-    const fileName = ".vite/styles.json";
-    this.emitFile({ type: "asset", fileName, source: JSON.stringify(styles) });
+    this.emitFile({ type: "asset", fileName: ".vite/styles.json", source: JSON.stringify(styles) });
   },
 };
 
