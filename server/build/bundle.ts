@@ -58,15 +58,11 @@ for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
 const { unstable } = JSON.parse(await Deno.readTextFile(path("deno.json")));
 const inbox =
   `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/inbox.js`;
-await Deno.writeTextFile(
-  bundled("deno.json"),
-  JSON.stringify({ unstable, tasks: { inbox }, lock: false }),
-);
+const config = JSON.stringify({ unstable, tasks: { inbox }, lock: false });
+await Deno.writeTextFile(bundled("deno.json"), config);
 
 const names = output.flatMap((chunk) => chunk.type === "chunk" ? chunk.moduleIds : [])
   .flatMap((id) => /node_modules\/\.deno\/([^/]+@[^/]+)\//.exec(id)?.[1] ?? [])
   .map((name) => name.replace("+", "/").replace(/_.*$/, ""));
-await Deno.writeTextFile(
-  bundled("contents.txt"),
-  [`Deno ${Deno.version.deno}`, ...new Set(names.sort()), ...files, ""].join("\n"),
-);
+const contents = [`Deno ${Deno.version.deno}`, ...new Set(names.sort()), ...files, ""].join("\n");
+await Deno.writeTextFile(bundled("contents.txt"), contents);
