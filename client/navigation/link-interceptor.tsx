@@ -70,9 +70,12 @@ function keepPlace(target: EventTarget | null): void {
   history.replaceState({ ...history.state, usr: { top: scrollY } }, "");
 }
 
-/** A path of this site without a file name is a page; mail, phone, files and fragments are not. */
+/**
+ * A path of this site without a file name is a page; mail, phone, files and fragments are not. The
+ * server knows where one leads that is not written as pages' own are (`canonicalAddress`).
+ */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
-  const isPage = link?.origin === location.origin && !/\.\w+$/.test(link.pathname);
+  const isPage = link?.origin === location.origin && !/\.\w+$|[A-Z]|\/\/|.\/$/.test(link.pathname);
   return isPage && !link.target && !link.hasAttribute("download") ? link : null;
 }

@@ -20,6 +20,7 @@ export function listen(
 ) {
   const servers = new Set<ReturnType<typeof serve>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnding = false;
 
   function open() {
     const server = serve(options, app);
@@ -33,6 +34,7 @@ export function listen(
 
   function again(error: unknown) {
     refused(error);
+    if (isEnding) return;
     timer = setTimeout(() => {
       try {
         open();
@@ -49,6 +51,7 @@ export function listen(
      * Resolves when the answers under way have ended.
      */
     async shutdown() {
+      isEnding = true;
       clearTimeout(timer);
       await Promise.all([...servers].map((server) => server.shutdown()));
     },

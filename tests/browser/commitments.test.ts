@@ -260,6 +260,29 @@ describe("a commitment's dialog", () => {
     assert.ok(await page.evaluate(() => "same" in globalThis));
   });
 
+  it("leaves whoever has gone on alone where it cannot be had", async () => {
+    await using app = await startApp({ backend: backendWith(rows()).address });
+    await warm(app);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using visit = await browser.visit(app.url + paths.commitments, {
+      tolerate: [/Failed to load resource/],
+      before: (page) =>
+        page.route(/commitment-dialog-/, async (route) => {
+          await released;
+          await route.abort();
+        }),
+    });
+    const { page } = visit;
+    await card(page, "dei").getByRole("link").press("Enter");
+    await page.getByRole("banner").getByRole("link", { name: frame.home }).click();
+    await page.locator("h1:focus").waitFor();
+    const failed = page.waitForEvent("requestfailed");
+    release();
+    await failed;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    assert.equal(page.url(), app.url + paths.home);
+  });
+
   it("says that it is on its way, and leaves whoever has gone on alone", async () => {
     await using app = await startApp({ backend: backendWith(rows()).address });
     await warm(app);
@@ -390,6 +413,19 @@ describe("a commitment's dialog", () => {
       await dialog(page).locator(".rich-text").innerText(),
       "Description of sustainability.",
     );
+  });
+
+  it("leads by its text's links to pages under other addresses than their own", async () => {
+    const [first] = rows();
+    const full_content = '<p><a href="/Privacy/">Our privacy notice</a></p>';
+    await using app = await startApp({
+      backend: backendWith([{ ...first, full_content }]).address,
+    });
+    await warm(app);
+    await using visit = await browser.visit(`${app.url}${paths.commitments}#dei-in-full`);
+    await dialog(visit.page).getByRole("link", { name: "Our privacy notice" }).click();
+    await visit.page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+    await visit.page.waitForURL(app.url + paths.privacy);
   });
 
   it("has pictures in its text on the ground that they are drawn for", async () => {

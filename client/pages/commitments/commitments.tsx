@@ -44,15 +44,18 @@ function Cards({ all }: { all: readonly Commitment[] }) {
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
+    // Whoever has gone on meanwhile is left alone.
+    const stays = () => document.activeElement === before;
     const timer = setTimeout(() => setWaiting(true), patience);
     try {
       await commitmentDialog.preload();
-      // Whoever has gone on meanwhile is left alone.
-      if (document.activeElement === before) startTransition(() => setSelected(commitment));
+      if (stays()) startTransition(() => setSelected(commitment));
     } catch {
       // Offline, or after a deployment: where it stands in full on this page.
-      document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
-      location.hash = fullTextId(commitment.slug);
+      if (stays()) {
+        document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
+        location.hash = fullTextId(commitment.slug);
+      }
     }
     clearTimeout(timer);
     setWaiting(false);
