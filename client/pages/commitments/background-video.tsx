@@ -28,11 +28,17 @@ export function BackgroundVideo() {
     if (!hydrated) return;
     video.muted = true;
     if (reduced || savesData()) return video.pause();
-    const play = () => start(video);
-    if (document.readyState === "complete") return play();
+    let frame = 0;
     // What is seen first is not to wait for the film.
-    addEventListener("load", play);
-    return () => removeEventListener("load", play);
+    const play = () => {
+      frame = requestAnimationFrame(() => frame = requestAnimationFrame(() => start(video)));
+    };
+    if (document.readyState === "complete") play();
+    else addEventListener("load", play);
+    return () => {
+      removeEventListener("load", play);
+      cancelAnimationFrame(frame);
+    };
   }, [hydrated, reduced]);
 
   function toggle() {
