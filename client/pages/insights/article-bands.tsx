@@ -49,7 +49,7 @@ export function ArticleHead({ slug }: { slug: string }) {
         >
           <Picture
             name={coverOf(slug)}
-            sizes="(width < 78rem) 100vw, 72rem"
+            sizes="(width < 40rem) 60vw, (width < 78rem) 100vw, 72rem"
             alt=""
             priority
             className="size-full object-cover"

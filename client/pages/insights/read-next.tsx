@@ -25,7 +25,7 @@ export function ReadNext({ slug }: { slug: string }) {
       />
       <nav aria-labelledby="articles">
         <h2 id="articles" className="text-2xl">{articlePage.articles}</h2>
-        <InsightGrid cards={closest(card)} sizes="(width < 48rem) 100vw, 24rem" look="compact" />
+        <InsightGrid cards={closest(card)} sizes="(width < 48rem) 9rem, 24rem" look="compact" />
       </nav>
     </aside>
   );
