@@ -10,7 +10,7 @@ import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { focusOn, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { commitmentRows } from "../support/rows.ts";
 import { until } from "../support/until.ts";
@@ -234,7 +234,7 @@ describe("a commitment's dialog", () => {
       else if (close === "button") await page.getByRole("button", { name: modal.close }).click();
       else await page.mouse.click(4, 4);
       await dialog(page).waitFor({ state: "detached" });
-      assert.ok(await link.evaluate((element) => element === document.activeElement), close);
+      await focusOn(link);
     }
   });
 
@@ -305,7 +305,7 @@ describe("a commitment's dialog", () => {
       await way.waitFor({ state: "detached" });
       if (!goesOn) await page.getByRole("dialog", { name: "Commitment dei" }).waitFor();
       else {
-        assert.ok(await field.evaluate((it) => it === document.activeElement));
+        await focusOn(field);
         assert.equal(await dialog(page).count(), 0);
       }
     }

@@ -12,10 +12,12 @@ import { site as firm } from "../../content/site.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
 import {
+  focusOn,
   hydrated,
   openBrowser,
   stopTime,
   type TestBrowser,
+  titled,
   type VisitOptions,
 } from "../support/browser.ts";
 import { announcements, listen } from "../support/listener.ts";
@@ -185,7 +187,7 @@ describe("an enquiry", () => {
     ]);
     await fillIn(page);
     await summary(page).waitFor({ state: "detached" });
-    assert((await page.title()).startsWith(title));
+    await titled(page, title);
   });
 
   it("that fails shows the specified error for 5 s, keeps every word, and can be sent again", async () => {
@@ -291,7 +293,7 @@ describe("an enquiry", () => {
       await submit(page).click();
       await summary(page).and(page.locator(":focus")).waitFor();
       assert.equal(await summary(page).getByRole("alert").innerText(), alert);
-      assert((await page.title()).startsWith(formMessages.titlePrefix + title));
+      await titled(page, formMessages.titlePrefix + title);
       assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
       const described = (await field(page, name).getAttribute("aria-describedby"))!.split(" ");
       assert(described.includes(`contact-${name}-error`));
@@ -306,7 +308,7 @@ describe("an enquiry", () => {
     await submit(page).click();
     await status(page).getByText(messages.success, { exact: true }).waitFor();
     assert.equal(await summary(page).count(), 0);
-    assert((await page.title()).startsWith(title));
+    await titled(page, title);
     const alerts = wrong.map(([, , alert]) => alert);
     assert.deepEqual(await announcements(page), [...alerts, messages.success]);
   });
@@ -436,7 +438,7 @@ describe("an enquiry without script", () => {
     assert.equal(await field(page, "email").inputValue(), "ada");
     assert.equal(await field(page, "message").inputValue(), stored.message);
     assert.equal(await field(page, "service").inputValue(), "Project Management");
-    assert(await page.locator("[autofocus]").evaluate((e) => e === document.activeElement));
+    await focusOn(page.locator("[autofocus]"));
   });
 });
 
@@ -489,6 +491,6 @@ describe("an enquiry sent before the script ran", () => {
     await submit(page).click();
     await status(page).getByText(messages.success, { exact: true }).waitFor();
     assert.equal(await field(page, "name").inputValue(), "");
-    assert((await page.title()).startsWith(title));
+    await titled(page, title);
   });
 });

@@ -5,7 +5,13 @@ import type { Page } from "playwright";
 import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
+import {
+  focusOn,
+  hydrated,
+  openBrowser,
+  type TestBrowser,
+  type VisitOptions,
+} from "../support/browser.ts";
 import { slowLine } from "../support/slow-line.ts";
 import { until } from "../support/until.ts";
 
@@ -65,7 +71,7 @@ describe("before the page is hydrated", () => {
     await page.keyboard.press("Enter");
     release();
     await page.locator("#mobile-menu").waitFor();
-    assert(await menu(page).evaluate((button) => button === document.activeElement));
+    await focusOn(menu(page));
   });
 
   it("a pointer over a dropdown opens it", async () => {

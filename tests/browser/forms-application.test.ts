@@ -9,7 +9,7 @@ import { formMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, type TestBrowser, titled } from "../support/browser.ts";
 import { applicationFields as fields, pdfText } from "../support/forms.ts";
 import { announcements, listen } from "../support/listener.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
@@ -180,7 +180,7 @@ describe("the application form with script", () => {
     );
     const wrong = await summary.getByRole("listitem").count();
     assert.equal(await summary.getByRole("heading").innerText(), formMessages.summary(wrong));
-    assert.match(await page.title(), /^Error: /);
+    await titled(page, "Error: ");
     assert.deepEqual(await axe(page), []);
     await fill(page, { email: "ada@county" });
     await submit(page).click();
@@ -467,7 +467,7 @@ describe("the application form without script", () => {
     await submit(page).click();
     await page.getByRole("alert").getByText(applicationForm.fields.email.wrong, { exact: true })
       .waitFor();
-    assert.match(await page.title(), /^Error: /);
+    await titled(page, "Error: ");
     await page.getByText(messages.chooseAgain, { exact: true }).waitFor();
     assert.deepEqual(await typed(page), { ...applicationFields, email: "ada@county" });
     await field(page, "email").fill(applicationFields.email);

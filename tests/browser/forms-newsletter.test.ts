@@ -6,7 +6,14 @@ import { newsletterForms, type NewsletterPlace } from "../../content/forms/newsl
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
+import {
+  focusOn,
+  hydrated,
+  openBrowser,
+  stopTime,
+  type TestBrowser,
+  titled,
+} from "../support/browser.ts";
 import { announcements, listen } from "../support/listener.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
@@ -146,7 +153,7 @@ for (const { place, path, success } of places) {
       await button.click();
       await status.getByText(messages.incomplete).waitFor();
       assert.equal(await input.inputValue(), "not an address");
-      assert.match(await page.title(), /^Error: /);
+      await titled(page, "Error: ");
 
       await input.fill("ada@county.example");
       await button.click();
@@ -258,6 +265,6 @@ describe("the focus of the newsletter form", () => {
     await page.keyboard.press("Enter");
     await status.getByText(newsletterForms.footer.messages.success, { exact: true }).waitFor();
     assert(await button.isDisabled());
-    assert(await input.evaluate((element) => element === document.activeElement));
+    await focusOn(input);
   });
 });

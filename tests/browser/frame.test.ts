@@ -6,7 +6,7 @@ import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../cont
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { focusOn, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
 let site: RunningApp;
@@ -173,7 +173,7 @@ describe("the header", () => {
     );
     await page.keyboard.press("Escape");
     await panel(page, "Services").waitFor({ state: "hidden" });
-    assert(await button.evaluate((element) => element === document.activeElement));
+    await focusOn(button);
     await page.keyboard.press("Enter");
     await panel(page, "Services").waitFor();
     await page.keyboard.press("Shift+Tab");
@@ -270,7 +270,7 @@ describe("the mobile menu", () => {
     }
     await page.keyboard.press("Escape");
     await menu(page).waitFor({ state: "hidden" });
-    assert(await button(page).evaluate((element) => element === document.activeElement));
+    await focusOn(button(page));
     assert(!await page.locator("main").evaluate((element) => (element as HTMLElement).inert));
   });
 
@@ -284,7 +284,7 @@ describe("the mobile menu", () => {
     await page.mouse.click(200, narrow.height - 20);
     await menu(page).waitFor({ state: "hidden" });
     assert.equal(await button(page).innerText(), "Menu");
-    assert(await button(page).evaluate((element) => element === document.activeElement));
+    await focusOn(button(page));
   });
 
   it("can be used in a window of 320 by 256", async () => {
@@ -437,7 +437,7 @@ describe("the skip link", () => {
     const { page } = visit;
     await page.keyboard.press("Tab");
     const link = page.getByRole("link", { name: "Skip to content" });
-    assert(await link.evaluate((element) => element === document.activeElement));
+    await focusOn(link);
     const box = (await link.boundingBox())!;
     assert(box.y >= 0, "it is seen while it has the focus");
     await page.keyboard.press("Enter");

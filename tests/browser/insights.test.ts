@@ -8,7 +8,7 @@ import { briefs, insights, insightsPage } from "../../content/insights/index.ts"
 import { paths, slugify } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
+import { focusOn, hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;
@@ -242,7 +242,7 @@ describe("an article", () => {
       );
       await page.goBack();
       await page.waitForFunction((before) => Math.abs(scrollY - before) < 2, before);
-      assert(await link.evaluate((element) => element === document.activeElement));
+      await focusOn(link);
     }
   });
 

@@ -6,7 +6,14 @@ import { leadershipPage } from "../../content/leadership.ts";
 import { serviceMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, stopTime, type TestBrowser } from "../support/browser.ts";
+import {
+  focusOn,
+  hydrated,
+  openBrowser,
+  stopTime,
+  type TestBrowser,
+  titled,
+} from "../support/browser.ts";
 import { until } from "../support/until.ts";
 import { onePageOfEach } from "../support/site-pages.ts";
 
@@ -37,7 +44,7 @@ describe("a link inside the site", () => {
     await page.waitForFunction(() => scrollY === 0);
     assert(await sameDocument(page));
     assert.notEqual(await page.title(), before);
-    assert.match(await page.title(), /^Contact/);
+    await titled(page, "Contact");
   });
 
   for (const gone of [/assets\/leadership.*js/, /assets\/pages.*css/]) {
@@ -103,7 +110,7 @@ describe("a link inside the site", () => {
       if (movesOn) await phone.focus();
       release();
       await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
-      if (movesOn) assert(await phone.evaluate((element) => element === document.activeElement));
+      if (movesOn) await focusOn(phone);
       else await focusOnHeading(page);
     }
   });

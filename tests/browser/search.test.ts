@@ -6,7 +6,7 @@ import { paths } from "../../content/paths.ts";
 import { searchPage } from "../../content/search.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { focusOn, openBrowser, type TestBrowser, titled } from "../support/browser.ts";
 
 let site: RunningApp, browser: TestBrowser;
 beforeAll(async () => {
@@ -32,8 +32,8 @@ describe("the search", () => {
     assert.equal(queryOf(page.url()), "single audit");
     const status = page.locator("main [role=status]").first();
     assert.match((await status.textContent())!, /^\d+ results for “single audit”$/);
-    assert.equal(await field.evaluate((element) => element === document.activeElement), true);
-    assert.match(await page.title(), /^Search: single audit \|/);
+    await focusOn(field);
+    await titled(page, "Search: single audit |");
     assert.equal(await page.evaluate(() => "stayed" in globalThis), true);
 
     await field.fill("xyzzy");

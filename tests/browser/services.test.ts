@@ -9,7 +9,7 @@ import { aiAreas, servicePage } from "../../content/service.ts";
 import { servicesPage } from "../../content/services.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
+import { hydrated, openBrowser, type TestBrowser, titled } from "../support/browser.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { type Row, serviceRows } from "../support/rows.ts";
 import { until } from "../support/until.ts";
@@ -448,7 +448,7 @@ describe("a service page", () => {
     });
     await page.getByRole("link", { name: "Learn more about Project Management" }).click();
     await page.getByRole("status").getByText(serviceMessages.loading).waitFor();
-    assert((await page.title()).startsWith(serviceMessages.loading));
+    await titled(page, serviceMessages.loading);
     release();
     await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
   });
@@ -477,7 +477,7 @@ describe("a service page", () => {
         await page.getByRole("heading", { level: 1, name: text }).waitFor();
         const button = page.getByRole("main").getByRole("link", { name: "View All Services" });
         assert.equal(await button.getAttribute("href"), paths.services);
-        assert((await page.title()).startsWith(text.replace(/\.$/, "")) || direct);
+        if (!direct) await titled(page, text.replace(/\.$/, ""));
       }
     });
   }

@@ -5,10 +5,12 @@ import {
   type BrowserContextOptions,
   chromium,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type Request,
 } from "playwright";
 import { findChromium } from "./chromium.ts";
+import { until } from "./until.ts";
 
 export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   /** Of the window; 1280 by 900 by default. */
@@ -126,6 +128,16 @@ export async function hydrated(page: Page): Promise<void> {
     // A page that has only just begun has no element yet.
     return document.documentElement?.dataset.script === "hydrated";
   });
+}
+
+/** Waits: a title may come a moment after its heading. */
+export async function titled(page: Page, begins: string): Promise<void> {
+  await until(`the title is “${begins}”`, async () => (await page.title()).startsWith(begins));
+}
+
+/** Waits: a browser moves the focus to `[autofocus]` when it draws the page, script when it has time. */
+export async function focusOn(element: Locator): Promise<void> {
+  await element.and(element.page().locator(":focus")).waitFor();
 }
 
 /** Runs in the page: reports of the content security policy go to the console with their reason. */
