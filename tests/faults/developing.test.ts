@@ -79,23 +79,20 @@ describe("developing in a folder with a difficult name", () => {
   it("shows a fault with its place, and goes on when it is mended", async () => {
     const file = join(copy.path, "server/http/origin.ts");
     const source = await Deno.readTextFile(file);
-    await Deno.writeTextFile(file, `${source}\nconst broken = ;\n`);
-    assert.match(await untilStatus(500), /origin\.ts/);
-    await Deno.writeTextFile(file, source);
-    await untilStatus(200);
+    let text = "";
+    const answers = (wanted: number) => async () => {
+      const response = await fetch(url + paths.about);
+      text = await response.text();
+      return response.status === wanted;
+    };
+    await untilSaved(file, `${source}\nconst broken = ;\n`, answers(500));
+    assert.match(text, /origin\.ts/);
+    await untilSaved(file, source, answers(200));
   });
 
   it("says that a new migration is read at the next start", async () => {
     const file = join(copy.path, "supabase/migrations/20990101000000_new.sql");
-    let saved = -Infinity;
-    await until("the word", async () => {
-      // Saved again now and then: the watcher may not have looked at the folder yet.
-      if (performance.now() - saved > 3_000) {
-        saved = performance.now();
-        await Deno.writeTextFile(file, `-- ${saved}`);
-      }
-      return site.output().includes('"event":"restart_needed"');
-    });
+    await untilSaved(file, "-- new\n", () => site.output().includes('"event":"restart_needed"'));
   });
 
   it("ends with a line that names a port in use", async () => {
@@ -119,14 +116,18 @@ describe("developing in a folder with a difficult name", () => {
     await response.body?.cancel();
   });
 
-  /** The watcher tells of a change a moment later. */
-  async function untilStatus(wanted: number): Promise<string> {
-    for (let attempt = 0; attempt < 100; attempt++) {
-      const response = await fetch(url + paths.about);
-      const text = await response.text();
-      if (response.status === wanted) return text;
-      await new Promise((later) => setTimeout(later, 100));
-    }
-    throw new Error(`never ${wanted}`);
+  /**
+   * Saves, and again now and then: the watcher may not have looked at the folder yet, and drops what
+   * follows another change within 50 ms.
+   */
+  async function untilSaved(file: string, text: string, done: () => boolean | Promise<boolean>) {
+    let saved = -Infinity;
+    await until(`what follows from ${file}`, async () => {
+      if (performance.now() - saved > 3_000) {
+        saved = performance.now();
+        await Deno.writeTextFile(file, text);
+      }
+      return await done();
+    });
   }
 });
