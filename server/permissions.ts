@@ -19,7 +19,7 @@ export function permissions({ host, port, backend }: Env, root: string): string[
     ...["--deny-import", "--cached-only", "--no-remote"],
     // The embedded backend serves tools, and the mail functions, on a port of its own choice.
     list("net", [listening, ...called, ...data.map(() => "127.0.0.1")]),
-    list("read", [project, ...data]),
+    list("read", [project, folder("The working folder", ".env"), ...data]),
     ...data.map((path) => list("write", [path])),
     list("env", variableNames),
     // Libraries look for variables of their own; they find none.

@@ -15,6 +15,12 @@ const flags = await readEnv(args)
     console.error(error.message);
     Deno.exit(1);
   });
+/** Deno keeps what it takes to find a module's imports, 24 MiB, unless it has found them before. */
+await new Deno.Command(Deno.execPath(), {
+  args: ["cache", module],
+  stdout: "null",
+  stderr: "null",
+}).output();
 /** A heap that grows late: a quarter less memory, at no cost that could be measured. */
 const heap = "--v8-flags=--optimize-for-size";
 const child = new Deno.Command(Deno.execPath(), {

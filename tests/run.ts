@@ -1,8 +1,8 @@
 /**
  * `deno task test`: everything, in a browser too. Installs what the tests need where it can, builds
- * the client when its build is stale, runs each file in a process of its own, as many at a time as
- * there are processors and one that mostly waits, and ends with the counts alone on a line. Names of files or folders limit
- * the run.
+ * what is stale, runs each file in a process of its own, as many at a time as there are processors
+ * and one that mostly waits, and ends with the counts alone on a line. Names of files or folders
+ * limit the run.
  */
 import { join } from "node:path";
 import { findChromium } from "./support/chromium.ts";
@@ -16,7 +16,7 @@ if (!await findChromium()) {
   console.error("No browser found: install chromium, or set CHROME_PATH to a Chromium.");
   Deno.exit(1);
 }
-const build = ["run", "-A", "server/build/build.ts", "--if-stale"];
+const build = ["task", "bundle", "--if-stale"];
 if (!(await command(Deno.execPath(), build).spawn().status).success) Deno.exit(1);
 
 const targets = Deno.args.length > 0 ? Deno.args : folders.map((name) => `tests/${name}/`);

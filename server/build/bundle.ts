@@ -2,17 +2,21 @@
  * `deno task bundle` writes into `bundle/` all that the site needs to run, and nothing else: the
  * server with what it imports, `static/`, the client's build (`deno task build` comes first), and,
  * for the embedded backend, `supabase/`, PostgreSQL's files and the task that reads what it received;
- * `contents.txt` lists it.
+ * `contents.txt` lists it. `--if-stale` as for the build.
  */
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
+import { isStale } from "./stale.ts";
 import { root } from "./vite.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, root));
 const bundled = (file: string) => path(`bundle/${file}`);
 /** Modules in it look for files beside themselves: PGlite, the migrations, the functions' workers. */
 const embedded = "server/embedded";
+
+const sources = ["{client,content,server,static,supabase}/**", "main.ts"];
+if (Deno.args.includes("--if-stale") && !isStale("bundle/contents.txt", sources)) Deno.exit();
 
 const { output } = await build({
   root: fileURLToPath(root),
@@ -49,7 +53,9 @@ const files = [
   `${embedded}/platform.sql`,
   `${embedded}/function-worker.ts`,
 ];
-for (const file of files) await cp(path(file), bundled(file), { recursive: true });
+for (const file of files) {
+  await cp(path(file), bundled(file), { recursive: true, dereference: true });
+}
 const postgres = new URL(".", import.meta.resolve("@electric-sql/pglite"));
 for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
   await cp(new URL(name, postgres), bundled(`${embedded}/${name}`));

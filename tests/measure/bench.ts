@@ -14,7 +14,8 @@ const br = { "accept-encoding": "br" };
 await using backend = recordingBackend();
 const { url } = backend.served();
 const hosted = { SUPABASE_URL: url, SUPABASE_ANON_KEY: key };
-const site = (env: Record<string, string> = {}) => serve("main.ts", { env: { ...hosted, ...env } });
+const site = (env: Record<string, string> = {}) =>
+  serve("bundle/main.js", { env: { ...hosted, ...env } });
 const floorOf = (server: Server, path: string) =>
   serve("tests/measure/floor.ts", { args: (port) => [String(port), server.url + path] });
 

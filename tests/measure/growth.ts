@@ -1,6 +1,6 @@
 /**
  * `deno run -A tests/measure/growth.ts`: what grows with the number of services, of invented
- * addresses and of visitors who wait. Needs a build, wrk and Linux; figures: docs/performance.md.
+ * addresses and of visitors who wait. Needs `deno task bundle`, wrk and Linux; figures: docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
 import { key, recordingBackend } from "../support/recording-backend.ts";
@@ -13,7 +13,7 @@ async function hosted(): Promise<{ backend: ReturnType<typeof recordingBackend>;
   const backend = recordingBackend();
   const { url } = backend.served();
   const env = { SUPABASE_URL: url, SUPABASE_ANON_KEY: key, LOG_LEVEL: "warn" };
-  return { backend, site: await serve("main.ts", { env }) };
+  return { backend, site: await serve("bundle/main.js", { env }) };
 }
 
 const get = async (site: Server, path: string) => {

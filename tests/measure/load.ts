@@ -16,7 +16,7 @@ const mostGrowth = 20;
 await using backend = await serve("tests/measure/load-backend.ts", {
   args: (port) => [String(port)],
 });
-await using site = await serve("main.ts", {
+await using site = await serve("bundle/main.js", {
   env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: "key", TRUST_PROXY: "1" },
 });
 

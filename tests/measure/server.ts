@@ -18,6 +18,7 @@ export async function serve(
   { args, env = {} }: { args?: (port: number) => string[]; env?: Record<string, string> },
 ): Promise<Server> {
   const port = nextPort++;
+  await new Deno.Command(Deno.execPath(), { args: ["cache", module], cwd: root }).output();
   const child = new Deno.Command(Deno.execPath(), {
     // Memory is handled as in server/start.ts.
     args: ["run", "-A", "--v8-flags=--optimize-for-size", module, ...args?.(port) ?? []],

@@ -75,6 +75,7 @@ export async function startContainer(
   const environment = { HOST: "127.0.0.1", PORT: String(port), ...variables };
   const { stdout: id } = await run([
     ...["run", "-d", "--read-only", "--cap-drop", "ALL", "--security-opt", "no-new-privileges"],
+    ...["--tmpfs", "/tmp"],
     ...isPodman ? ["--read-only-tmpfs=false"] : [],
     // crun gives up where it may not raise a limit; runc does not.
     ...isPodman && await isInstalled("runc") ? ["--runtime", "runc"] : [],

@@ -1,4 +1,4 @@
-/** The site as a process of its own, started by `main.ts` as `deno task start` does. */
+/** The site as a process of its own, by `main.ts`, or by the bundle as `deno task start` does. */
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "../../server/env.ts";
 import { permissions } from "../../server/permissions.ts";
@@ -27,8 +27,8 @@ export const started = [
   "--allow-env",
   "--allow-read=.",
   "--allow-run",
-  "server/start.ts",
-  "main.ts",
+  "bundle/start.js",
+  "bundle/main.js",
   "--local",
 ];
 
