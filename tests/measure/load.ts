@@ -28,7 +28,10 @@ const asked: ((n: number) => [path: string, init?: RequestInit])[] = [
   (n) => [sitePages()[n % sitePages().length]!, { headers: { "accept-encoding": "identity" } }],
   () => [read("services").address],
   (n) => [files[n % files.length]!],
-  (n) => [`${paths.search}?q=${encodeURIComponent(words[n % words.length]!)}`],
+  (n) => [
+    `${paths.search}?q=${encodeURIComponent(words[n % words.length]!)}`,
+    { headers: from(n) },
+  ],
   (n) => [paths.service(`invented-${n % 1_000}`)],
   (
     n,
