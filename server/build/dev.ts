@@ -28,7 +28,7 @@ const log: Log = {
     console.error(event, error, `\n${sourceOf(error)}`);
   },
 };
-// Half of all there is to watch, and it comes and goes.
+// Half of all there is to watch, and like the bundle it comes and goes.
 const dataDir = env.backend.kind === "embedded" ? resolve(env.backend.dataDir) : null;
 const isData = (path: string) => dataDir !== null && `${path}${sep}`.startsWith(dataDir + sep);
 const server = createServer();
@@ -39,7 +39,7 @@ const [backend, vite] = await Promise.all([
     server: {
       middlewareMode: true,
       hmr: { server },
-      watch: { ignored: ["**/.data/**", isData] },
+      watch: { ignored: ["**/.data/**", "**/bundle/**", isData] },
       fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
     },
     optimizeDeps: { entries: ["client/entry.tsx"] },
