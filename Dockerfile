@@ -12,9 +12,7 @@ RUN deno task bundle && mkdir data
 
 FROM denoland/deno:distroless-${DENO_VERSION}
 WORKDIR /app
-ENV NODE_ENV=production DENO_DIR=/tmp/deno DENO_NO_UPDATE_CHECK=1 DENO_NO_PROMPT=1 HOST=0.0.0.0 PORT=8000 DATA_DIR=/data \
-  # Young objects are many when everybody comes at once: collected early, they fit in 160 MiB.
-  DENO_V8_FLAGS=--max-semi-space-size=2
+ENV NODE_ENV=production DENO_DIR=/tmp/deno DENO_NO_UPDATE_CHECK=1 DENO_NO_PROMPT=1 HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 COPY --from=build /app/bundle /app
 # A volume for BACKEND=embedded takes its owner from the folder it is mounted on.
 COPY --from=build --chown=65532:65532 /app/data /data

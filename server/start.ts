@@ -15,13 +15,13 @@ const flags = await readEnv(args)
     console.error(error.message);
     Deno.exit(1);
   });
-/** Deno keeps what it takes to find a module's imports, 24 MiB, unless it has found them before. */
+// Deno keeps what it takes to find a module's imports, 24 MiB, unless it has found them before.
 await new Deno.Command(Deno.execPath(), {
   args: ["cache", module],
   stdout: "null",
   stderr: "null",
 }).output();
-/** A heap that grows late: a quarter less memory, at no cost that could be measured. */
+/** A heap that grows late: a quarter less memory (docs/performance.md). */
 const heap = "--v8-flags=--optimize-for-size";
 const child = new Deno.Command(Deno.execPath(), {
   args: ["run", heap, ...flags, module, ...args, "--attached"],

@@ -12,7 +12,7 @@ import { entryModule, startModule } from "../http/assets.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
-export const dist = new URL("client/dist/", root);
+const dist = new URL("client/dist/", root);
 
 /** Libraries that every page needs and that change less often than the site's own code. */
 const vendor =

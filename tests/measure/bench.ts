@@ -47,7 +47,7 @@ const search = `${paths.search}?q=grant+writing`;
 print("/search, repeated", "site", [await wrk(logging, search, { seconds, headers: br })]);
 console.log(`under load: ${(await logging.memory("VmHWM")).toFixed(0)} MiB at most`);
 
-/** Both as new: what has been busy with other answers is slower. */
+/** Both as new: the process of the other rows has their heap. */
 async function health() {
   await using silent = await site({ LOG_LEVEL: "silent" });
   await using logging = await site();

@@ -1,6 +1,7 @@
 /**
  * `deno run -A tests/measure/growth.ts`: what grows with the number of services, of invented
- * addresses and of visitors who wait. Needs `deno task bundle`, wrk and Linux; figures: docs/performance.md.
+ * addresses and of visitors who wait. Needs `deno task bundle`, wrk and Linux; figures:
+ * docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
 import { key, recordingBackend } from "../support/recording-backend.ts";
