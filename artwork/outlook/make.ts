@@ -5,10 +5,12 @@
 import { outlook } from "../../content/outlook.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
+import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
 import { fingerprint, renderOutlook, title } from "./document.tsx";
 import { finish } from "./finish.ts";
 import { print } from "./print.ts";
 
+await requireProgram("chromium").catch(exitWhenMissing);
 const html = await renderOutlook();
 const pdf = await finish(await print(html), {
   title,

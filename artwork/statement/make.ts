@@ -6,6 +6,7 @@
 import { evidence } from "../../content/evidence.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
+import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
 import { fingerprint } from "../outlook/document.tsx";
 import { finish } from "../outlook/finish.ts";
 import { print } from "../outlook/print.ts";
@@ -15,6 +16,7 @@ if (evidence.credentials.length === 0) {
   console.error("No credentials in content/evidence.ts yet: nothing is written");
   Deno.exit(1);
 }
+await requireProgram("chromium").catch(exitWhenMissing);
 const html = renderStatement(evidence);
 const pdf = await finish(await print(html), {
   title,

@@ -4,10 +4,12 @@
  * a machine that does nothing else. What came of it: docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
+import { exitWhenMissing, requireProgram } from "../support/programs.ts";
 import { key, recordingBackend } from "../support/recording-backend.ts";
 import { serve, type Server } from "./server.ts";
 import { median, type Run, wrk } from "./wrk.ts";
 
+await requireProgram("wrk").catch(exitWhenMissing);
 const [rounds = 5, seconds = 4] = Deno.args.map(Number);
 const br = { "accept-encoding": "br" };
 

@@ -3,7 +3,7 @@
  * machine should have nothing else to do.
  */
 import { startApp } from "./app.ts";
-import { findChromium } from "./chromium.ts";
+import { exitWhenMissing, requireProgram } from "./programs.ts";
 import { onePageOfEach } from "./site-pages.ts";
 
 const runs = Number(Deno.args[0] ?? 5);
@@ -35,8 +35,7 @@ async function audit(url: string, chromium: string): Promise<number[]> {
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 // The shell without windows begins with a pointer over the page, which is a sign of a visitor.
-const chromium = await findChromium(true) ?? await findChromium();
-if (!chromium) throw new Error("No Chromium found");
+const chromium = await requireProgram("chromium").catch(exitWhenMissing);
 await using site = await startApp();
 console.log(["page", "score", ...Object.keys(audits)].join("\t"));
 for (const path of onePageOfEach()) {
