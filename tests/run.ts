@@ -94,34 +94,26 @@ interface Results {
  * itself, for example while it was being set up.
  */
 function read(report: string, file: string): Results {
-  const cases = [...report.matchAll(/<testcase name="([^"]*)"([^>]*)>([\s\S]*?)<\/testcase>/g)]
-    .map(([, name, attributes, body]) => ({
-      name: decodeXml(name!),
-      line: /classname="\.\/tests.* line="(\d+)"/.exec(attributes!)?.[1],
-      body: decodeXml(body!),
-    }));
+  const cases = [...report.matchAll(/<testcase name="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)]
+    .map(([, name, body]) => ({ name: decodeXml(name!), body: decodeXml(body!) }));
   const suites = new Set(cases.flatMap(({ name }) => {
     const words = name.split(" > ");
     return words.slice(1).map((_, index) => words.slice(0, index + 1).join(" > "));
   }));
-  /** The line of the test's file in the stack, else the line where the suite begins. */
-  const place = (name: string, body: string) => {
-    const line = new RegExp(`${RegExp.escape(file)}:(\\d+)`).exec(body)?.[1] ??
-      cases.find((suite) => suite.line && name.startsWith(suite.name))?.line;
-    return line ? `${file}:${line}` : file;
-  };
+  const inFile = new RegExp(`${RegExp.escape(file)}:\\d+`);
   const results: Results = { passed: 0, failures: [], skipped: [] };
+  const skipped = new Set<string>();
   for (const { name, body } of cases) {
     const missing = /MissingProgram: ([^"\n]*)/.exec(body)?.[1];
     if (/message="\d+ test steps? failed"/.test(body)) continue;
-    if (missing) results.skipped.push(`${file} ${name}: ${missing}`);
+    if (missing) skipped.add(`${file} ${name.replace(/ > (?!.* > ).*/, "")}: ${missing}`);
     else if (/<(failure|error)/.test(body)) {
-      results.failures.push(`${place(name, body)} ${name}`);
+      results.failures.push(`${inFile.exec(body) ?? file} ${name}`);
     } else if (name.includes(" > ") && !suites.has(name) && !body.includes("<skipped")) {
       results.passed++;
     }
   }
-  return results;
+  return { ...results, skipped: [...skipped] };
 }
 
 function decodeXml(xml: string): string {
@@ -142,8 +134,9 @@ async function testFiles(target: string): Promise<string[]> {
 async function build(): Promise<void> {
   const child = command(["task", "bundle", "--if-stale"]).spawn();
   const result = await within(buildTimeoutMs, child.status);
-  if (result !== "late" && result.success) return;
-  if (result === "late") console.error(`The build did not end within ${buildTimeoutMs / 1_000} s`);
+  if (result !== "late") return result.success ? undefined : Deno.exit(1);
+  child.kill("SIGKILL");
+  console.error(`The build did not end within ${buildTimeoutMs / 1_000} s`);
   Deno.exit(1);
 }
 

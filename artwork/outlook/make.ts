@@ -1,6 +1,6 @@
 /**
- * Makes the 2025 Strategic Outlook from `content/outlook.ts`: `deno task outlook`. The PDF is
- * committed; tests/unit/outlook.test.ts tells when it is older than its content.
+ * Makes the 2025 Strategic Outlook from `content/outlook.ts`: `deno task generate outlook`. The
+ * PDF is committed; tests/unit/outlook.test.ts tells when it is older than its content.
  */
 import { outlook } from "../../content/outlook.ts";
 import { paths } from "../../content/paths.ts";

@@ -1,15 +1,13 @@
 /**
- * `deno task bench [ROUNDS] [SECONDS]`: the site against bare servers of the same bytes, in turn,
- * round after round; medians, and the median of the ratios within the rounds. Needs wrk, Linux and
- * a machine that does nothing else. What came of it: docs/performance.md.
+ * `deno task measure bench [ROUNDS] [SECONDS]`: the site against bare servers of the same bytes,
+ * in turn, round after round; medians, and the median of the ratios within the rounds. Needs wrk,
+ * Linux and a machine that does nothing else. What came of it: docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
-import { exitWhenMissing, requireProgram } from "../support/programs.ts";
 import { key, recordingBackend } from "../support/recording-backend.ts";
 import { serve, type Server } from "./server.ts";
 import { median, type Run, wrk } from "./wrk.ts";
 
-await requireProgram("wrk").catch(exitWhenMissing);
 const [rounds = 5, seconds = 4] = Deno.args.map(Number);
 const br = { "accept-encoding": "br" };
 
