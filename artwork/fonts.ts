@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces to what the site uses and writes them to `static/fonts`.
- * Run by `deno task fonts`; the results are committed.
+ * Run by `deno task generate fonts`; the results are committed.
  */
 import { Buffer } from "node:buffer";
 import subsetFont from "subset-font";

@@ -1,6 +1,7 @@
 /**
- * Draws the maps of the pages' first bands: `deno task openers`. Each is a place of its own, in true
- * contour lines: traced through a field of heights and laid as curves without corners.
+ * Draws the maps of the pages' first bands: `deno task generate openers`. Each is a place of its
+ * own, in true contour lines: traced through a field of heights and laid as curves without
+ * corners.
  */
 import { palette } from "../content/palette.ts";
 import { places } from "../content/places.ts";

@@ -1,10 +1,11 @@
 /**
- * `deno task palette` writes the palette where `content/palette.ts` cannot be imported: into the
- * stylesheet's tokens, and beside the mail functions, which are deployed without the site.
+ * `deno task generate palette` writes the palette where `content/palette.ts` cannot be imported:
+ * into the stylesheet's tokens, and beside the mail functions, which are deployed without the
+ * site.
  */
 import { palette } from "../content/palette.ts";
 
-const note = "Written by `deno task palette` from content/palette.ts.";
+const note = "Written by `deno task generate palette` from content/palette.ts.";
 
 /** The files' texts under their paths from the project's root. */
 export const paletteFiles: Readonly<Record<string, string>> = {

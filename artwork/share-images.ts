@@ -1,6 +1,6 @@
 /**
- * Redraws the pictures of shared pages: `deno task share-images`. Each file carries the words it
- * was drawn from as a comment, so that a test finds those that are out of date.
+ * Redraws the pictures of shared pages: `deno task generate share-images`. Each file carries the
+ * words it was drawn from as a comment, so that a test finds those that are out of date.
  */
 import { sharedPages, shareImageUrl } from "../server/pages/seo/share-images.ts";
 import { drawOpenGraph } from "./pictures/open-graph.ts";

@@ -1,7 +1,7 @@
 /**
- * What a buyer verifies before it hires a firm. Both lists are the firm's to fill: nothing stands in
- * for an entry, and of an empty list nothing is shown. `deno task capability-statement` sets the PDF
- * from them.
+ * What a buyer verifies before it hires a firm. Both lists are the firm's to fill: nothing stands
+ * in for an entry, and of an empty list nothing is shown. `deno task generate
+ * capability-statement` sets the PDF from them.
  */
 
 export interface Credential {

@@ -10,6 +10,7 @@ import { cpuUsage } from "node:process";
 import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
 import * as container from "./support/container.ts";
+import { exitWhenMissing, requireProgram } from "./support/programs.ts";
 import { rawRequest } from "./support/raw-http.ts";
 import { key, recordingBackend } from "./support/recording-backend.ts";
 import { sitePages } from "./support/site-pages.ts";
@@ -26,6 +27,8 @@ const mostStart = 1_000;
 const root = fileURLToPath(new URL("../", import.meta.url));
 const image = "site:check";
 
+await requireProgram("git").catch(exitWhenMissing);
+await requireProgram("podman").catch(exitWhenMissing);
 const bases = await baseImages();
 const reason = await container.missing(bases);
 if (reason) {
@@ -47,7 +50,7 @@ Deno.exit(0);
 /** From the project's files, among them what must stay outside. */
 async function build(): Promise<void> {
   const project = `${scratch}/project`;
-  const { stdout } = await new Deno.Command("git", {
+  const { stdout } = await new Deno.Command(await requireProgram("git"), {
     args: ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
     cwd: root,
   }).output();

@@ -1,55 +1,124 @@
 /**
- * `deno task test`: everything, in a browser too. Installs what the tests need where it can, builds
- * what is stale, runs each file in a process of its own, as many at a time as there are processors
- * and one that mostly waits, and ends with the counts alone on a line. Names of files or folders
- * limit the run.
+ * `deno task test [--filter NAME] [--watch] [PATH...]`: all tests, in browsers too. Installs missing
+ * programs as root on Debian, builds what is stale, and runs each file in a process of its own, as
+ * many at a time as there are processors and one that mostly waits. Ends with a line for each
+ * failure and for each suite that a missing program skipped, and the counts alone on the last line.
+ *
+ *     PATH            files or folders, instead of everything
+ *     --filter NAME   only tests whose name contains NAME
+ *     --watch         runs again after each change, until stopped; no counts
  */
 import { join } from "node:path";
-import { findChromium } from "./support/chromium.ts";
+import { parseArgs } from "node:util";
+import { installPrograms } from "./support/programs.ts";
+
+/** A file that runs longer hangs: the longest takes a fifth of this on two idle processors. */
+const fileTimeoutMs = 6 * 60_000;
+const buildTimeoutMs = 5 * 60_000;
 
 const root = new URL("../", import.meta.url);
 /** Those whose files take longest come first, so that no long one is left over at the end. */
 const folders = ["accessibility", "browser", "backend", "faults", "http", "unit", "functions"];
 
-await installPackages();
-if (!await findChromium()) {
-  console.error("No browser found: install chromium, or set CHROME_PATH to a Chromium.");
-  Deno.exit(1);
-}
-const build = ["task", "bundle", "--if-stale"];
-if (!(await command(Deno.execPath(), build).spawn().status).success) Deno.exit(1);
+const { values: options, positionals } = parseArgs({
+  args: Deno.args,
+  allowPositionals: true,
+  options: { filter: { type: "string" }, watch: { type: "boolean" } },
+});
+/** All permissions: Playwright reads in /proc, which Deno allows to nothing less. */
+const testArgs = ["test", "-A", "--no-check"];
+const env = options.filter ? { TEST_FILTER: options.filter } : undefined;
 
-const targets = Deno.args.length > 0 ? Deno.args : folders.map((name) => `tests/${name}/`);
+await installPrograms();
+await build();
+const targets = positionals.length > 0 ? positionals : folders.map((name) => `tests/${name}/`);
 const files = (await Promise.all(targets.map(testFiles))).flat();
 if (files.length === 0) {
   console.error(`No tests in ${targets.join(" ")}`);
   Deno.exit(1);
 }
-const decoder = new TextDecoder();
-const total = { passed: 0, failed: 0 };
+if (options.watch) {
+  const watching = command([...testArgs, "--watch", ...files]).spawn();
+  Deno.exit((await watching.status).code);
+}
+
+let passed = 0;
+const failures: string[] = [];
+const skipped: string[] = [];
 /** Those of processes that are stopped and broken: deadlines pass meanwhile, and little else. */
 const waiting = files.filter((file) => /^tests\/(faults|backend)\//.test(file));
 const busy = files.filter((file) => !waiting.includes(file));
 const lanes = Array.from({ length: navigator.hardwareConcurrency }, () => busy);
 await Promise.all([...lanes, waiting].map(runFiles));
-console.log(`${total.passed} passed, ${total.failed} failed`);
-Deno.exit(total.failed > 0 ? 1 : 0);
+for (const line of failures) console.log(`FAILED ${line}`);
+for (const line of skipped) console.log(`SKIPPED ${line}`);
+const counts = [`${passed} passed`, `${failures.length} failed`];
+if (skipped.length > 0) counts.push(`${skipped.length} skipped`);
+console.log(counts.join(", "));
+Deno.exit(failures.length > 0 ? 1 : 0);
 
 /** Takes one file after the other until none is left. */
 async function runFiles(files: string[]): Promise<void> {
   for (let file = files.shift(); file; file = files.shift()) {
     const report = await Deno.makeTempFile({ suffix: ".xml" });
-    // All permissions: Playwright reads in /proc, which Deno allows to nothing less. Types are
-    // `deno task ok`'s; checked here, every worker that a test starts would check its own.
-    const args = ["test", "-A", "--no-check", `--junit-path=${report}`, file];
-    const { success, stdout, stderr } = await command(Deno.execPath(), args).output();
-    console.log(decoder.decode(stdout) + decoder.decode(stderr));
-    const { passed, failed } = count(await Deno.readTextFile(report));
+    const child = command([...testArgs, `--junit-path=${report}`, file], "piped").spawn();
+    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+    // A process that the file started may hold the output open after the file was ended.
+    const ended = Promise.all([child.status, stdout.ended, stderr.ended]);
+    const isLate = await within(fileTimeoutMs, ended) === "late";
+    if (isLate) child.kill("SIGKILL");
+    const output = stdout.text() + stderr.text();
+    console.log(output);
+    const { success } = await child.status;
+    const results = read(await Deno.readTextFile(report), file);
     await Deno.remove(report);
-    total.passed += passed;
-    // A file that could not be loaded is not in the report.
-    total.failed += success ? failed : Math.max(failed, 1);
+    passed += results.passed;
+    skipped.push(...results.skipped);
+    failures.push(...results.failures);
+    if (isLate) failures.push(`${file} did not end within ${fileTimeoutMs / 1_000} s`);
+    else if (!success && results.failures.length + results.skipped.length === 0) {
+      failures.push(`${file} could not be loaded`);
+    }
   }
+}
+
+interface Results {
+  passed: number;
+  failures: string[];
+  /** Suites that a missing program kept from running. */
+  skipped: string[];
+}
+
+/**
+ * Reads a JUnit report. Each `it` is a step of its `describe`, which counts only when it failed by
+ * itself, for example while it was being set up.
+ */
+function read(report: string, file: string): Results {
+  const cases = [...report.matchAll(/<testcase name="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)]
+    .map(([, name, body]) => ({ name: decodeXml(name!), body: decodeXml(body!) }));
+  const suites = new Set(cases.flatMap(({ name }) => {
+    const words = name.split(" > ");
+    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(" > "));
+  }));
+  const inFile = new RegExp(`${RegExp.escape(file)}:\\d+`);
+  const results: Results = { passed: 0, failures: [], skipped: [] };
+  const skipped = new Set<string>();
+  for (const { name, body } of cases) {
+    const missing = /MissingProgram: ([^"\n]*)/.exec(body)?.[1];
+    if (/message="\d+ test steps? failed"/.test(body)) continue;
+    if (missing) skipped.add(`${file} ${name.replace(/ > (?!.* > ).*/, "")}: ${missing}`);
+    else if (/<(failure|error)/.test(body)) {
+      results.failures.push(`${inFile.exec(body) ?? file} ${name}`);
+    } else if (name.includes(" > ") && !suites.has(name) && !body.includes("<skipped")) {
+      results.passed++;
+    }
+  }
+  return { ...results, skipped: [...skipped] };
+}
+
+function decodeXml(xml: string): string {
+  return xml.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'").replaceAll("&amp;", "&");
 }
 
 /** The files named `*.test.ts` at or below a path, as they are named from the root. */
@@ -57,52 +126,39 @@ async function testFiles(target: string): Promise<string[]> {
   const { isFile } = await Deno.stat(new URL(target, root));
   if (isFile) return [target];
   const entries = await Array.fromAsync(Deno.readDir(new URL(target, root)));
-  const paths = entries.filter(({ name, isDirectory }) => isDirectory || name.endsWith(".test.ts"))
+  const paths = entries.filter(({ name, isDirectory }) => isDirectory || /\.test\.tsx?$/.test(name))
     .map(({ name }) => join(target, name)).sort();
   return (await Promise.all(paths.map(testFiles))).flat();
 }
 
-/**
- * Chromium, the faces visitors have or their like, and, for the tests of its policies, PostgreSQL;
- * without them those tests say so.
- */
-async function installPackages(): Promise<void> {
-  const missing = [
-    ...await findChromium() ? [] : ["chromium-headless-shell"],
-    ...await exists("/usr/share/fonts/truetype/liberation") ? [] : ["fonts-liberation"],
-    ...await exists("/usr/lib/postgresql") ? [] : ["postgresql"],
-  ];
-  if (missing.length === 0 || !await exists("/usr/bin/apt-get") || Deno.uid() !== 0) return;
-  console.log(`Installing ${missing.join(", ")}`);
-  await command("apt-get", ["update", "-qq"]).spawn().status;
-  const flags = ["-qq", "--yes", "--no-install-recommends"];
-  await command("apt-get", ["install", ...flags, ...missing]).spawn().status;
+async function build(): Promise<void> {
+  const child = command(["task", "bundle", "--if-stale"]).spawn();
+  const result = await within(buildTimeoutMs, child.status);
+  if (result !== "late") return result.success ? undefined : Deno.exit(1);
+  child.kill("SIGKILL");
+  console.error(`The build did not end within ${buildTimeoutMs / 1_000} s`);
+  Deno.exit(1);
 }
 
-/**
- * Counts what the report names. Each `it` is a step of its `describe`, which counts only when it
- * failed by itself, for example while it was being set up.
- */
-function count(report: string): { passed: number; failed: number } {
-  const cases = [...report.matchAll(/<testcase name="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)]
-    .map(([, name, body]) => ({ name: name!, body: body! }));
-  const parents = new Set(cases.flatMap(({ name }) => {
-    const words = name.split(" &gt; ");
-    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(" &gt; "));
-  }));
-  const failed = cases.filter(({ body }) =>
-    /<(failure|error)/.test(body) && !/message="\d+ test steps? failed"/.test(body)
-  );
-  const passed = cases.filter(({ name, body }) =>
-    !parents.has(name) && !/<(failure|error|skipped)/.test(body)
-  );
-  return { passed: passed.length, failed: failed.length };
+function command(args: string[], output: "piped" | "inherit" = "inherit"): Deno.Command {
+  return new Deno.Command(Deno.execPath(), {
+    args,
+    env,
+    cwd: root,
+    stdout: output,
+    stderr: output,
+  });
 }
 
-function command(program: string, args: string[]): Deno.Command {
-  return new Deno.Command(program, { args, cwd: root });
+async function within<T>(timeoutMs: number, result: Promise<T>): Promise<T | "late"> {
+  const { promise, resolve } = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => resolve("late"), timeoutMs);
+  return await Promise.race([result, promise]).finally(() => clearTimeout(timer));
 }
 
-async function exists(path: string): Promise<boolean> {
-  return await Deno.stat(path).then(() => true, () => false);
+function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  let text = "";
+  const write = (chunk: string) => void (text += chunk);
+  const ended = stream.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({ write }));
+  return { ended, text: () => text };
 }

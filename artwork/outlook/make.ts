@@ -1,14 +1,16 @@
 /**
- * Makes the 2025 Strategic Outlook from `content/outlook.ts`: `deno task outlook`. The PDF is
- * committed; tests/unit/outlook.test.ts tells when it is older than its content.
+ * Makes the 2025 Strategic Outlook from `content/outlook.ts`: `deno task generate outlook`. The
+ * PDF is committed; tests/unit/outlook.test.ts tells when it is older than its content.
  */
 import { outlook } from "../../content/outlook.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
+import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
 import { fingerprint, renderOutlook, title } from "./document.tsx";
 import { finish } from "./finish.ts";
 import { print } from "./print.ts";
 
+await requireProgram("chromium").catch(exitWhenMissing);
 const html = await renderOutlook();
 const pdf = await finish(await print(html), {
   title,

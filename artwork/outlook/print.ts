@@ -1,6 +1,7 @@
 /** Prints the document with Chromium. */
 import { Buffer } from "node:buffer";
 import { chromium } from "playwright";
+import { requireProgram } from "../../tests/support/programs.ts";
 import { cutFaces } from "./faces.ts";
 import { drawPictures } from "./pictures.ts";
 
@@ -29,7 +30,7 @@ export async function print(html: string): Promise<Print> {
     ...await drawPictures(),
   ]);
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await requireProgram("chromium"),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {
@@ -102,12 +103,4 @@ function pictureBoxes(): [string, Box][] {
     const text = picture.getAttribute("alt") ?? picture.getAttribute("aria-label")!;
     return [text, points as unknown as Box];
   });
-}
-
-async function findChromium(): Promise<string> {
-  const named = Deno.env.get("CHROME_PATH");
-  for (const path of [...named ? [named] : [], chromium.executablePath(), "/usr/bin/chromium"]) {
-    if (await Deno.stat(path).then((info) => info.isFile, () => false)) return path;
-  }
-  throw new Error("No Chromium found: set CHROME_PATH");
 }

@@ -3,6 +3,7 @@
  * every picture that begins with it; without names everything is drawn, icons and film too.
  */
 import { fileURLToPath } from "node:url";
+import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
 import { Canvas } from "./canvas.ts";
 import { catalog, type Entry, photographOf } from "./catalog.ts";
 import { encode, photograph } from "./encode.ts";
@@ -24,6 +25,7 @@ if (import.meta.main) {
   const root = fileURLToPath(new URL("../../static/", import.meta.url));
   const wanted = (name: string) =>
     Deno.args.length === 0 || Deno.args.some((part) => name.startsWith(part));
+  if (wanted("film")) await requireProgram("ffmpeg").catch(exitWhenMissing);
   if (wanted("icons")) await drawIcons(root);
   if (wanted("film")) await drawFilm(root);
 

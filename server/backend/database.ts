@@ -1,4 +1,4 @@
-/** The tables of `supabase/migrations/`. Written by `deno task database-types`. */
+/** The tables of `supabase/migrations/`. Written by `deno task generate database-types`. */
 type Table<Insert> = {
   Row: Required<Insert>;
   Insert: Insert;

@@ -1,4 +1,4 @@
-/** `deno task database-types` writes `server/backend/database.ts` from what the migrations make. */
+/** `deno task generate database-types` writes `server/backend/database.ts` from the migrations. */
 import { PGlite } from "@electric-sql/pglite";
 import { installPlatform, migrate } from "../embedded/migrate.ts";
 import { root } from "./vite.ts";
@@ -26,7 +26,7 @@ export async function databaseSource(db: PGlite): Promise<string> {
     from information_schema.columns where table_schema = 'public'
     order by table_name, ordinal_position`);
   const tables = Map.groupBy(rows, (column) => column.table);
-  return `/** The tables of \`supabase/migrations/\`. Written by \`deno task database-types\`. */
+  return `/** The tables of \`supabase/migrations/\`. Written by \`deno task generate database-types\`. */
 type Table<Insert> = {
   Row: Required<Insert>;
   Insert: Insert;

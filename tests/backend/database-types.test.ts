@@ -4,7 +4,7 @@ import { databaseFile, databaseSource } from "../../server/build/database-types.
 import { openMemory } from "../support/memory.ts";
 
 describe("the database's types", () => {
-  it("are what the migrations make (deno task database-types)", async () => {
+  it("are what the migrations make (deno task generate database-types)", async () => {
     await using db = await openMemory();
     assert.equal(await Deno.readTextFile(databaseFile), await databaseSource(db));
   });

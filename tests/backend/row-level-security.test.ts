@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { afterAll, describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { startPostgres } from "../support/postgres.ts";
-import { startPglite } from "../support/sql-engine.ts";
+import { type SqlEngine, startPglite } from "../support/sql-engine.ts";
 import {
   attacks,
   fixtures,
@@ -11,206 +11,210 @@ import {
 } from "./attacks.ts";
 import { projectScripts } from "../support/memory.ts";
 
-const postgres = await startPostgres();
-if ("skipped" in postgres) {
-  console.warn(`SKIPPED: nothing here runs on a real PostgreSQL (${postgres.skipped}).`);
-}
-const engines = [await startPglite(), ..."engine" in postgres ? [postgres.engine] : []];
-const scripts = await projectScripts();
-for (const engine of engines) await engine.install(scripts);
-
-for (const engine of engines) {
-  for (const role of ["anon", "authenticated"]) {
-    describe(`attacks as ${role} on ${engine.name}`, () => {
-      for (const attack of attacks) {
-        it(attack.name, async () => {
-          const { given = "", sql, then = "", error = null, value } = attack;
-          const result = await engine.attempt(
-            `${fixtures} ${given} set local role ${role}; ${sql} reset role; ${then}`,
-          );
-          assert.equal(result.error, error);
-          if (error === null) assert.equal(result.value, value);
-        });
-      }
+for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgres]] as const) {
+  describe(`on ${name}`, () => {
+    let engine: SqlEngine;
+    beforeAll(async () => {
+      engine = await start();
+      await engine.install(await projectScripts());
     });
-  }
+    afterAll(() => engine?.close());
 
-  describe(`submissions on ${engine.name}`, () => {
-    afterAll(() => engine.close());
+    for (const role of ["anon", "authenticated"]) {
+      describe(`attacks as ${role}`, () => {
+        for (const attack of attacks) {
+          it(attack.name, async () => {
+            const { given = "", sql, then = "", error = null, value } = attack;
+            const result = await engine.attempt(
+              `${fixtures} ${given} set local role ${role}; ${sql} reset role; ${then}`,
+            );
+            assert.equal(result.error, error);
+            if (error === null) assert.equal(result.value, value);
+          });
+        }
+      });
+    }
 
-    const visitor = "set local role anon;";
-    const stored = (table: string) => `reset role; select count(*)::text from public.${table};`;
-    const later = (time: string) =>
-      `reset role; update private.attempts set at = at - interval '${time}'; ${visitor}`;
-    const expectStored = async (table: string, script: string, count: number) => {
-      const result = await engine.attempt(`${visitor} ${script} ${stored(table)}`);
-      assert.deepEqual(result, { error: null, value: String(count) });
-    };
-    const expectLimit = async (script: string) => {
-      assert.equal((await engine.attempt(`${visitor} ${script}`)).error, "PT429");
-    };
+    describe(`submissions`, () => {
+      const visitor = "set local role anon;";
+      const stored = (table: string) => `reset role; select count(*)::text from public.${table};`;
+      const later = (time: string) =>
+        `reset role; update private.attempts set at = at - interval '${time}'; ${visitor}`;
+      const expectStored = async (table: string, script: string, count: number) => {
+        const result = await engine.attempt(`${visitor} ${script} ${stored(table)}`);
+        assert.deepEqual(result, { error: null, value: String(count) });
+      };
+      const expectLimit = async (script: string) => {
+        assert.equal((await engine.attempt(`${visitor} ${script}`)).error, "PT429");
+      };
 
-    it("stores an enquiry, an application and a subscriber", async () => {
-      await expectStored("contact_submissions", insertEnquiry(), 1);
-      await expectStored("careers_applications", insertApplication(), 1);
-      await expectStored("subscribers", insertSubscriber(), 1);
-    });
+      it("stores an enquiry, an application and a subscriber", async () => {
+        await expectStored("contact_submissions", insertEnquiry(), 1);
+        await expectStored("careers_applications", insertApplication(), 1);
+        await expectStored("subscribers", insertSubscriber(), 1);
+      });
 
-    it("keeps a subscriber once, trimmed and in lower case", async () => {
-      const twice = insertSubscriber({ email: " A@B.example " }) + insertSubscriber();
-      await expectStored("subscribers", twice, 1);
-      const { value } = await engine.attempt(
-        `${visitor} ${twice} reset role; select email from public.subscribers;`,
-      );
-      assert.equal(value, "a@b.example");
-    });
+      it("keeps a subscriber once, trimmed and in lower case", async () => {
+        const twice = insertSubscriber({ email: " A@B.example " }) + insertSubscriber();
+        await expectStored("subscribers", twice, 1);
+        const { value } = await engine.attempt(
+          `${visitor} ${twice} reset role; select email from public.subscribers;`,
+        );
+        assert.equal(value, "a@b.example");
+      });
 
-    it("stores the same enquiry twice within a minute once", async () => {
-      await expectStored("contact_submissions", insertEnquiry() + insertEnquiry(), 1);
-      const otherCase = insertEnquiry({ email: "A@B.example" });
-      await expectStored("contact_submissions", insertEnquiry() + otherCase, 1);
-    });
+      it("stores the same enquiry twice within a minute once", async () => {
+        await expectStored("contact_submissions", insertEnquiry() + insertEnquiry(), 1);
+        const otherCase = insertEnquiry({ email: "A@B.example" });
+        await expectStored("contact_submissions", insertEnquiry() + otherCase, 1);
+      });
 
-    it("stores another text, or the same after a minute, again", async () => {
-      const another = insertEnquiry({ message: "Another matter" });
-      await expectStored("contact_submissions", insertEnquiry() + another, 2);
-      const again = `${insertEnquiry()} ${later("61 seconds")} ${insertEnquiry()}`;
-      await expectStored("contact_submissions", again, 2);
-    });
+      it("stores another text, or the same after a minute, again", async () => {
+        const another = insertEnquiry({ message: "Another matter" });
+        await expectStored("contact_submissions", insertEnquiry() + another, 2);
+        const again = `${insertEnquiry()} ${later("61 seconds")} ${insertEnquiry()}`;
+        await expectStored("contact_submissions", again, 2);
+      });
 
-    it("stores one application for one upload, however late the retry", async () => {
-      const retry = `${insertApplication()} ${later("30 minutes")} ${insertApplication()}`;
-      await expectStored("careers_applications", retry, 1);
-    });
+      it("stores one application for one upload, however late the retry", async () => {
+        const retry = `${insertApplication()} ${later("30 minutes")} ${insertApplication()}`;
+        await expectStored("careers_applications", retry, 1);
+      });
 
-    it("stores an application once when the same file came twice, and another file's again", async () => {
-      const upload = (name: string, digest: string) =>
-        `reset role; insert into storage.objects (bucket_id, name, metadata)
+      it("stores an application once when the same file came twice, and another file's again", async () => {
+        const upload = (name: string, digest: string) =>
+          `reset role; insert into storage.objects (bucket_id, name, metadata)
          values ('resumes', '${name}', '{"eTag": "${digest}"}'); ${visitor}
          ${insertApplication({ resume_path: name, resume_url: `http://files.example/${name}` })}`;
-      const [first, second] = ["1763708400001-role-a-b.pdf", "1763708400002-role-a-b.pdf"];
-      await expectStored("careers_applications", upload(first!, "x") + upload(second!, "x"), 1);
-      await expectStored("careers_applications", upload(first!, "x") + upload(second!, "y"), 2);
-    });
-
-    const attemptOf = (random: string, values = {}) => {
-      const name = `1763708400001-role-a-b-${random}.pdf`;
-      return insertApplication({
-        resume_path: name,
-        resume_url: `http://f.example/${name}`,
-        ...values,
+        const [first, second] = ["1763708400001-role-a-b.pdf", "1763708400002-role-a-b.pdf"];
+        await expectStored("careers_applications", upload(first!, "x") + upload(second!, "x"), 1);
+        await expectStored("careers_applications", upload(first!, "x") + upload(second!, "y"), 2);
       });
-    };
 
-    it("stores a corrected application in the place of the first, for a day", async () => {
-      const [random, other] = ["0f".repeat(16), "1e".repeat(16)];
-      const corrected = attemptOf(random, { phone: "2", email: "c@d.example" });
-      await expectStored("careers_applications", attemptOf(random) + corrected, 1);
-      const { value } = await engine.attempt(
-        `${visitor} ${attemptOf(random)} ${corrected} ${attemptOf(random, { phone: "2" })}
-         reset role; select concat(phone, ' ', email) from public.careers_applications;`,
-      );
-      assert.equal(value, "2 a@b.example");
-      await expectStored(
-        "careers_applications",
-        attemptOf(random) + attemptOf(other, { phone: "2" }),
-        2,
-      );
-      const aged = `reset role; update public.careers_applications
-        set created_at = created_at - interval '25 hours'; ${visitor}`;
-      const late = attemptOf(random, { phone: "2", resume_path: `1-role-c-d-${random}.pdf` });
-      await expectStored("careers_applications", `${attemptOf(random)} ${aged} ${late}`, 2);
-    });
-
-    it("stores the seventh repeat of one application as the first", async () => {
-      const random = "0f".repeat(16);
-      const seven = Array.from({ length: 7 }, () => attemptOf(random)).join("");
-      await expectStored("careers_applications", seven, 1);
-    });
-
-    it("takes back who unsubscribed, leaves alone who is suppressed, welcomes once", async () => {
-      const as = (status: string) =>
-        `reset role; update public.subscribers set status = '${status}'; ${visitor}`;
-      const claim = `set local role service_role;
-        select public.claim_welcome(' A@B.example ')::text;`;
-      const after = async (script: string) => {
-        const { error, value } = await engine.attempt(`${visitor} ${script}`);
-        assert.equal(error, null);
-        return value;
+      const attemptOf = (random: string, values = {}) => {
+        const name = `1763708400001-role-a-b-${random}.pdf`;
+        return insertApplication({
+          resume_path: name,
+          resume_url: `http://f.example/${name}`,
+          ...values,
+        });
       };
-      const status = "reset role; select status from public.subscribers;";
-      const once = insertSubscriber();
-      assert.equal(await after(once + claim), "true");
-      assert.equal(await after(once + claim + claim), "false");
-      assert.equal(await after(once + claim + visitor + once + claim), "false");
-      assert.equal(
-        await after(`${once} ${claim} ${as("unsubscribed")} ${once} ${status}`),
-        "active",
-      );
-      assert.equal(await after(`${once} ${claim} ${as("unsubscribed")} ${once} ${claim}`), "true");
-      assert.equal(await after(`${once} ${as("suppressed")} ${once} ${status}`), "suppressed");
-      assert.equal(await after(`${once} ${as("suppressed")} ${once} ${claim}`), "false");
-      assert.equal(await after(claim), "false", "who is not on the list");
-    });
 
-    it("tells the firm which files no application names, once nobody can come back", async () => {
-      const upload = (name: string, age: string) =>
-        `insert into storage.objects (bucket_id, name, created_at)
+      it("stores a corrected application in the place of the first, for a day", async () => {
+        const [random, other] = ["0f".repeat(16), "1e".repeat(16)];
+        const corrected = attemptOf(random, { phone: "2", email: "c@d.example" });
+        await expectStored("careers_applications", attemptOf(random) + corrected, 1);
+        const { value } = await engine.attempt(
+          `${visitor} ${attemptOf(random)} ${corrected} ${attemptOf(random, { phone: "2" })}
+         reset role; select concat(phone, ' ', email) from public.careers_applications;`,
+        );
+        assert.equal(value, "2 a@b.example");
+        await expectStored(
+          "careers_applications",
+          attemptOf(random) + attemptOf(other, { phone: "2" }),
+          2,
+        );
+        const aged = `reset role; update public.careers_applications
+        set created_at = created_at - interval '25 hours'; ${visitor}`;
+        const late = attemptOf(random, { phone: "2", resume_path: `1-role-c-d-${random}.pdf` });
+        await expectStored("careers_applications", `${attemptOf(random)} ${aged} ${late}`, 2);
+      });
+
+      it("stores the seventh repeat of one application as the first", async () => {
+        const random = "0f".repeat(16);
+        const seven = Array.from({ length: 7 }, () => attemptOf(random)).join("");
+        await expectStored("careers_applications", seven, 1);
+      });
+
+      it("takes back who unsubscribed, leaves alone who is suppressed, welcomes once", async () => {
+        const as = (status: string) =>
+          `reset role; update public.subscribers set status = '${status}'; ${visitor}`;
+        const claim = `set local role service_role;
+        select public.claim_welcome(' A@B.example ')::text;`;
+        const after = async (script: string) => {
+          const { error, value } = await engine.attempt(`${visitor} ${script}`);
+          assert.equal(error, null);
+          return value;
+        };
+        const status = "reset role; select status from public.subscribers;";
+        const once = insertSubscriber();
+        assert.equal(await after(once + claim), "true");
+        assert.equal(await after(once + claim + claim), "false");
+        assert.equal(await after(once + claim + visitor + once + claim), "false");
+        assert.equal(
+          await after(`${once} ${claim} ${as("unsubscribed")} ${once} ${status}`),
+          "active",
+        );
+        assert.equal(
+          await after(`${once} ${claim} ${as("unsubscribed")} ${once} ${claim}`),
+          "true",
+        );
+        assert.equal(await after(`${once} ${as("suppressed")} ${once} ${status}`), "suppressed");
+        assert.equal(await after(`${once} ${as("suppressed")} ${once} ${claim}`), "false");
+        assert.equal(await after(claim), "false", "who is not on the list");
+      });
+
+      it("tells the firm which files no application names, once nobody can come back", async () => {
+        const upload = (name: string, age: string) =>
+          `insert into storage.objects (bucket_id, name, created_at)
          values ('resumes', '${name}', now() - interval '${age}');`;
-      const { value } = await engine.attempt(`
+        const { value } = await engine.attempt(`
         ${upload("1-old.pdf", "25 hours")} ${upload("2-new.pdf", "23 hours")}
         ${upload("1763708400001-role-a-b.pdf", "25 hours")} ${visitor} ${insertApplication()}
         reset role; select string_agg(name, ',') from private.orphaned_resumes;`);
-      assert.equal(value, "1-old.pdf");
-    });
+        assert.equal(value, "1-old.pdf");
+      });
 
-    it("refuses the sixth submission from one address within an hour", async () => {
-      const six = [1, 2, 3, 4, 5, 6].map(String);
-      const all = {
-        enquiries: six.map((message) => insertEnquiry({ message })),
-        applications: six.map((n) => insertApplication({ resume_path: `176370840000${n}-a.pdf` })),
-        // A known address counts as a new one does.
-        subscribers: six.map(() => insertSubscriber()),
-        // A repetition is not stored but asks for a mail all the same.
-        repetitions: six.map(() => insertEnquiry()),
-      };
-      for (const scripts of Object.values(all)) {
-        await expectLimit(scripts.join(""));
-        const { error } = await engine.attempt(`${visitor} ${scripts.slice(0, 5).join("")}`);
-        assert.equal(error, null);
-      }
-    });
+      it("refuses the sixth submission from one address within an hour", async () => {
+        const six = [1, 2, 3, 4, 5, 6].map(String);
+        const all = {
+          enquiries: six.map((message) => insertEnquiry({ message })),
+          applications: six.map((n) =>
+            insertApplication({ resume_path: `176370840000${n}-a.pdf` })
+          ),
+          // A known address counts as a new one does.
+          subscribers: six.map(() => insertSubscriber()),
+          // A repetition is not stored but asks for a mail all the same.
+          repetitions: six.map(() => insertEnquiry()),
+        };
+        for (const scripts of Object.values(all)) {
+          await expectLimit(scripts.join(""));
+          const { error } = await engine.attempt(`${visitor} ${scripts.slice(0, 5).join("")}`);
+          assert.equal(error, null);
+        }
+      });
 
-    it("counts addresses and kinds apart, and only the last hour", async () => {
-      const five = [1, 2, 3, 4, 5].map((n) => insertEnquiry({ message: String(n) })).join("");
-      const other = insertEnquiry({ email: "other@county.example" });
-      await expectStored("contact_submissions", five + other, 6);
-      await expectStored("contact_submissions", five + insertSubscriber(), 5);
-      await expectStored("contact_submissions", five + later("61 minutes") + insertEnquiry(), 6);
-      const { value } = await engine.attempt(
-        `${visitor} ${five} ${later("61 minutes")} ${insertEnquiry()}
+      it("counts addresses and kinds apart, and only the last hour", async () => {
+        const five = [1, 2, 3, 4, 5].map((n) => insertEnquiry({ message: String(n) })).join("");
+        const other = insertEnquiry({ email: "other@county.example" });
+        await expectStored("contact_submissions", five + other, 6);
+        await expectStored("contact_submissions", five + insertSubscriber(), 5);
+        await expectStored("contact_submissions", five + later("61 minutes") + insertEnquiry(), 6);
+        const { value } = await engine.attempt(
+          `${visitor} ${five} ${later("61 minutes")} ${insertEnquiry()}
          reset role; select count(*)::text from private.attempts;`,
-      );
-      assert.equal(value, "1", "attempts that no longer count are forgotten");
-    });
+        );
+        assert.equal(value, "1", "attempts that no longer count are forgotten");
+      });
 
-    it("keeps every table behind policies, and the private schema behind its door", async () => {
-      const { value } = await engine.attempt(`
+      it("keeps every table behind policies, and the private schema behind its door", async () => {
+        const { value } = await engine.attempt(`
         select concat_ws('|',
           (select string_agg(relname, ',') from pg_class
            where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
              and not relrowsecurity),
           has_schema_privilege('anon', 'private', 'usage, create'),
           has_schema_privilege('authenticated', 'private', 'usage, create'));`);
-      assert.equal(value, "f|f");
-    });
+        assert.equal(value, "f|f");
+      });
 
-    it("leaves the owner of the data free", async () => {
-      const six = [1, 2, 3, 4, 5, 6].map(() => insertEnquiry()).join("");
-      const result = await engine.attempt(`set local role service_role; ${six}
+      it("leaves the owner of the data free", async () => {
+        const six = [1, 2, 3, 4, 5, 6].map(() => insertEnquiry()).join("");
+        const result = await engine.attempt(`set local role service_role; ${six}
         update public.contact_submissions set phone = '1';
         select count(*)::text from public.contact_submissions where phone = '1';`);
-      assert.deepEqual(result, { error: null, value: "6" });
+        assert.deepEqual(result, { error: null, value: "6" });
+      });
     });
   });
 }

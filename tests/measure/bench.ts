@@ -1,7 +1,7 @@
 /**
- * `deno task bench [ROUNDS] [SECONDS]`: the site against bare servers of the same bytes, in turn,
- * round after round; medians, and the median of the ratios within the rounds. Needs wrk, Linux and
- * a machine that does nothing else. What came of it: docs/performance.md.
+ * `deno task measure bench [ROUNDS] [SECONDS]`: the site against bare servers of the same bytes,
+ * in turn, round after round; medians, and the median of the ratios within the rounds. Needs wrk,
+ * Linux and a machine that does nothing else. What came of it: docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
 import { key, recordingBackend } from "../support/recording-backend.ts";

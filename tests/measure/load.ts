@@ -1,7 +1,7 @@
 /**
- * `deno task load [REQUESTS] [CONNECTIONS] [UPLOADS]`: pages, data, files, searches and forms in
- * turn, on loopback alone, over many connections, and resumes meanwhile. Ends with 1 when anything
- * failed or memory stayed up. Linux only; what came of it: docs/performance.md.
+ * `deno task measure load [REQUESTS] [CONNECTIONS] [UPLOADS]`: pages, data, files, searches and
+ * forms in turn, on loopback alone, over many connections, and resumes meanwhile. Ends with 1 when
+ * anything failed or memory stayed up. Linux only; what came of it: docs/performance.md.
  */
 import { read } from "../../client/catalog/reads.ts";
 import { paths } from "../../content/paths.ts";
@@ -44,18 +44,26 @@ const asked: ((n: number) => [path: string, init?: RequestInit])[] = [
 const failures = new Map<string, number>();
 let done = 0;
 let sent = 0;
+/** Said every few seconds. */
+let phase = "starting";
+const progress = setInterval(() => console.log(`${phase}: ${done} requests so far`), 5_000);
 
 // First a part of the same: what is measured is neither the start nor how caches fill.
 const idle = await site.memory();
+phase = "warming up";
 for (const path of sitePages()) await send(path, {}, 200);
 await run(Math.min(20_000, requests / 4), uploads / 4);
 failures.clear();
+phase = "waiting for memory to settle";
 const before = await settled();
+phase = `measuring ${requests} requests`;
 const started = performance.now();
 await run(requests, uploads);
 const seconds = (performance.now() - started) / 1_000;
+phase = "waiting for memory to settle";
 const peak = await site.memory("VmHWM");
 const after = await settled();
+clearInterval(progress);
 console.log({
   requests,
   connections,

@@ -1,11 +1,14 @@
 /**
  * `deno task slow-clients [connections] [seconds]`: slow headers, slow bodies and slow reads by
- * slowhttptest (a Debian package), against the shipped Caddy and against the site alone. Prints how
- * its pages answered meanwhile; behind the proxy all of them have to.
+ * slowhttptest, against the shipped Caddy and against the site alone. Prints how its pages
+ * answered meanwhile; behind the proxy all of them have to.
  */
+import { exitWhenMissing, requireProgram } from "../support/programs.ts";
 import { startCaddy } from "../support/proxies.ts";
 import { startSite } from "../support/process.ts";
 
+await requireProgram("caddy").catch(exitWhenMissing);
+await requireProgram("slowhttptest").catch(exitWhenMissing);
 const [connections = 1_000, seconds = 30] = Deno.args.map(Number);
 const attacks = {
   "slow headers": ["-H", "-i", "5"],
@@ -16,13 +19,11 @@ const attacks = {
 await using site = startSite({ BACKEND: "none", TRUST_PROXY: "1" }, { lifetime: 600_000 });
 const direct = await site.url;
 await using proxy = await startCaddy(Number(new URL(direct).port));
-if (!proxy) console.log("*** SKIPPED: CADDY IS NOT INSTALLED ***");
 let failedBehind = 0;
-for (const [who, url] of [["behind Caddy", proxy?.url], ["alone", direct]] as const) {
-  if (!url) continue;
-  const client = Deno.createHttpClient({ caCerts: proxy ? [proxy.certificate] : [] });
+for (const [who, url] of [["behind Caddy", proxy.url], ["alone", direct]] as const) {
+  const client = Deno.createHttpClient({ caCerts: [proxy.certificate] });
   for (const [name, options] of Object.entries(attacks)) {
-    const attack = new Deno.Command("slowhttptest", {
+    const attack = new Deno.Command(await requireProgram("slowhttptest"), {
       args: [
         ...[...options, "-c", String(connections), "-r", "500", "-l", String(seconds), "-p", "5"],
         ...["-u", `${url}/documents/2025-strategic-outlook.pdf`],

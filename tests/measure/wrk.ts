@@ -1,4 +1,5 @@
 /** One run of wrk against a server. */
+import { requireProgram } from "../support/programs.ts";
 import type { Server } from "./server.ts";
 
 export interface Run {
@@ -32,7 +33,7 @@ export async function wrk(
   try {
     await Deno.writeTextFile(script, report);
     const before = await server.processorTime();
-    const { stdout, success } = await new Deno.Command("wrk", {
+    const { stdout, success } = await new Deno.Command(await requireProgram("wrk"), {
       args: [
         ...["-t", "1", "-c", String(connections), "-d", `${seconds}s`, "-s", script],
         ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),

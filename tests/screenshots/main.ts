@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { startApp } from "../support/app.ts";
 import { openBrowser } from "../support/browser.ts";
 import { serveGallery } from "../support/gallery-server.ts";
+import { exitWhenMissing, requireBrowser } from "../support/programs.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { sitePages } from "../support/site-pages.ts";
 import { compareFolders } from "./compare.ts";
@@ -28,6 +29,7 @@ const { values: options, positionals } = parseArgs({
     wide: { type: "boolean", default: false },
   },
 });
+await requireBrowser().catch(exitWhenMissing);
 const only = new RegExp(options.only);
 const folder = positionals[0] ?? await Deno.makeTempDir({ prefix: "screenshots-" });
 await Deno.mkdir(folder, { recursive: true });

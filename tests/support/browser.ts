@@ -9,7 +9,7 @@ import {
   type Page,
   type Request,
 } from "playwright";
-import { findChromium } from "./chromium.ts";
+import { requireBrowser, requireProgram } from "./programs.ts";
 import { until } from "./until.ts";
 
 export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
@@ -57,10 +57,9 @@ export async function openBrowser(
   besides: string[] = [],
   remembers = false,
 ): Promise<TestBrowser> {
-  const executablePath = await findChromium(remembers);
-  if (!executablePath) throw new Error("No Chromium found: run the tests with `deno task test`");
   const browser = await chromium.launch({
-    executablePath,
+    // The shell without windows remembers no page that was left.
+    executablePath: await (remembers ? requireProgram("chromium") : requireBrowser()),
     args: [...flags, ...besides],
     ignoreDefaultArgs: remembers ? ["--disable-back-forward-cache"] : [],
   });

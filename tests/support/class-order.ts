@@ -1,7 +1,7 @@
 /**
- * `deno task classes` sorts the class strings of the client; a unit test checks them. The order is
- * Tailwind's own, as its editor plugins have it: first what is no utility, then by property and
- * breakpoint.
+ * `deno task generate class-order` sorts the class strings of the client; a unit test checks them.
+ * The order is Tailwind's own, as its editor plugins have it: first what is no utility, then by
+ * property and breakpoint.
  */
 import { globSync } from "node:fs";
 import { __unstable__loadDesignSystem as loadDesignSystem } from "tailwindcss";

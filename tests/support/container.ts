@@ -1,6 +1,7 @@
 /** Images and containers, by podman or docker, run as hardened as the documents say. */
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
+import { findProgram } from "./programs.ts";
 
 export interface Container {
   id: string;
@@ -26,8 +27,8 @@ interface Output {
 }
 
 /** Docker where its daemon runs, else podman; null where neither works. */
-const tool = await works("docker") ?? await works("podman");
-const isPodman = tool === "podman";
+const tool = await findEngine();
+const isPodman = tool?.endsWith("podman") ?? false;
 
 /** Why no image can be built here, or null. */
 export async function missing(bases: readonly string[]): Promise<string | null> {
@@ -78,7 +79,7 @@ export async function startContainer(
     ...["--tmpfs", "/tmp"],
     ...isPodman ? ["--read-only-tmpfs=false"] : [],
     // crun gives up where it may not raise a limit; runc does not.
-    ...isPodman && await isInstalled("runc") ? ["--runtime", "runc"] : [],
+    ...isPodman && (await findProgram("runc")).length > 0 ? ["--runtime", "runc"] : [],
     ...["--network", "host", "--ulimit", "nofile=4096:4096", "--ulimit", "nproc=4096:4096"],
     ...["--no-healthcheck", "--memory", `${memory}m`, "--memory-swap", `${memory}m`],
     ...options,
@@ -134,16 +135,12 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-async function works(program: string): Promise<string | null> {
-  if (!await isInstalled(program)) return null;
-  const { success } = await new Deno.Command(program, { args: ["info"] }).output();
-  return success ? program : null;
-}
-
-async function isInstalled(program: string): Promise<boolean> {
-  const folders = (Deno.env.get("PATH") ?? "").split(":");
-  const files = folders.map((folder) => Deno.stat(`${folder}/${program}`));
-  return await Promise.any(files).then(() => true, () => false);
+async function findEngine(): Promise<string | null> {
+  for (const program of await findProgram("podman")) {
+    const { success } = await new Deno.Command(program, { args: ["info"] }).output();
+    if (success) return program;
+  }
+  return null;
 }
 
 async function run(

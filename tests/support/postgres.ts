@@ -1,15 +1,12 @@
 /** A throwaway PostgreSQL server of its own, from Debian's packages, reached through `psql`. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { requireProgram } from "./programs.ts";
 import type { SqlEngine } from "./sql-engine.ts";
 
-export type Started = { engine: SqlEngine } | { skipped: string };
-
-/** Never throws for what a machine lacks: the reason goes to whoever reports the skip. */
-export async function startPostgres(): Promise<Started> {
-  const bin = await findBinaries();
-  if (!bin) return { skipped: "no PostgreSQL found; apt-get install postgresql" };
+/** Throws `MissingProgram`. */
+export async function startPostgres(): Promise<SqlEngine> {
+  const bin = dirname(await requireProgram("postgres"));
   const owner = await findOwner();
-  if (!owner) return { skipped: "PostgreSQL refuses root and there is no user postgres" };
   const folder = await Deno.makeTempDir({ prefix: "postgres-" });
   if (owner.uid !== undefined) await Deno.chown(folder, owner.uid, owner.gid!);
 
@@ -29,32 +26,29 @@ export async function startPostgres(): Promise<Started> {
 
   await untilReady(() => psql("-c", "select"));
   return {
-    engine: {
-      name: (await psql("-c", "show server_version")).trim(),
-      async install(scripts) {
-        for (const script of scripts) {
-          const file = join(folder, "script.sql");
-          await Deno.writeTextFile(file, script);
-          await psql("-v", "ON_ERROR_STOP=1", "-1", "-f", file);
-        }
-      },
-      async attempt(script) {
-        const settings = ["-v", "VERBOSITY=sqlstate", "-v", "ON_ERROR_STOP=1"];
-        const statements = ["begin", script, "rollback"].flatMap((sql) => ["-c", sql]);
-        try {
-          const output = (await psql(...settings, ...statements)).trimEnd();
-          return { error: null, value: output.split("\n").at(-1)! };
-        } catch (error) {
-          const code = /ERROR: +(\w{5})\s*$/.exec(String(error))?.[1];
-          if (!code) throw error;
-          return { error: code, value: null };
-        }
-      },
-      async close() {
-        server.kill("SIGINT");
-        await server.status;
-        await Deno.remove(folder, { recursive: true });
-      },
+    async install(scripts) {
+      for (const script of scripts) {
+        const file = join(folder, "script.sql");
+        await Deno.writeTextFile(file, script);
+        await psql("-v", "ON_ERROR_STOP=1", "-1", "-f", file);
+      }
+    },
+    async attempt(script) {
+      const settings = ["-v", "VERBOSITY=sqlstate", "-v", "ON_ERROR_STOP=1"];
+      const statements = ["begin", script, "rollback"].flatMap((sql) => ["-c", sql]);
+      try {
+        const output = (await psql(...settings, ...statements)).trimEnd();
+        return { error: null, value: output.split("\n").at(-1)! };
+      } catch (error) {
+        const code = /ERROR: +(\w{5})\s*$/.exec(String(error))?.[1];
+        if (!code) throw error;
+        return { error: code, value: null };
+      }
+    },
+    async close() {
+      server.kill("SIGINT");
+      await server.status;
+      await Deno.remove(folder, { recursive: true });
     },
   };
 }
@@ -64,24 +58,11 @@ interface Owner {
   gid?: number;
 }
 
-/** Whoever runs the tests, unless that is root. */
-async function findOwner(): Promise<Owner | null> {
+/** The user who runs the tests; for root, which PostgreSQL refuses, the user its package made. */
+async function findOwner(): Promise<Owner> {
   if (Deno.uid() !== 0) return {};
-  try {
-    const [uid, gid] = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, "postgres"])));
-    return { uid: Number(uid), gid: Number(gid) };
-  } catch {
-    return null;
-  }
-}
-
-async function findBinaries(): Promise<string | null> {
-  const root = "/usr/lib/postgresql";
-  const versions: string[] = await Array.fromAsync(Deno.readDir(root), ({ name }) => name)
-    .catch(() => []);
-  // Hosted projects run a version between this one and the embedded 18.
-  const version = versions.includes("15") ? "15" : versions.sort().at(-1);
-  return version ? join(root, version, "bin") : null;
+  const [uid, gid] = await Promise.all(["-u", "-g"].map((flag) => run("id", [flag, "postgres"])));
+  return { uid: Number(uid), gid: Number(gid) };
 }
 
 /** The output, or an error that holds what the program said. */

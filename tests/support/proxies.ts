@@ -1,5 +1,7 @@
 /** The shipped configurations, run by the programs they are for on ports of their own. */
+import { connect } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { requireProgram } from "./programs.ts";
 import { until } from "./until.ts";
 
 export interface Proxy extends AsyncDisposable {
@@ -12,9 +14,9 @@ export interface Proxy extends AsyncDisposable {
 
 const deploy = new URL("../../deploy/", import.meta.url);
 
-/** In front of the site on `port`; null where Caddy is not installed. */
-export async function startCaddy(port: number): Promise<Proxy | null> {
-  if (!await isInstalled("caddy")) return null;
+/** In front of the site on `port`. Throws `MissingProgram`. */
+export async function startCaddy(port: number): Promise<Proxy> {
+  const caddy = await requireProgram("caddy");
   const folder = await Deno.makeTempDir();
   const own = freePort();
   const text = await Deno.readTextFile(new URL("Caddyfile", deploy));
@@ -22,7 +24,7 @@ export async function startCaddy(port: number): Promise<Proxy | null> {
   const quiet =
     "admin off\n\tskip_install_trust\n\tauto_https disable_redirects\n\tdefault_sni localhost";
   await Deno.writeTextFile(`${folder}/Caddyfile`, text.replace("{\n", `{\n\t${quiet}\n`));
-  const child = spawn("caddy", ["run", "--config", `${folder}/Caddyfile`], {
+  const child = spawn(caddy, ["run", "--config", `${folder}/Caddyfile`], {
     DOMAIN: `localhost:${own}`,
     UPSTREAM: `127.0.0.1:${port}`,
     XDG_DATA_HOME: folder,
@@ -34,13 +36,13 @@ export async function startCaddy(port: number): Promise<Proxy | null> {
 }
 
 /** The same with nginx, whose own defaults for streams stay: the site's word has to do. */
-export async function startNginx(port: number): Promise<Proxy | null> {
-  if (!await isInstalled("nginx") || !await isInstalled("openssl")) return null;
+export async function startNginx(port: number): Promise<Proxy> {
+  const [nginx, openssl] = [await requireProgram("nginx"), await requireProgram("openssl")];
   const folder = await Deno.makeTempDir();
   await Deno.chmod(folder, 0o755);
   const own = freePort();
   const certificate = `${folder}/site.pem`;
-  await new Deno.Command("openssl", {
+  await new Deno.Command(openssl, {
     args: [
       ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"],
       ...["-addext", "subjectAltName=DNS:localhost"],
@@ -59,7 +61,7 @@ export async function startNginx(port: number): Promise<Proxy | null> {
   await Deno.writeTextFile(`${folder}/nginx.conf`, config);
   const global = `daemon off; pid ${folder}/nginx.pid;`;
   const args = ["-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`, "-g", global];
-  return await running(spawn("nginx", args, {}), folder, own, certificate);
+  return await running(spawn(nginx, args, {}), folder, own, certificate);
 }
 
 async function running(
@@ -68,33 +70,40 @@ async function running(
   port: number,
   certificate: string,
 ): Promise<Proxy> {
-  await until("the proxy", () =>
-    Deno.connect({ hostname: "127.0.0.1", port })
-      .then((connection) => (connection.close(), Deno.stat(certificate)))
-      .then(() => true, () => false));
-  return {
-    url: `https://localhost:${port}`,
-    certificate: await Deno.readTextFile(certificate),
-    pid: child.pid,
-    async [Symbol.asyncDispose]() {
-      child.kill("SIGTERM");
-      await child.status;
-      await Deno.remove(folder, { recursive: true });
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await child.status;
+    await Deno.remove(folder, { recursive: true });
   };
+  try {
+    // Caddy listens before it has signed its certificate, and refuses handshakes meanwhile.
+    await until(
+      "the proxy",
+      () => Deno.readTextFile(certificate).then((ca) => isAccepted(port, ca)).catch(() => false),
+    );
+    return {
+      url: `https://localhost:${port}`,
+      certificate: await Deno.readTextFile(certificate),
+      pid: child.pid,
+      [Symbol.asyncDispose]: stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whether a TLS handshake succeeds. */
+function isAccepted(port: number, ca: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({ host: "127.0.0.1", servername: "localhost", port, ca });
+  socket.on("secureConnect", () => resolve(true)).on("error", () => resolve(false));
+  return promise.finally(() => socket.destroy());
 }
 
 function spawn(program: string, args: string[], env: Record<string, string>): Deno.ChildProcess {
   const cwd = fileURLToPath(deploy);
   return new Deno.Command(program, { args, env, cwd, stdout: "null", stderr: "null" }).spawn();
-}
-
-async function isInstalled(program: string): Promise<boolean> {
-  const folders = [...(Deno.env.get("PATH") ?? "").split(":"), "/usr/sbin"];
-  const found = await Promise.all(
-    folders.map((folder) => Deno.stat(`${folder}/${program}`).then(() => true, () => false)),
-  );
-  return found.includes(true);
 }
 
 function freePort(): number {

@@ -9,7 +9,6 @@ export interface Attempt {
 }
 
 export interface SqlEngine {
-  name: string;
   install(scripts: string[]): Promise<void>;
   /** Runs the script in a transaction that is rolled back. */
   attempt(script: string): Promise<Attempt>;
@@ -19,7 +18,6 @@ export interface SqlEngine {
 export async function startPglite(): Promise<SqlEngine> {
   const db = await PGlite.create();
   return {
-    name: "PGlite",
     async install(scripts) {
       for (const script of scripts) await db.transaction((tx) => tx.exec(script));
     },

@@ -1,8 +1,7 @@
-/** What a first visit fetches of the build; `deno task weigh` prints it with every file. */
+/** The bytes that a first visit fetches of the build; `deno task measure weigh` prints them. */
 import { brotliCompressSync } from "node:zlib";
 import { livePartsOf, matchRoute } from "../../client/routes.tsx";
 import type { Assets } from "../../server/http/assets.ts";
-import { builtAssets } from "./app.ts";
 import { onePageOfEach } from "./site-pages.ts";
 
 /** Bytes with brotli at its best, and files. */
@@ -39,10 +38,4 @@ export function weightTable(pages: readonly Weight[]): string {
   return [...pages, { path: "allowed", ...budget }].map(({ path, script, files, style }) =>
     `${path.padEnd(52)} script ${script} in ${files} files, rules ${style}`
   ).join("\n");
-}
-
-if (import.meta.main) {
-  const pages = weighPages(await builtAssets());
-  console.log(weightTable(pages));
-  for (const { path, each } of pages) console.log(path, each);
 }

@@ -72,7 +72,7 @@ describe("what the firm can prove", () => {
     assert(study && credential);
   });
 
-  it("is in the PDF as it is on the page (deno task capability-statement)", async () => {
+  it("is in the PDF as it is on the page (deno task generate capability-statement)", async () => {
     const file = new URL(
       `../../static${paths.document("capability-statement")}`,
       import.meta.url,

@@ -32,7 +32,7 @@ const elements = dicts.filter((dict) => dict.get(name("S")) && dict.get(name("P"
 const kind = (dict: PDFDict) => (dict.get(name("S")) as PDFName).decodeText();
 
 describe("the outlook as a file", () => {
-  it("was made from the content as it is now (deno task outlook)", async () => {
+  it("was made from the content as it is now (deno task generate outlook)", async () => {
     const information = context.lookup(context.trailerInfo.Info, PDFDict);
     assert.equal(text(information, "Fingerprint"), fingerprint(await renderOutlook()));
     assert.equal(fingerprintKey, name("Fingerprint"));

@@ -4,7 +4,7 @@ import { paletteFiles } from "../../artwork/palette.ts";
 
 describe("the palette", () => {
   for (const [path, text] of Object.entries(paletteFiles)) {
-    it(`is what ${path} says (deno task palette)`, async () => {
+    it(`is what ${path} says (deno task generate palette)`, async () => {
       assert.equal(await Deno.readTextFile(new URL(`../../${path}`, import.meta.url)), text);
     });
   }

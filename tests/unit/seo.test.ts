@@ -19,7 +19,7 @@ describe("pictures of shared pages", () => {
     for (const path of sitePages()) assert(listed.includes(path), path);
   });
 
-  it("are drawn from the words the page has now (deno task share-images)", async () => {
+  it("are drawn from the words the page has now (deno task generate share-images)", async () => {
     const { default: sharp } = await import("sharp");
     for (const { path, headline } of sharedPages) {
       const bytes = await Deno.readFile(new URL(`.${shareImageUrl(path)}`, root));

@@ -24,7 +24,7 @@ describe("style sheets", () => {
 describe("class strings", () => {
   const strings = classStrings();
 
-  it("are in Tailwind's order (deno task classes sorts them)", () => {
+  it("are in Tailwind's order (deno task generate class-order sorts them)", () => {
     for (const { path, names, sorted } of strings) {
       assert.equal(names.join(" "), sorted.join(" "), path);
     }

@@ -1,5 +1,6 @@
-/** Encodes the film behind the commitments, with its sound and posters. Needs ffmpeg on the path. */
+/** Encodes the film behind the commitments, with its sound and posters. */
 import sharp from "sharp";
+import { requireProgram } from "../../../tests/support/programs.ts";
 import { camera, fps, frames, seconds } from "./camera.ts";
 import { height, width } from "./layers.ts";
 import { rate, sound } from "./sound.ts";
@@ -52,7 +53,7 @@ export async function drawFilm(root: string) {
     "-color_trc",
     "bt709",
   ];
-  const encoder = new Deno.Command("ffmpeg", {
+  const encoder = new Deno.Command(await requireProgram("ffmpeg"), {
     args: [
       ..."-y -loglevel error".split(" "),
       ...picture,

@@ -5,7 +5,7 @@ import { paths } from "../../../content/paths.ts";
 /** Pixels of every one of them. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Every page with a picture of its own; `deno task share-images` draws them. */
+/** Every page with a picture of its own; `deno task generate share-images` draws them. */
 export const sharedPages = listPages(null).filter(({ kind }) => kind !== "file");
 
 const byPath = new Map(sharedPages.map((page) => [page.path, page]));

@@ -1,10 +1,10 @@
 /**
- * `deno task lighthouse [runs]`: every kind of page on a simulated phone, medians of five runs. The
- * machine should have nothing else to do.
+ * `deno task measure lighthouse [RUNS]`: every kind of page on a simulated phone, medians of five
+ * runs. The machine should have nothing else to do.
  */
-import { startApp } from "./app.ts";
-import { findChromium } from "./chromium.ts";
-import { onePageOfEach } from "./site-pages.ts";
+import { startApp } from "../support/app.ts";
+import { requireProgram } from "../support/programs.ts";
+import { onePageOfEach } from "../support/site-pages.ts";
 
 const runs = Number(Deno.args[0] ?? 5);
 const audits = {
@@ -35,8 +35,7 @@ async function audit(url: string, chromium: string): Promise<number[]> {
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 // The shell without windows begins with a pointer over the page, which is a sign of a visitor.
-const chromium = await findChromium(true) ?? await findChromium();
-if (!chromium) throw new Error("No Chromium found");
+const chromium = await requireProgram("chromium");
 await using site = await startApp();
 console.log(["page", "score", ...Object.keys(audits)].join("\t"));
 for (const path of onePageOfEach()) {

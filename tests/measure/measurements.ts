@@ -1,0 +1,14 @@
+/** The measurements that `deno task measure` runs, each in a module of its name. */
+import type { ProgramName } from "../support/programs.ts";
+
+interface Measurement {
+  measures: string;
+  needs?: ProgramName;
+}
+
+export const measurements: Record<string, Measurement> = {
+  bench: { measures: "requests a second against bare servers: [ROUNDS] [SECONDS]", needs: "wrk" },
+  load: { measures: "failures and memory under load: [REQUESTS] [CONNECTIONS] [UPLOADS]" },
+  weigh: { measures: "bytes that a first visit fetches, by page and file" },
+  lighthouse: { measures: "every kind of page on a simulated phone: [RUNS]", needs: "chromium" },
+};

@@ -1,0 +1,126 @@
+/**
+ * The system programs that tests and tasks start. Installation, lookup and the README's list read
+ * this one table; only what every Debian has (sh, tar, grep, id) is started without it.
+ *
+ *     deno run -A tests/support/programs.ts    installs what is missing; ends with 1 if some still is
+ */
+import { isAbsolute } from "node:path";
+import { chromium } from "playwright";
+
+interface Program {
+  /** Debian's package. */
+  package: string;
+  /** Names on the path or absolute paths, best first; without them the key is the name. */
+  paths?: readonly string[];
+}
+
+/** Hosted projects run a version between 15 and the embedded 18. */
+const postgresVersions = [15, 18, 17, 16, 14];
+
+export const programs = {
+  caddy: { package: "caddy" },
+  chromium: {
+    package: "chromium",
+    paths: [
+      Deno.env.get("CHROME_PATH") ?? "chromium",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      chromium.executablePath(),
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    ],
+  },
+  "chromium-headless-shell": { package: "chromium-headless-shell" },
+  ffmpeg: { package: "ffmpeg" },
+  git: { package: "git" },
+  "Liberation fonts": {
+    package: "fonts-liberation",
+    paths: ["/usr/share/fonts/truetype/liberation", "/Library/Fonts/Arial.ttf"],
+  },
+  nginx: { package: "nginx", paths: ["nginx", "/usr/sbin/nginx"] },
+  openssl: { package: "openssl" },
+  podman: { package: "podman", paths: ["docker", "podman"] },
+  postgres: {
+    package: "postgresql",
+    paths: [...postgresVersions.map((v) => `/usr/lib/postgresql/${v}/bin/postgres`), "postgres"],
+  },
+  runc: { package: "runc" },
+  slowhttptest: { package: "slowhttptest" },
+  wrk: { package: "wrk" },
+} as const satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
+
+/** The runner counts a suite that ends with this error as skipped. */
+export class MissingProgram extends Error {
+  override name = "MissingProgram";
+
+  constructor(program: ProgramName) {
+    super(`${program} is missing: apt-get install ${programs[program].package}`);
+  }
+}
+
+/** Every place where a program is, best first. */
+export async function findProgram(name: ProgramName): Promise<string[]> {
+  const { paths = [name] }: Program = programs[name];
+  const folders = (Deno.env.get("PATH") ?? "").split(Deno.build.os === "windows" ? ";" : ":");
+  const places = paths.flatMap((path) =>
+    isAbsolute(path) ? [path] : folders.map((folder) => `${folder}/${path}`)
+  );
+  const found = await Promise.all(
+    places.map((place) => Deno.stat(place).then(() => true, () => false)),
+  );
+  return places.filter((_, index) => found[index]);
+}
+
+/** The path of a program. Throws `MissingProgram`. */
+export async function requireProgram(name: ProgramName): Promise<string> {
+  const [path] = await findProgram(name);
+  if (!path) throw new MissingProgram(name);
+  return path;
+}
+
+/**
+ * A Chromium for most tests: the one that CHROME_PATH names, or the shell without windows, whose
+ * profiles open in two thirds of the time, or a full one. Throws `MissingProgram`.
+ */
+export async function requireBrowser(): Promise<string> {
+  const [shell] = Deno.env.has("CHROME_PATH") ? [] : await findProgram("chromium-headless-shell");
+  return shell ?? await requireProgram("chromium");
+}
+
+/** Ends a task with one line: `await requireProgram("wrk").catch(exitWhenMissing)`. */
+export function exitWhenMissing(error: unknown): never {
+  if (!(error instanceof MissingProgram)) throw error;
+  console.error(error.message);
+  Deno.exit(1);
+}
+
+/** Installs missing programs where this is Debian and the user is root. Returns those still missing. */
+export async function installPrograms(): Promise<ProgramName[]> {
+  const missing = await missingPrograms();
+  const isDebian = await Deno.stat("/usr/bin/apt-get").then(() => true, () => false);
+  if (missing.length === 0 || !isDebian || Deno.uid() !== 0) return missing;
+  const packages = missing.map((name) => programs[name].package);
+  console.log(`Installing ${packages.join(", ")}`);
+  const flags = ["-qq", "--yes", "--no-install-recommends"];
+  for (const args of [["update", "-qq"], ["install", ...flags, ...packages]]) {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const signal = AbortSignal.timeout(600_000);
+    await new Deno.Command("apt-get", { args, env, signal }).spawn().status;
+  }
+  return await missingPrograms();
+}
+
+async function missingPrograms(): Promise<ProgramName[]> {
+  const names = Object.keys(programs) as ProgramName[];
+  const found = await Promise.all(names.map(findProgram));
+  return names.filter((_, index) => found[index]!.length === 0);
+}
+
+if (import.meta.main) {
+  const missing = await installPrograms();
+  for (const name of missing) console.error(new MissingProgram(name).message);
+  if (missing.length > 0) Deno.exit(1);
+}
