@@ -102,10 +102,11 @@ export const outlook = {
     title: "Dates to work back from",
     intro:
       "Nine fixed dates that the six themes depend on. Local calendars for budgets, boards and awards belong beside them.",
-    /** What has moved since the edition was set. */
+    /** Later changes, and the day on which this note was last edited: the PDF's modification date. */
     changed: {
+      date: "2026-11-23",
       text:
-        "Changed since: the web rule's date of April 24, 2026 is now April 26, 2027. Later changes stand at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
+        "Changed since: by an interim final rule, the web rule's date of April 24, 2026 is now April 26, 2027. Later changes, those of grant rules included, stand at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
       source: sources.webRuleDates,
     },
     dates: [

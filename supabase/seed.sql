@@ -57,7 +57,7 @@ Business development follows the same discipline. We size a market from public d
 
 When the answer is yes, we build the narrative from the notice of funding opportunity outward, so that each scoring criterion has its own marked answer, its evidence and its budget line. We prepare SAM.gov and Grants.gov registrations, the SF-424 family of forms, letters of commitment and the logic model.
 
-After award we set up the file the auditor will ask for. It covers cost principles and procurement under 2 CFR Part 200, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
+After award we set up the file the auditor will ask for. It covers cost principles and procurement under 2 CFR Part 200 as it governs each award, the termination and indirect cost terms that Executive Order 14332 of August 7, 2025 addresses, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
   'FileText',
   '/images/services/grant-writing-management.webp',
   '/images/services/grant-writing-management-hover.webp',
@@ -96,7 +96,7 @@ After award we set up the file the auditor will ask for. It covers cost principl
 
 For Florida local governments much of the calendar is set by law: truth-in-millage notices and hearings under chapter 200 for those that levy property tax, the annual financial report under section 218.32 and the annual audit under section 218.39, Florida Statutes. We plan the year backward from those dates. Our analysts build multi-year forecasts, cost allocation plans, rate studies and financing comparisons in workbooks that your staff keep and can change.
 
-Reporting follows current GASB standards, including Statement No. 87 on leases, No. 96 on subscription-based information technology arrangements and No. 101 on compensated absences. For nonprofits we work under FASB standards, with functional expenses and donor restrictions tracked from the first entry. We prepare and advise. We do not audit, and we plan every engagement so that your auditor remains independent.',
+Reporting follows current GASB standards, including Statement No. 87 on leases, No. 96 on subscription-based information technology arrangements, No. 101 on compensated absences and No. 103 on the financial reporting model. For nonprofits we work under FASB standards, with functional expenses and donor restrictions tracked from the first entry. We prepare and advise. We do not audit, and we plan every engagement so that your auditor remains independent.',
   'DollarSign',
   '/images/services/financial-management-analysis.webp',
   '/images/services/financial-management-analysis-hover.webp',
@@ -133,7 +133,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
   'We turn statutes, grant terms and audit findings into a short list of controls that named people carry out. Clients learn where they are exposed, what each gap would cost to close and which ones can safely wait.',
   'We look first at the handovers: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
 
-Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. They cover public records and open meetings under chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
+Our reviews cover the Uniform Guidance in 2 CFR Part 200, for which a revision was proposed on May 29, 2026, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. They cover public records and open meetings under chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
 ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. Public bodies are advised within chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
   'Shield',
@@ -432,6 +432,8 @@ insert into public.commitments (
   slug, title, subtitle, description, full_content, icon_name, accent_color, image_primary,
   image_hover, stat1_label, stat1_value, stat2_label, stat2_value, published, display_order
 ) values
+-- FOR COUNSEL: read this commitment against section 287.139, Florida Statutes (Senate Bill 1134 of
+-- 2026), before the firm certifies for a county or city contract or grant from January 1, 2027.
 (
   'dei',
   'Diversity, Equity & Inclusion',

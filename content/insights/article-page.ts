@@ -9,8 +9,8 @@ export const articlePage = {
   /** What the date means for the reader. */
   written: (month: string) =>
     `Written ${month}. Laws, amounts and dates are as they stood then. Check the source before you rely on one.`,
-  /** Over what became known after the article was written. */
-  updates: "Updates",
+  /** Over the notes of what changed after the article was written. */
+  updates: "Since then",
   inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
   example: "Worked example",
   checklist: "Checklist",

@@ -4,7 +4,26 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, as far as the law permits, and to prefer lower indirect cost rates where applicants are otherwise equal. It asks the Office of Management and Budget to limit indirect costs. Read the termination and cost terms of each award before you accept it.",
+      source: sources.grantOversight,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, termination and cost principles included. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a figure below.",
+      source: sources.proposedGuidance,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "What the Department of Health and Human Services had left took effect on October 1, 2025, under its interim final rule.",
+      source: sources.healthAdoption,
+    },
+  ],
   inBrief: {
     changed:
       "The Uniform Guidance was revised: a higher audit threshold, a de minimis rate of up to 15 percent on a larger base, higher limits for equipment, supplies and fixed amount subawards.",

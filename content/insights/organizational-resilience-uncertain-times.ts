@@ -4,7 +4,14 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "For disasters declared on or after January 6, 2025, FEMA applies version 5 of its Public Assistance guide. We have not confirmed later versions. Check the guide that your declaration names.",
+      source: sources.publicAssistanceGuide,
+    },
+  ],
   inBrief: {
     changed:
       "Three hurricanes in one season tested every plan. Governments must also disclose certain concentrations and constraints in years that began after June 15, 2024.",

@@ -4,7 +4,20 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "The federal authorization of surface transportation programs named below ran through September 30, 2026. We have not confirmed which law extends or replaces it. Ask before a term sheet counts on those programs.",
+      source: sources.infrastructureAct,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "The guidance on value-for-money analysis became final on March 3, 2026. It explains existing duties and adds none.",
+      source: sources.valueForMoneyFinal,
+    },
+  ],
   inBrief: {
     changed:
       "Since July 1, 2024 a Florida local government may act on an unsolicited proposal without public bidding, if it holds two public meetings and publishes its finding.",

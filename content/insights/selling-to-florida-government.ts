@@ -4,7 +4,14 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "From January 1, 2027, section 287.139 of the Florida Statutes has recipients of county and city contracts or grants certify about spending on diversity, equity and inclusion, as Senate Bill 1134 of 2026 defines it. We have not confirmed its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
+      source: sources.localContracts,
+    },
+  ],
   inBrief: {
     changed:
       "Little, lately. The rules of buying, silence, payment and protest are in force, and public.",
