@@ -70,7 +70,7 @@ export const careersPage = {
       },
       {
         title: "Paid time off",
-        text: "Holidays, sick days and vacation that people do take.",
+        text: "Holidays, sick days and vacation that people actually take.",
       },
     ],
   },

@@ -17,7 +17,7 @@ export const frame = {
   /** `closeWhat` is heard after `close`, not seen. */
   menu: { title: "Menu", navigation: "Mobile", close: "Close", closeWhat: " menu" },
   footer: {
-    newsletter: "Monthly insights by mail",
+    newsletter: "Monthly insights by email",
     services: "Services",
     quick: "Quick links",
     legal: "Legal",

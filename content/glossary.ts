@@ -147,7 +147,7 @@ export const terms = [
     name: "Uniform Guidance",
     written: ["Uniform Guidance"],
     definition:
-      "The common rules for federal awards in 2 CFR part 200: administration, cost principles and audit. The Office of Management and Budget revised them in April 2024 and proposed another revision on May 29, 2026.",
+      "The common rules for federal awards in 2 CFR Part 200: administration, cost principles and audit. The Office of Management and Budget revised them in April 2024 and proposed another revision on May 29, 2026.",
     source: sources.uniformGuidanceRule,
   },
   {

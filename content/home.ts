@@ -10,7 +10,7 @@ export const homePage = {
   hero: {
     headline: "Unlock Your Next Brilliant Move",
     text:
-      "We work beside government agencies, nonprofits and businesses to set direction, secure funding and deliver results that hold up to public scrutiny.",
+      "We work alongside government agencies, nonprofits and businesses to set direction, secure funding and deliver results that hold up to public scrutiny.",
     call: { label: "Book Strategy Call", href: paths.contact },
     download: { label: "Download Outlook PDF", href: paths.outlook },
   },

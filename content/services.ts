@@ -9,7 +9,7 @@ export const servicesPage = {
   },
   title: "Services",
   intro:
-    "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams are built across them.",
+    "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
   index: "The ten services",
   /** Where nothing hovers: shows a card's key features over its picture. */
   features: "Features",

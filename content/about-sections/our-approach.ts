@@ -19,7 +19,7 @@ export const ourApproach = {
     },
     {
       title: "Options with prices",
-      text: "Every recommendation states what it costs, whom it needs and what it puts at risk.",
+      text: "Every recommendation states what it costs, who it needs and what it puts at risk.",
     },
     {
       title: "Work in the open",

@@ -9,7 +9,7 @@ export const ourCommitments = {
       "Five standing commitments of the firm: inclusion, the environment, social impact, balanced working lives and growth on the job.",
   },
   title: "Our Commitments",
-  intro: "Five promises that apply to every project and every member of staff.",
+  intro: "Five promises that apply to every project and every employee.",
   readMore: "Read more",
   /** `id` is the anchor on /commitments (SPEC §2). */
   cards: [

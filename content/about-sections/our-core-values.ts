@@ -11,7 +11,7 @@ export const ourCoreValues = {
   },
   title: "Our Core Values",
   intro:
-    "A value is worth listing if it settles arguments: about a fee, a finding, a deadline or a client.",
+    "Our four values, and how each one settles a question about a deadline, a fee, a finding or a client.",
   /** To each value an argument that it settles on a project. */
   values: [
     {

@@ -26,7 +26,7 @@ export const articlePage = {
   closing: {
     title: "Bring us the case on your desk",
     text:
-      "Half an hour with the person who would lead the work. It costs nothing and commits you to nothing.",
+      "Tell us which rule, date or budget you are working with. The person who would lead the work answers within 24 hours.",
     primary: { label: "Schedule Strategic Consultation", href: paths.contact },
     secondary: { label: "View More Insights", href: paths.insights },
   },

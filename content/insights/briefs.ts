@@ -57,7 +57,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
     paragraphs: [
       [
         "The October 2024 revision of ",
-        cite("2 CFR part 200", sources.uniformGuidance),
+        cite("2 CFR Part 200", sources.uniformGuidance),
         " raised the de minimis indirect rate to as much as 15 percent and the single audit threshold to $1,000,000. Many budgets and manuals still carry the old figures.",
       ],
       "We review open proposals for recoverable cost, write or edit applications to the published criteria, and set up the files that an auditor will ask for. If an opportunity is not worth your staff's weeks, we say so first.",

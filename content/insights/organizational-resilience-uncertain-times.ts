@@ -113,7 +113,7 @@ export default {
         items: [
           [
             "Debris, repair and staffing contracts bid before the season under ",
-            cite("2 CFR part 200", sources.uniformGuidance),
+            cite("2 CFR Part 200", sources.uniformGuidance),
             ", with federal clauses included. Competition is hard to show once the wind has passed.",
           ],
           "A daily record of who worked where, on what, with which machine, on the form you will submit.",

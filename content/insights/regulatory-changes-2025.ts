@@ -55,13 +55,13 @@ export default {
   },
   content: {
     introduction: [
-      "What follows is a calendar. It lists the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after, in their order, and says what work each one asks for and when that work has to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens on October 1. All are those in force in early January 2025. Rules move, so follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All were in force in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
       {
         title: "The calendar on one page",
         items: [
-          "Each date has its section below, with the rule and its source. Print this page, and write the name of an owner beside each line that concerns you.",
+          "Each date has its section below, with the rule and its source. Print this page, and write an owner beside each line that concerns you.",
         ],
         figure: {
           kind: "timeline",
@@ -81,7 +81,7 @@ export default {
             ["2025-09-30", "Minimum wage of $14.00"],
             [
               "2025-10-01",
-              "Remaining award rules at Health and Human Services; Statements 103 and 104 for September year ends",
+              "Remaining award rules at Health and Human Services; Statements No. 103 and 104 for September year ends",
             ],
             ["2025-12-01", "First annual reports of special districts"],
             [
@@ -142,7 +142,7 @@ export default {
         title: "A register to hold it all, with an illustrative entry",
         as: "example",
         items: [
-          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column is the one that shows when a date has moved. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
+          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column is the one that shows when a date has moved. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export default {
   ],
   inBrief: {
     changed:
-      "Little, lately. The rules of buying, silence, payment and protest are in force, and public.",
+      "Nothing new as of January 2025. The rules on buying, contact, payment and protest are in force and public.",
     who:
       "Companies that want a first public customer in Florida, or a better result from the next bid.",
     by:
@@ -22,7 +22,7 @@ export default {
   },
   content: {
     introduction: [
-      "A company that sells to companies learns who decides and talks to them. A company that sells to government learns first what it may not do, and when. Florida writes down how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
+      "Selling to government begins with rules on what a bidder may not do, and when. Florida law says how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
     ],
     sections: [
       {
@@ -52,7 +52,7 @@ export default {
           define("competitive solicitation", "competitive-solicitation"),
           " unless an exception applies. ",
           cite("Section 287.057", sources.procurement),
-          " knows three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria beside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Read the kind from the cover before you read the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
+          " recognizes three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria beside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
         ]],
         figure: {
           kind: "path",

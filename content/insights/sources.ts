@@ -149,7 +149,7 @@ export const sources = {
     href: "https://www.flsenate.gov/Session/Bill/2026/1134",
   },
   minimumWage: {
-    label: "Florida Constitution, article X, section 24: minimum wage",
+    label: "Florida Constitution, Article X, section 24: minimum wage",
     href: "https://www.flsenate.gov/Laws/Constitution#A10S24",
   },
   overtime: {

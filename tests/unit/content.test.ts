@@ -101,6 +101,11 @@ describe("words", () => {
     assert.deepEqual(written.match(/.*(?<!social media )\bposts?\b(?! office).*/g), null);
   });
 
+  it("write Part, Chapter, Statement and Article in capitals before a number", () => {
+    assert.deepEqual(written.match(/.{0,40}\b(part|chapters?|statements?|article) [\dX].*/g), null);
+    assert.deepEqual(written.match(/.{0,40}\bStatements? \d.*/g), null);
+  });
+
   it("give the leaders the titles of the specification, partner or director", () => {
     assert.deepEqual(
       written.match(
@@ -262,7 +267,6 @@ describe("questions", () => {
     assert.match(told, /A fixed fee or an hourly rate/);
     assert.match(told, /We do not work for a percentage of a grant/);
     assert.match(told, /Invoices are due in 30 days.* 30 days notice/);
-    assert.match(told, /first consultation is free and carries no obligation/);
   });
 });
 
