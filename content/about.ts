@@ -30,9 +30,9 @@ const values = [
 ] as const;
 
 export const provenResults =
-  "Plans that boards adopted, grants that were won and closed out, audits that ended without surprises. We will put you in touch with clients whose situation was close to yours.";
+  "Before work starts we write down what must be different and how it will be measured. Every report sets the result beside that measure.";
 export const expertTeam =
-  "The people you meet are the people who do the work. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
+  "One of three leaders answers for each project. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
 
 const reasons = [
   {

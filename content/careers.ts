@@ -8,8 +8,7 @@ import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
 export const backgrounds =
-  "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism have all served us well.";
-export const pensionMatch = "We match what you put aside, within the plan's limits.";
+  "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism are welcome.";
 export const paidExercise =
   "A short, paid exercise close to the job, discussed with the people you would work with.";
 
@@ -66,7 +65,7 @@ export const careersPage = {
       },
       {
         title: "Retirement plan with matching",
-        text: pensionMatch,
+        text: "We match what you put aside, within the plan's limits.",
       },
       {
         title: "Paid time off",

@@ -23,6 +23,7 @@ export const frame = {
     legal: "Legal",
     elsewhere: "Elsewhere",
     outlook: "2025 Strategic Outlook (PDF)",
-    end: `© 2025 ${site.legalName}`,
+    /** With the year of the newest text; the feed says the same. */
+    end: `© 2026 ${site.legalName}`,
   },
 } as const;
