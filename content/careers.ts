@@ -14,7 +14,7 @@ export const paidExercise =
 
 export const careersPage = {
   meta: {
-    title: "Careers",
+    title: "Careers in public-sector consulting",
     description:
       "Four openings in consulting, grants, finance and project management, with our values, our benefits and the application form.",
   },

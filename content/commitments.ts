@@ -6,7 +6,7 @@ import { paths } from "./paths.ts";
 
 export const commitmentsPage = {
   meta: {
-    title: "Commitments",
+    title: "Our commitments to staff and clients",
     description:
       "What the firm promises on inclusion, the environment, social impact, balanced working lives and professional growth, with figures.",
   },

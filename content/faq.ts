@@ -100,7 +100,7 @@ const questions: readonly Question[] = [
 
 export const faqPage = {
   meta: {
-    title: "Questions and fees",
+    title: "Consulting fees and common questions",
     description:
       "How we price our consulting, and answers to eight questions that agencies, nonprofits and companies ask before the first conversation.",
   },

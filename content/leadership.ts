@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 
 export const leadershipPage = {
   meta: {
-    title: "Leadership Team",
+    title: "Leadership team and biographies",
     description:
       "The managing partner and two managing directors who lead the firm's work in strategy, workforce development, AI and digital change.",
   },

@@ -10,7 +10,7 @@ export const openings = [
     type: "Full-time",
     experience: "5+ years",
     meta: {
-      title: "Senior Strategic Consultant, Tallahassee or remote",
+      title: "Senior Strategic Consultant, Florida",
       description:
         "Lead planning engagements for agencies and nonprofits from first interviews to an adopted plan. Full-time, 5+ years of experience.",
     },

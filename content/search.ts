@@ -21,7 +21,7 @@ export interface SearchResults {
 
 export const searchPage = {
   meta: {
-    title: "Search",
+    title: "Search services, insights and pages",
     description:
       "Search our services, insights, openings and pages about the firm. Results show where your words appear and when the text was dated.",
     unlisted: true,

@@ -3,7 +3,7 @@ import { paths } from "./paths.ts";
 
 export const servicesPage = {
   meta: {
-    title: "Public-sector consulting services, Florida",
+    title: "Ten consulting services in Florida",
     description:
       "Ten consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
   },

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 export const clientTestimonials = {
   slug: "client-testimonials",
   meta: {
-    title: "Client Testimonials",
+    title: "Client testimonials and firm figures",
     description:
       "Organizations served, years of experience, value delivered and client satisfaction, with a sample quotation that shows the layout.",
   },

@@ -1,7 +1,7 @@
 export const ourApproach = {
   slug: "our-approach",
   meta: {
-    title: "Our Approach",
+    title: "How our consulting engagements run",
     description:
       "How an engagement runs, from reading the rules and listening to staff to a written plan, a trained team and a review six months later.",
   },

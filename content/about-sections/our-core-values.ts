@@ -5,7 +5,7 @@ const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
 export const ourCoreValues = {
   slug: "our-core-values",
   meta: {
-    title: "Our Core Values",
+    title: "Four core values of our consulting work",
     description:
       "Excellence, Collaboration, Impact and Integrity: what each of our four values means in daily work with clients and colleagues.",
   },

@@ -3,7 +3,7 @@ import { aboutPage } from "../about.ts";
 export const ourMissionVision = {
   slug: "our-mission-vision",
   meta: {
-    title: "Our Mission & Vision",
+    title: "Our consulting firm's mission & vision",
     description:
       "Why the firm exists and the Florida it works toward: clear purpose, capable teams and public results that anyone can look up.",
   },

@@ -10,7 +10,7 @@ const [results, team, solutions] = aboutPage.reasons.items;
 export const whyChooseUs = {
   slug: "why-choose-us",
   meta: {
-    title: "Why Choose Us",
+    title: "Why choose our consulting firm",
     description:
       "Proven results, an expert team and solutions that join strategy, funding, compliance, people and technology in one contract.",
   },

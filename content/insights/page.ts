@@ -1,12 +1,12 @@
 /** The copy of /insights (SPEC §2, §9: the sign-up mentions 500+ leaders). */
 export const insightsPage = {
   meta: {
-    title: "Insights for Public-Sector Leaders",
+    title: "Insights: grants, planning and contracts",
     description:
       "Articles for Florida agencies, nonprofits and companies on partnerships, planning, grants, regulation, resilience and public contracts, with sources.",
   },
   eyebrow: "Insights",
-  heading: "What changed, what it means, what to do on Monday",
+  heading: "Articles on grants, planning, regulation and public contracts",
   intro:
     "We write for people who run public programs and answer for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
   featured: "Featured article",

@@ -87,7 +87,10 @@ describe("facts in the texts", () => {
     assert.match(notes, /April 26, 2027 .* April 26, 2028/);
     assert.match(notes, /May 11, 2027 .* May 10, 2028/);
     assert.match(outlook.calendar.changed.text, /April 24, 2026 is now April 26, 2027/);
-    assert.match(`${notes}\n${outlook.calendar.changed.text}`, /interim final rule.*interim final rule.*interim final rule/s);
+    assert.match(
+      `${notes}\n${outlook.calendar.changed.text}`,
+      /interim final rule.*interim final rule.*interim final rule/s,
+    );
   });
 
   it("cite the Code of Federal Regulations as it was on a named day", () => {
