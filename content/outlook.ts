@@ -154,7 +154,7 @@ export const outlook = {
   contact: {
     title: "Talk to us",
     paragraphs: [
-      "If one of these decisions is on your table, we are glad to talk it through. The first conversation is free. You will hear from us within 24 hours.",
+      "If one of these decisions is on your agenda, we are glad to talk it through. The first conversation is free. You will hear from us within 24 hours.",
     ],
     points: [
       { title: "Phone", text: site.phone.display },

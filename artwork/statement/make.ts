@@ -15,12 +15,14 @@ if (evidence.credentials.length === 0) {
   console.error("No credentials in content/evidence.ts yet: nothing is written");
   Deno.exit(1);
 }
+const now = new Date();
 const html = renderStatement(evidence);
 const pdf = await finish(await print(html), {
   title,
   author: site.name,
   subject: site.blurb,
-  date: new Date(),
+  created: now,
+  modified: now,
   fingerprint: fingerprint(html),
 });
 await Deno.writeFile(
