@@ -9,9 +9,11 @@ import { ourCoreValues } from "./about-sections/our-core-values.ts";
 import { ourMissionVision } from "./about-sections/our-mission-vision.ts";
 import { ourCommitments } from "./about-sections/our-commitments.ts";
 import { backgrounds, careersPage, paidExercise } from "./careers.ts";
+import { commitmentsPage } from "./commitments.ts";
 import { contactPage } from "./contact.ts";
 import { applicationForm } from "./forms/application.ts";
 import { contactForm } from "./forms/contact.ts";
+import { newsletterForms } from "./forms/newsletter.ts";
 import { faqPage } from "./faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
 import { insightsPage } from "./insights/page.ts";
@@ -128,7 +130,7 @@ export const samples: readonly Sample[] = [
   {
     what: "How an engagement runs, and the visit after six months",
     place: "content/about-sections/our-approach.ts and content/about.ts",
-    value: ourApproach,
+    value: [ourApproach, aboutPage.approach],
   },
   {
     what: "What mission and vision ask of a project",
@@ -161,8 +163,8 @@ export const samples: readonly Sample[] = [
   },
   {
     what: "What the newsletter contains",
-    place: "content/insights/page.ts",
-    value: insightsPage.newsletter,
+    place: "content/insights/page.ts and content/forms/newsletter.ts",
+    value: [insightsPage.newsletter, newsletterForms.footer.fields.email.hint],
   },
   {
     what: "What the welcome email promises of the newsletter",
@@ -196,6 +198,17 @@ export const samples: readonly Sample[] = [
     value: outlook.foreword,
   },
   { what: "How the firm charges", place: "content/faq.ts", value: faqPage.pricing },
+  { what: "How the firm answers questions", place: "content/faq.ts", value: faqPage.questions },
+  {
+    what: "Who answers questions about jobs",
+    place: "content/careers.ts",
+    value: careersPage.contact.text,
+  },
+  {
+    what: "Who answers for a commitment that is not met",
+    place: "content/commitments.ts",
+    value: commitmentsPage.closing,
+  },
   {
     what: "How each service is carried out",
     place: "supabase/seed.sql, or the table services",

@@ -151,6 +151,8 @@ const claim = new RegExp([
   "We match what",
   "learning budget",
   "Pay bands",
+  "A consultant, not a recruiter",
+  "tell the managing partner",
   "colleague has checked",
   "check figures twice",
   "one nonprofit each quarter",
