@@ -65,7 +65,7 @@ export const careersPage = {
       },
       {
         title: "Retirement plan with matching",
-        text: "We match what you put aside, within the plan's limits.",
+        text: "We match your contributions, within the plan's limits.",
       },
       {
         title: "Paid time off",

@@ -44,7 +44,7 @@ export const serviceMessages = {
   /** SPEC §8 */
   failure: "Failed to load service details. Please try again later.",
   notFoundText:
-    "No service has this address. It may have been renamed, or a letter may be missing. These are the services that we offer.",
+    "No service has this address. It may have been renamed, or the address may be mistyped. These are the services that we offer.",
   failureText:
     "The fault is on our side and usually passes within a minute. If you would rather not wait, call us: we can tell you what this page says.",
   /** SPEC §2 */

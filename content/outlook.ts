@@ -106,7 +106,7 @@ export const outlook = {
     changed: {
       date: "2026-11-23",
       text:
-        "Changed since: by an interim final rule, the web rule's date of April 24, 2026 is now April 26, 2027. Later changes, those of grant rules included, stand at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
+        "Changed since: by an interim final rule, the web rule's date of April 24, 2026 is now April 26, 2027. Later changes, including those of grant rules, are listed at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
       source: sources.webRuleDates,
     },
     dates: [

@@ -41,7 +41,7 @@ Business development follows the same discipline. We size a market from public d
   array[
     'Read the record: We study adopted plans, budgets, audits and minutes before the first interview, so that people are not asked what is already written down.',
     'Listen widely: We interview leaders, front-line staff, clients and critics, and report the themes we heard.',
-    'Set the choices: Workshops put the hard trade-offs on the table with costs beside them, and the group decides both what comes first and what stops.',
+    'Set the choices: Workshops put the hard trade-offs on the table with their costs, and the group decides both what comes first and what stops.',
     'Draft and test: We write in plain language and check each goal against revenue forecasts, staffing and law.',
     'Adopt in public: We prepare the resolution, the presentation and answers to the questions that are likely to be asked.',
     'Report quarterly: A one-page scorecard goes to the board, and after a year we help revise what events have overtaken.'
@@ -497,7 +497,7 @@ insert into public.commitments (
 <p>Once a quarter we accept one nonprofit as a pro bono client. It gets the same engagement letter, the same team and the same quality review as a paying client. Requests that suit us well are:</p>
 <ul>
 <li>a first strategic plan or a training session for a new board</li>
-<li>a grant readiness review or a budget template that staff can keep up</li>
+<li>a grant readiness review or a budget template that staff can maintain</li>
 <li>a logic model with a simple way to measure results</li>
 </ul>
 <p>Requests are scored on need, on the difference we could make and on whether the organization can carry on after we leave. No one here scores an organization on whose board they sit.</p>
@@ -554,7 +554,7 @@ insert into public.commitments (
 <li>SHRM or HRCI certification in human resources</li>
 </ul>
 <h3>A path in writing</h3>
-<p>Each grade has a one-page description of what a person at that grade does without help. Twice a year, employee and manager compare the page with recent work, agree on the next assignment and write it down. These talks are <em>kept apart from pay decisions</em>, so that people can speak freely about what they find hard.</p>
+<p>Each grade has a one-page description of what a person at that grade does without help. Twice a year, employee and manager compare the page with recent work, agree on the next assignment and write it down. These talks are <em>kept separate from pay decisions</em>, so that people can speak freely about what they find hard.</p>
 <h3>Learning on the job</h3>
 <p>New staff have a mentor from another team and present part of the findings to a client in their first year. Every project ends with a review of what we would do differently, and the notes go to the next team. Our <a href="/leadership">leaders</a> teach a session open to everyone each month. If this is how you would like to work, see our <a href="/careers">current openings</a>.</p>',
   'Lightbulb',

@@ -28,7 +28,7 @@ export const ourMissionVision = {
       {
         title: "Work that goes on without us",
         text:
-          "We stay through the first cycle of reporting. Your staff do it once with us, then alone, with files that are theirs.",
+          "We stay through the first cycle of reporting. Your staff do it once with us, then alone, with files they own.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, as far as the law permits, and to prefer lower indirect cost rates where applicants are otherwise equal. It asks the Office of Management and Budget to limit indirect costs. Read the termination and cost terms of each award before you accept it.",
+        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, where the law permits, and to prefer lower indirect cost rates where applicants are otherwise equal. It asks the Office of Management and Budget to limit indirect costs. Read the termination and cost terms of each award before you accept it.",
       source: sources.grantOversight,
     },
     {

@@ -21,5 +21,5 @@ export const insightsPage = {
       "Join 500+ leaders in government, nonprofits and business who read our monthly letter: new rules and their dates, funding notices worth a look, and one checklist.",
   },
   /** Labels of the detail modal. */
-  brief: { takeaways: "To take with you", close: "Close", back: "Back to all insights" },
+  brief: { takeaways: "Takeaways", close: "Close", back: "Back to all insights" },
 };

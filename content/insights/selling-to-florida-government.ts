@@ -8,7 +8,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "From January 1, 2027, section 287.139 of the Florida Statutes has recipients of county and city contracts or grants certify about spending on diversity, equity and inclusion, as Senate Bill 1134 of 2026 defines it. We have not confirmed its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
+        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) has recipients of county and city contracts or grants certify that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. We have not confirmed its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
       source: sources.localContracts,
     },
   ],
@@ -52,7 +52,7 @@ export default {
           define("competitive solicitation", "competitive-solicitation"),
           " unless an exception applies. ",
           cite("Section 287.057", sources.procurement),
-          " recognizes three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria beside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
+          " recognizes three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria alongside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
         ]],
         figure: {
           kind: "path",
@@ -72,7 +72,7 @@ export default {
             ],
             [
               "Do purpose and criteria settle it, without negotiation?",
-              "Request for proposals: criteria beside price",
+              "Request for proposals: criteria alongside price",
               "Invitation to negotiate: replies are ranked, terms negotiated",
             ],
           ],
@@ -112,7 +112,7 @@ export default {
           rows: [
             ["State: invoice filed with the Chief Financial Officer", "within 20 days", 0, 20],
             ["State: interest begins", "after 40 days", 0, 40],
-            ["Local: payment due, construction apart", "within 45 days", 0, 45],
+            ["Local: payment due (construction excluded)", "within 45 days", 0, 45],
             ["Local: interest begins, if you invoice it", "after 75 days", 0, 75],
           ],
           note: "State days run from invoice and approval.",

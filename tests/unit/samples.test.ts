@@ -148,7 +148,7 @@ const claim = new RegExp([
   "person best placed to help reads",
   "[Oo]nce a month we send",
   "monthly letter",
-  "We match what",
+  "We match your",
   "learning budget",
   "Pay bands",
   "A consultant, not a recruiter",
