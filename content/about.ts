@@ -30,9 +30,9 @@ const values = [
 ] as const;
 
 export const provenResults =
-  "Plans that boards adopted, grants that were won and closed out, audits that ended without surprises. We will put you in touch with clients whose situation was close to yours.";
+  "Before work starts we write down what must be different and how it will be measured. Every report sets the result beside that measure.";
 export const expertTeam =
-  "The people you meet are the people who do the work. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
+  "One of three leaders answers for each project. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
 
 const reasons = [
   {
@@ -69,7 +69,7 @@ export const aboutPage = {
   vision: { title: "Our Vision", text: visionText, href: creed },
   values: {
     title: "Our Core Values",
-    intro: "Four words we can be held to.",
+    intro: "What each value means in our work.",
     link: { label: "Our core values", href: paths.aboutSection("our-core-values") },
     items: values,
   },
@@ -83,17 +83,17 @@ export const aboutPage = {
       "We start from delivery: who will do the work, under which rules, with what money, and how anyone will know that it worked.",
     checklist: [
       "Read the statutes, budgets and past plans before the first workshop",
-      "Hear the people who do the work as well as those who direct it",
+      "Listen to the people who do the work as well as those who direct it",
       "Offer real options, each with its cost, risk and owner",
       "Write down the measures before the work begins",
       "Train your staff on live tasks and leave the files in order",
-      "Return after six months to see what held",
+      "Return after six months to see what lasted",
     ],
     link: { label: "More about our approach", href: paths.aboutSection("our-approach") },
   },
   reasons: {
     title: "Why Organizations Choose Us",
-    link: { label: "What stands behind each", href: paths.aboutSection("why-choose-us") },
+    link: { label: "The detail behind each reason", href: paths.aboutSection("why-choose-us") },
     items: reasons,
   },
   closing: {

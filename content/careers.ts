@@ -8,14 +8,13 @@ import { paths } from "./paths.ts";
 import { site } from "./site.ts";
 
 export const backgrounds =
-  "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism have all served us well.";
-export const pensionMatch = "We match what you put aside, within the plan's limits.";
+  "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism are welcome.";
 export const paidExercise =
   "A short, paid exercise close to the job, discussed with the people you would work with.";
 
 export const careersPage = {
   meta: {
-    title: "Careers",
+    title: "Careers in public-sector consulting",
     description:
       "Four openings in consulting, grants, finance and project management, with our values, our benefits and the application form.",
   },
@@ -66,11 +65,11 @@ export const careersPage = {
       },
       {
         title: "Retirement plan with matching",
-        text: pensionMatch,
+        text: "We match your contributions, within the plan's limits.",
       },
       {
         title: "Paid time off",
-        text: "Holidays, sick days and vacation that people do take.",
+        text: "Holidays, sick days and vacation that people actually take.",
       },
     ],
   },

@@ -6,13 +6,12 @@ import { paths } from "./paths.ts";
 
 export const commitmentsPage = {
   meta: {
-    title: "Commitments",
+    title: "Our commitments to staff and clients",
     description:
       "What the firm promises on inclusion, the environment, social impact, balanced working lives and professional growth, with figures.",
   },
   title: "Our Commitments",
-  intro:
-    "Promises are easy to print, so each of these comes with what we do about it and the figures we hold ourselves to.",
+  intro: "Each promise comes with what we do to keep it and the figures we hold ourselves to.",
   /** After that, where there are cards. */
   open: "Open a card to read more.",
   modal: { close: "Close", figures: "In figures" },

@@ -5,7 +5,7 @@ export const contactPage = {
   meta: {
     title: "Contact our Tallahassee consultants",
     description:
-      "Send an inquiry or call our Tallahassee office. We answer within 24 hours, and the first consultation is free of charge and obligation.",
+      "Send an inquiry or call our Tallahassee office. We answer within 24 hours, and the first consultation is free.",
   },
   title: "Contact",
   intro:
@@ -13,7 +13,8 @@ export const contactPage = {
   form: {
     title: "Send us a message",
     sent: "Your message",
-    intro: "Your name, email and message are all we need. The rest helps us send the right person.",
+    intro:
+      "Your name, email and message are all we need. The rest helps us choose the right person to reply.",
   },
   /** Under the ways to reach the firm. */
   solicitations: {
@@ -53,7 +54,7 @@ export const contactPage = {
       {
         title: "We talk for 30 minutes",
         text:
-          "We ask about the goal, the rules that bind you, the budget and the people involved. There is no charge and no presentation.",
+          "We ask about the goal, the rules that bind you, the budget and the people involved. There is no charge and no sales presentation.",
       },
       {
         title: "You receive a proposal",

@@ -12,7 +12,7 @@ const pricing: readonly Point[] = [
   {
     title: "The first conversation is free",
     text:
-      "Half an hour with the person who would lead the work. It costs nothing and carries no obligation, and there is no presentation.",
+      "Half an hour with the person who would lead the work. It costs nothing, carries no obligation and includes no sales presentation.",
   },
   {
     title: "You see the price before the work",
@@ -22,7 +22,7 @@ const pricing: readonly Point[] = [
   {
     title: "A fixed fee or an hourly rate",
     text:
-      "Which of the two is settled in the proposal. Invoices are due in 30 days, and a retainer can be ended with 30 days notice.",
+      "The proposal says which of the two applies. Invoices are due in 30 days, and a retainer can be ended with 30 days notice.",
   },
   {
     title: "Never a share of the outcome",
@@ -37,7 +37,7 @@ const questions: readonly Question[] = [
     answer: [
       "Within 24 hours. If a filing date, an audit response or a board meeting is days away, ",
       { text: `call ${site.phone.display}`, href: site.phone.href },
-      " instead of writing, and say the date first.",
+      " instead of writing.",
     ],
   },
   {
@@ -45,7 +45,7 @@ const questions: readonly Question[] = [
     answer: [
       "The people you meet. Each of the ",
       { text: "three leaders", href: paths.leadership },
-      " carries client projects, and the person who signs the proposal is a person you will see in the room. Around them we put together consultants by what the engagement needs.",
+      " carries client projects, and the person who signs the proposal is a person you will see in the room. Consultants join each engagement as needed.",
     ],
   },
   {
@@ -75,7 +75,7 @@ const questions: readonly Question[] = [
   {
     question: "Do we have to come to Tallahassee?",
     answer:
-      "No. We meet online first and travel when a visit matters, with trips combined. Visits to our own office are by appointment only.",
+      "No. We meet online first, and travel when a visit matters. Visits to our own office are by appointment only.",
   },
   {
     question: "Do you work with companies too?",
@@ -100,18 +100,17 @@ const questions: readonly Question[] = [
 
 export const faqPage = {
   meta: {
-    title: "Questions and fees",
+    title: "Consulting fees and common questions",
     description:
       "How we price our consulting, and answers to eight questions that agencies, nonprofits and companies ask before the first conversation.",
   },
   title: "Questions and fees",
-  intro:
-    "What it costs to work with us, and what people ask before they call. If yours is missing, send it; the answer comes within 24 hours.",
+  intro: "What it costs to work with us, and what people ask before they call.",
   pricing: { title: "How we price", points: pricing },
   questions: { title: "Questions we are asked", items: questions },
   closing: {
-    title: "Ask the one that is not here",
-    text: "The first consultation is free and carries no obligation.",
+    title: "Ask a question that is not here",
+    text: "Send it, and the answer comes within 24 hours.",
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "View all services", href: paths.services },
   },

@@ -17,12 +17,13 @@ export const frame = {
   /** `closeWhat` is heard after `close`, not seen. */
   menu: { title: "Menu", navigation: "Mobile", close: "Close", closeWhat: " menu" },
   footer: {
-    newsletter: "Monthly insights by mail",
+    newsletter: "Monthly insights by email",
     services: "Services",
     quick: "Quick links",
     legal: "Legal",
     elsewhere: "Elsewhere",
     outlook: "2025 Strategic Outlook (PDF)",
-    end: `© 2025 ${site.legalName}`,
+    /** With the year of the newest text; the feed says the same. */
+    end: `© 2026 ${site.legalName}`,
   },
 } as const;

@@ -147,7 +147,7 @@ export const terms = [
     name: "Uniform Guidance",
     written: ["Uniform Guidance"],
     definition:
-      "The common rules for federal awards in 2 CFR part 200: administration, cost principles and audit. The Office of Management and Budget revised them in April 2024.",
+      "The common rules for federal awards in 2 CFR Part 200: administration, cost principles and audit. The Office of Management and Budget revised them in April 2024 and proposed another revision on May 29, 2026.",
     source: sources.uniformGuidanceRule,
   },
   {
@@ -186,7 +186,7 @@ export const glossaryPage = {
   },
   title: "Glossary",
   intro:
-    "What the words in our articles mean, each with the law or standard it comes from. Amounts and dates are as of January 2025.",
+    "What the words in our articles mean, each with the law or standard it comes from. Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
   contents: "Terms",
   source: "Source",
 };

@@ -3,14 +3,14 @@ import { paths } from "./paths.ts";
 
 export const homePage = {
   meta: {
-    title: "Strategy, grants and compliance for public-purpose work",
+    title: "Strategy, grants and compliance, Florida",
     description:
       "Strategic consulting for Florida agencies, nonprofits and companies: planning, grants, finance, compliance, workforce and technology.",
   },
   hero: {
     headline: "Unlock Your Next Brilliant Move",
     text:
-      "We work beside government agencies, nonprofits and businesses to set direction, secure funding and deliver results that hold up to public scrutiny.",
+      "We work alongside government agencies, nonprofits and businesses to set direction, secure funding and deliver results that hold up to public scrutiny.",
     call: { label: "Book Strategy Call", href: paths.contact },
     download: { label: "Download Outlook PDF", href: paths.outlook },
   },
@@ -22,7 +22,7 @@ export const homePage = {
       {
         title: "One-time money is ending",
         text:
-          "Fiscal recovery funds had to be obligated by the end of 2024 and must be spent by the end of 2026, in surface transportation and Title I projects by September 30. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+          "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; for surface transportation and Title I projects the date was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
       },
       {
         title: "Experienced staff are leaving",
@@ -32,7 +32,7 @@ export const homePage = {
       {
         title: "The rules for grants have changed",
         text:
-          "At most agencies the revised Uniform Guidance applies to awards made from October 2024. Health and Human Services adopted listed provisions then and the rest a year later. Local policies have to follow.",
+          "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 reach termination and indirect costs.",
       },
       {
         title: "AI arrived before the policy did",

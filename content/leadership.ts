@@ -4,14 +4,14 @@ import { site } from "./site.ts";
 
 export const leadershipPage = {
   meta: {
-    title: "Leadership Team",
+    title: "Leadership team and biographies",
     description:
       "The managing partner and two managing directors who lead the firm's work in strategy, workforce development, AI and digital change.",
   },
   title: "Leadership Team",
   intro: [
     "Three people lead the firm and answer for its work. Each of them still carries client projects, so the person who signs the proposal is a person you will see in the room.",
-    "Around them stand consultants in planning, grants, finance, compliance, evaluation and project management, put together for each engagement by what it needs.",
+    "Consultants in planning, grants, finance, compliance, evaluation and project management join each engagement as needed.",
   ],
   /** Beside a photograph; a drawing says nothing that the name does not. */
   portraitOf: (name: string) => `Portrait of ${name}`,
@@ -39,7 +39,7 @@ export const leadershipPage = {
       bio: [
         `${site.leaders.managingPartner} leads the firm and directs its work in strategic planning, grants and public finance. She reads new inquiries first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
         "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. Before the firm she advised nonprofit boards on mergers, reserves and multi-year funding.",
-        "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one recommendation with decoration.",
+        "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one polished recommendation.",
         "Her teaching includes workshops on reserve policy, federal grant rules and the reading of audit reports for newly elected officials and new board members. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
       ],
       focus: [

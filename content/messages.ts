@@ -33,7 +33,7 @@ export const servicesMessages = {
   /** SPEC §2, §8 */
   failure: "Failed to load services. Please try again later.",
   failureText:
-    "The fault is on our side and usually passes within a minute. Every service has its own page, and a call reaches us meanwhile.",
+    "The fault is on our side and usually passes within a minute. Each service has its own page, and you can call us in the meantime.",
   empty: "No services are published at the moment.",
 } as const;
 
@@ -44,7 +44,7 @@ export const serviceMessages = {
   /** SPEC §8 */
   failure: "Failed to load service details. Please try again later.",
   notFoundText:
-    "No service has this address. It may have been renamed, or a letter may be missing. These are the services that we offer.",
+    "No service has this address. It may have been renamed, or the address may be mistyped. These are the services that we offer.",
   failureText:
     "The fault is on our side and usually passes within a minute. If you would rather not wait, call us: we can tell you what this page says.",
   /** SPEC §2 */
@@ -57,7 +57,7 @@ export const commitmentsMessages = {
   /** SPEC §2, §8 */
   failure: "Failed to load commitments. Please try again later.",
   failureText:
-    "The fault is on our side and usually passes within a minute. What we promise is also told, in brief, on the page about us.",
+    "The fault is on our side and usually passes within a minute. Our About page has a short version.",
   empty: "No commitments are published at the moment.",
 } as const;
 
@@ -72,7 +72,7 @@ export const insightsMessages = {
 export const aboutMessages = {
   /** SPEC §2, §8: the slug is unknown. */
   notFound: "Section Not Found",
-  notFoundText: "There is no section of this name about the firm.",
+  notFoundText: "We have no section by that name.",
   /** SPEC §2 */
   back: "Back to About",
   /** SPEC §2, §8: the slug is known and has no content of its own. */

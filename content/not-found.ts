@@ -9,7 +9,7 @@ export const notFoundPage = {
   },
   title: "Page not found",
   text:
-    "There is no page at this address. It may have moved, or a letter may be missing. Search for it, or go on from one of these pages.",
+    "There is no page at this address. It may have moved, or the address may be mistyped. Search for it, or go on from one of these pages.",
   search: { label: "Search the site", submit: "Search" },
   nearest: "Did you mean",
   links: {

@@ -29,5 +29,5 @@ export const openingWords = {
     ],
   },
   equal:
-    "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will make it.",
+    "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
 } as const;

@@ -10,12 +10,12 @@ export const openings = [
     type: "Full-time",
     experience: "5+ years",
     meta: {
-      title: "Senior Strategic Consultant, Tallahassee or remote",
+      title: "Senior Strategic Consultant, Florida",
       description:
         "Lead planning engagements for agencies and nonprofits from first interviews to an adopted plan. Full-time, 5+ years of experience.",
     },
     summary:
-      "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You carry two or three clients at a time, with one of the three leaders beside you and one or two analysts to guide.",
+      "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You carry two or three clients at a time, with support from one of the three leaders and one or two analysts to guide.",
     responsibilities: [
       "Plan and lead engagements of three to nine months, with scope, budget and schedule in your hands",
       "Read statutes, budgets, audits and performance data, and turn them into findings a board can use",
@@ -86,7 +86,7 @@ export const openings = [
       "2+ years in finance, budget or audit, with government or nonprofit experience a plus",
       "Degree in accounting, finance, economics or public administration, or equivalent practice",
       "Strong spreadsheet skills and a habit of documenting models",
-      "Familiarity with fund accounting, or the will to learn it quickly",
+      "Familiarity with fund accounting, or the willingness to learn it quickly",
     ],
   },
   {
@@ -104,7 +104,7 @@ export const openings = [
     summary:
       "You keep several client projects moving at once: scope, schedule, risks, money and the small promises made in meetings. You report early when something slips, with a way to bring it back.",
     responsibilities: [
-      "Set up work plans, risk registers and decision logs that teams really use",
+      "Set up work plans, risk registers and decision logs that teams actually use",
       "Run weekly reviews with clients and consultants, and write the notes the same day",
       "Track hours, invoices and grant-related time records",
       "Coordinate vendors and technology changes with the client's own project office",
@@ -114,7 +114,7 @@ export const openings = [
       "4+ years managing projects with several parties and a fixed budget",
       "Experience with public procurement or grant-funded work",
       "Plain writing and steady facilitation, online as well as in person",
-      "PMP or a comparable certification is welcome and not required",
+      "PMP or a comparable certification is welcome but not required",
     ],
   },
 ] as const;

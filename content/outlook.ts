@@ -26,10 +26,10 @@ export const outlook = {
   foreword: {
     title: "Foreword",
     paragraphs: [
-      "An outlook can be a list of trends or a list of decisions. We have written the second kind. Each of the six themes in these pages is something that boards, commissions and executive teams will settle in 2025, whether they take it up on purpose or let a deadline settle it for them.",
+      "This outlook is a list of decisions. Each of its six themes is something that boards, commissions and executive teams will settle in 2025, either on purpose or because a deadline settles it for them.",
       "The themes come out of our own fields of work: finance and planning, grants and compliance, people, project delivery, technology with evaluation, and the business side of public contracts. They are connected. A budget gap delays a hire; a vacant position delays a grant report; a late report becomes an audit finding; and a tool bought to save time makes it worse when nobody has described the process first.",
       "For every theme we state a thesis you can disagree with, the reasoning, one chart and three actions that a team can finish within the year. Four charts show public facts, with their source. Two are illustrative: they show a pattern with numbers we made up for the purpose, and they say so.",
-      "Nothing here replaces the reading of your own statutes, agreements and ledgers. If it moves one item from the bottom of an agenda to the top, it has done its work.",
+      "Nothing here replaces reading your own statutes, agreements and ledgers. Use it to choose which item comes first on your next agenda.",
     ],
     name: site.leaders.managingPartner,
     role: "Managing Partner",
@@ -102,10 +102,11 @@ export const outlook = {
     title: "Dates to work back from",
     intro:
       "Nine fixed dates that the six themes depend on. Local calendars for budgets, boards and awards belong beside them.",
-    /** What has moved since the edition was set. */
+    /** Later changes, and the day on which this note was last edited: the PDF's modification date. */
     changed: {
+      date: "2026-11-23",
       text:
-        "Changed since: the web rule's date of April 24, 2026 is now April 26, 2027. Later changes stand at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
+        "Changed since: by an interim final rule, the web rule's date of April 24, 2026 is now April 26, 2027. Later changes, including those of grant rules, are listed at the top of \u201cRegulatory Changes 2025\u201d among the insights on our website.",
       source: sources.webRuleDates,
     },
     dates: [
@@ -153,7 +154,7 @@ export const outlook = {
   contact: {
     title: "Talk to us",
     paragraphs: [
-      "If one of these decisions is on your table, we are glad to talk it through. The first conversation takes half an hour, is free and carries no obligation. You will hear from us within 24 hours.",
+      "If one of these decisions is on your agenda, we are glad to talk it through. The first conversation is free. You will hear from us within 24 hours.",
     ],
     points: [
       { title: "Phone", text: site.phone.display },

@@ -50,11 +50,9 @@ const staticPages: readonly Page[] = [
     page(paths.aboutSection(section.slug), section.title, section, {
       kind: "about",
       parent: paths.about,
-      headline: section.meta.title,
       section: "About",
       ...section.slug === "client-testimonials" && { place: "resources" },
-      ...section.slug === "our-commitments" &&
-        { place: "resources", listedAs: "Five commitments in brief" },
+      ...section.slug === "our-commitments" && { place: "resources" },
     })
   ),
   page(paths.commitments, commitmentsPage.title, commitmentsPage, { section: "Commitments" }),

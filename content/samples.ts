@@ -3,20 +3,28 @@
  * and delete its entry here: then it is no longer reported at the start of the public site, and
  * search engines are told of it.
  */
-import { expertTeam, provenResults } from "./about.ts";
+import { aboutPage, expertTeam, provenResults } from "./about.ts";
 import { ourApproach } from "./about-sections/our-approach.ts";
 import { ourCoreValues } from "./about-sections/our-core-values.ts";
 import { ourMissionVision } from "./about-sections/our-mission-vision.ts";
-import { reasonsGiven } from "./about-sections/why-choose-us.ts";
-import { backgrounds, paidExercise, pensionMatch } from "./careers.ts";
-import { openingWords } from "./opening-page.ts";
+import { ourCommitments } from "./about-sections/our-commitments.ts";
+import { backgrounds, careersPage, paidExercise } from "./careers.ts";
+import { commitmentsPage } from "./commitments.ts";
 import { contactPage } from "./contact.ts";
+import { applicationForm } from "./forms/application.ts";
+import { contactForm } from "./forms/contact.ts";
+import { newsletterForms } from "./forms/newsletter.ts";
 import { faqPage } from "./faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
-import { processors } from "./legal/privacy.ts";
+import { insightsPage } from "./insights/page.ts";
+import type { LegalPage } from "./legal/legal-page.ts";
+import privacyPage, { processors } from "./legal/privacy.ts";
+import termsPage from "./legal/terms.ts";
 import { leadershipPage } from "./leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
+import { openingWords } from "./opening-page.ts";
 import { openings } from "./openings.ts";
+import { outlook } from "./outlook.ts";
 import { site } from "./site.ts";
 
 export interface Sample {
@@ -47,6 +55,32 @@ export const commitmentFigures: Readonly<Record<string, readonly (readonly [stri
   ],
 };
 
+/** By service: a sentence of its row that states the firm's own practice. */
+export const serviceTerms: Readonly<Record<string, string>> = {
+  "strategic-planning-business-development":
+    "A one-page scorecard goes to the board, and after a year we help revise what events have overtaken.",
+  "grant-writing-management":
+    "Our fees are fixed or hourly. We do not work for a share of the award",
+  "financial-management-analysis":
+    "We train the people who will run the model and review the first forecast they make on their own.",
+  "compliance-risk-management":
+    "After two quarters we repeat the test and report what holds and what does not.",
+  "organizational-development":
+    "We repeat the measures after six months and correct what has not worked.",
+  "human-resources-training":
+    "We track time to hire, turnover and training completion for the first year.",
+  "program-evaluation-assessment":
+    "A second analyst repeats the main results before anyone else sees them.",
+  "project-management":
+    "Our project managers work from PMI standards and scale them down where a project is small",
+  "research-policy-analysis": "A reviewer outside the project tries to break the argument.",
+  "ai-solutions-digital-transformation":
+    "Users learn the limits of the tool, and quality is sampled every month.",
+};
+
+const section = ({ sections }: LegalPage, id: string) =>
+  sections.find((section) => section.id === id);
+
 const facts = "content/site.ts and supabase/functions/_shared/facts.ts";
 
 export const samples: readonly Sample[] = [
@@ -65,7 +99,7 @@ export const samples: readonly Sample[] = [
     value: blindCopy,
   },
   {
-    what: "Origin of links in mails",
+    what: "Origin of links in emails",
     place: "content/mail.ts and supabase/functions/_shared/facts.ts, or the secret SITE_URL",
     value: mailedOrigin,
   },
@@ -76,54 +110,120 @@ export const samples: readonly Sample[] = [
     value: leadershipPage.leaders,
   },
   {
-    what: "That leaders carry projects, and who works around them",
+    what: "That leaders carry projects, who works with them, and who reads inquiries first",
     place: "content/leadership.ts",
-    value: leadershipPage.intro,
+    value: [leadershipPage.intro, leadershipPage.closing],
   },
   { what: "The client's quote", place: "content/site.ts", value: site.testimonial },
-  {
-    what: "Reasons clients give",
-    place: "content/about-sections/why-choose-us.ts",
-    value: reasonsGiven,
-  },
-  { what: "Results and references", place: "content/about.ts", value: provenResults },
+  { what: "How results are measured", place: "content/about.ts", value: provenResults },
   { what: "What consultants have done before", place: "content/about.ts", value: expertTeam },
   { what: "Backgrounds of employees", place: "content/careers.ts", value: backgrounds },
-  { what: "Match of the retirement plan", place: "content/careers.ts", value: pensionMatch },
+  {
+    what: "What careers promises as values",
+    place: "content/careers.ts",
+    value: careersPage.values,
+  },
+  { what: "What each benefit includes", place: "content/careers.ts", value: careersPage.benefits },
   { what: "A paid exercise for candidates", place: "content/careers.ts", value: paidExercise },
   { what: "How the firm hires", place: "content/opening-page.ts", value: openingWords.hiring },
   { what: "What the four positions ask", place: "content/openings.ts", value: openings },
   {
     what: "How an engagement runs, and the visit after six months",
     place: "content/about-sections/our-approach.ts and content/about.ts",
-    value: ourApproach,
+    value: [ourApproach, aboutPage.approach],
   },
   {
     what: "What mission and vision ask of a project",
     place: "content/about-sections/our-mission-vision.ts",
     value: ourMissionVision,
   },
+  { what: "What each value means in the work", place: "content/about.ts", value: aboutPage.values },
   {
     what: "What each value settles",
     place: "content/about-sections/our-core-values.ts",
     value: ourCoreValues,
   },
+  { what: "Who reads an inquiry", place: "content/contact.ts", value: contactPage.intro },
   { what: "What follows an inquiry", place: "content/contact.ts", value: contactPage.next },
+  {
+    what: "What follows a message that was sent",
+    place: "content/forms/contact.ts",
+    value: contactForm.messages.next,
+  },
+  {
+    what: "What the confirmation email promises",
+    place: "supabase/functions/contactConfirmation/handler.ts",
+    value:
+      "The managing partner reads every message, and you will have our answer within 24 hours.",
+  },
+  {
+    what: "What follows an application",
+    place: "content/forms/application.ts",
+    value: applicationForm.messages.next,
+  },
+  {
+    what: "What the newsletter contains",
+    place: "content/insights/page.ts and content/forms/newsletter.ts",
+    value: [insightsPage.newsletter, newsletterForms.footer.fields.email.hint],
+  },
+  {
+    what: "What the welcome email promises of the newsletter",
+    place: "supabase/functions/newsletterWelcome/handler.ts",
+    value:
+      "Thank you for subscribing. Once a month we send one letter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
+  },
+  {
+    what: "The five commitments in brief",
+    place: "content/about-sections/our-commitments.ts",
+    value: ourCommitments.cards,
+  },
+  {
+    what: "How long data is kept",
+    place: "content/legal/privacy.ts",
+    value: section(privacyPage, "retention"),
+  },
+  {
+    what: "The cap of liability",
+    place: "content/legal/terms.ts",
+    value: section(termsPage, "liability"),
+  },
+  {
+    what: "The venue of disputes",
+    place: "content/legal/terms.ts",
+    value: section(termsPage, "law"),
+  },
+  {
+    what: "The foreword of the outlook, and who signs it",
+    place: "content/outlook.ts",
+    value: outlook.foreword,
+  },
   { what: "How the firm charges", place: "content/faq.ts", value: faqPage.pricing },
+  { what: "How the firm answers questions", place: "content/faq.ts", value: faqPage.questions },
+  {
+    what: "Who answers questions about jobs",
+    place: "content/careers.ts",
+    value: careersPage.contact.text,
+  },
+  {
+    what: "Who answers for a commitment that is not met",
+    place: "content/commitments.ts",
+    value: commitmentsPage.closing,
+  },
   {
     what: "How each service is carried out",
     place: "supabase/seed.sql, or the table services",
-    value: "Our fees are fixed or hourly. We do not work for a share of the award",
+    value: serviceTerms,
   },
   { what: "Three weeks to a board", place: "content/insights/briefs.ts", value: boardReport },
   { what: "What else the briefs promise", place: "content/insights/briefs.ts", value: briefs },
   {
-    what: "Hosting and mail providers, and where they keep data",
+    what: "Hosting and email providers, and where they keep data",
     place: "content/legal/privacy.ts",
     value: processors,
   },
   {
-    what: "Figures of the commitments, and the practice they state",
+    what:
+      "Figures of the commitments, and the practice they state; for counsel: inclusion under section 287.139 from January 1, 2027",
     place: "supabase/seed.sql, or the table commitments",
     value: commitmentFigures,
   },

@@ -21,7 +21,7 @@ export interface SearchResults {
 
 export const searchPage = {
   meta: {
-    title: "Search",
+    title: "Search services, insights and pages",
     description:
       "Search our services, insights, openings and pages about the firm. Results show where your words appear and when the text was dated.",
     unlisted: true,
@@ -41,8 +41,8 @@ export const searchPage = {
     { label: "Contact", href: paths.contact },
   ],
   searching: "Searching...",
-  failure: "The search could not be carried out. Please try again.",
-  start: "Often searched for",
+  failure: "The search did not work. Please try again.",
+  start: "Searches to try",
   examples: [
     "single audit",
     "grant application",
@@ -52,5 +52,5 @@ export const searchPage = {
     "remote positions",
   ],
   /** When services could not be read and are missing from the results. */
-  partial: "Services could not be searched just now. The other results are complete.",
+  partial: "Services cannot be searched right now. The other results are complete.",
 } as const;

@@ -6,7 +6,7 @@ export const servicePage = {
   meta: {
     title: "Service",
     description:
-      "What this consulting service covers, what clients gain from it, and the steps from the first conversation to the handover.",
+      "What this consulting service covers, what clients gain from it, and the steps from the first conversation to the handoff.",
   },
   back: { label: "Back to services", href: paths.services },
   impact: "Impact",
@@ -16,7 +16,7 @@ export const servicePage = {
   call: {
     title: "Start with a conversation",
     text:
-      "The first consultation is free and carries no obligation. You leave with our reading of the problem and, if you want one, a written proposal.",
+      "The first consultation is free. You leave with our reading of the problem and, if you want one, a written proposal.",
     schedule: { label: "Schedule Free Consultation", href: paths.contact },
     phone: "Call Now",
     email: "Email Us",
@@ -29,7 +29,7 @@ export const aiAreas = {
   slug: "ai-solutions-digital-transformation",
   title: "AI Implementation Areas",
   intro:
-    "Where public bodies and their partners get dependable value today. Every area keeps a named person responsible for the result.",
+    "Uses that already work for public bodies and their partners. In each one a named person stays responsible for the result.",
   areas: [
     {
       title: "Document and records work",
@@ -39,7 +39,7 @@ export const aiAreas = {
     {
       title: "Resident and client service",
       text:
-        "Answers drawn from approved text only, a visible hand-over to staff, and plain statements that a machine is replying.",
+        "Answers drawn from approved text only, a visible handoff to staff, and plain statements that a machine is replying.",
     },
     {
       title: "Grants and procurement support",

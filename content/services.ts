@@ -3,13 +3,13 @@ import { paths } from "./paths.ts";
 
 export const servicesPage = {
   meta: {
-    title: "Public-sector consulting services, Florida",
+    title: "Ten consulting services in Florida",
     description:
       "Ten consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
   },
   title: "Services",
   intro:
-    "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams are built across them.",
+    "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
   index: "The ten services",
   /** Where nothing hovers: shows a card's key features over its picture. */
   features: "Features",

@@ -36,7 +36,7 @@ export const site = {
   },
   /**
    * SPEC §2 asks for a quote with author, position and company and gives none. `sample` labels a quote
-   * that nobody has said (16 CFR part 465); null with a real one.
+   * that nobody has said (16 CFR Part 465); null with a real one.
    */
   testimonial: {
     sample: {

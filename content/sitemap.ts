@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
 
 export const sitemapPage = {
   meta: {
-    title: "Site map",
+    title: "Site map: every page in four groups",
     description:
       "Every page of this site in four groups: main pages, the ten service areas, resources for readers and candidates, and legal notices.",
   },

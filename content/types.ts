@@ -62,10 +62,11 @@ export interface InBrief {
   by: string;
 }
 
-/** What became known after an article was written; its text stands as of its date. */
+/** A "Since then" note on a later change. The article's own text stands as of its date. */
 export interface InsightUpdate {
   /** ISO 8601 date on which the note was added. */
   date: string;
+  /** Names the rule's own date, and calls an interim rule interim. */
   text: Text;
   source: Source;
 }

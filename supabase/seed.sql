@@ -14,7 +14,7 @@ insert into public.services (
   'strategic-planning-business-development',
   'Strategic Planning & Business Development',
   'We build strategic plans that a board can adopt in public and a budget office can fund line by line. For businesses and nonprofits, the same work tests new markets, partners and revenue before money is committed.',
-  'A plan has to survive three rooms: the one where it is debated, the one where it is budgeted and the one where someone asks what became of it. We write for all three. Each goal carries an owner, a measure and a source of money, and a goal that cannot be given all three is labeled an aspiration.
+  'A plan is debated, then budgeted, then compared with its results. We write for all three occasions. Each goal carries an owner, a measure and a source of money, and a goal that cannot be given all three is labeled an aspiration.
 
 For state agencies we tie the work to the long-range program plan required by section 216.013, Florida Statutes, and to the legislative budget request. For special districts we draft the goals, objectives, performance measures and standards required by section 189.0694. Counties, cities and school districts get a plan whose drafts can be discussed under the Sunshine Law.
 
@@ -41,7 +41,7 @@ Business development follows the same discipline. We size a market from public d
   array[
     'Read the record: We study adopted plans, budgets, audits and minutes before the first interview, so that people are not asked what is already written down.',
     'Listen widely: We interview leaders, front-line staff, clients and critics, and report the themes we heard.',
-    'Set the choices: Workshops put the hard trade-offs on the table with costs beside them, and the group decides both what comes first and what stops.',
+    'Set the choices: Workshops put the hard trade-offs on the table with their costs, and the group decides both what comes first and what stops.',
     'Draft and test: We write in plain language and check each goal against revenue forecasts, staffing and law.',
     'Adopt in public: We prepare the resolution, the presentation and answers to the questions that are likely to be asked.',
     'Report quarterly: A one-page scorecard goes to the board, and after a year we help revise what events have overtaken.'
@@ -57,7 +57,7 @@ Business development follows the same discipline. We size a market from public d
 
 When the answer is yes, we build the narrative from the notice of funding opportunity outward, so that each scoring criterion has its own marked answer, its evidence and its budget line. We prepare SAM.gov and Grants.gov registrations, the SF-424 family of forms, letters of commitment and the logic model.
 
-After award we set up the file the auditor will ask for. It covers cost principles and procurement under 2 CFR Part 200, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
+After award we set up the file the auditor will ask for. It covers cost principles and procurement under 2 CFR Part 200 as it governs each award, the termination and indirect cost terms that Executive Order 14332 of August 7, 2025 addresses, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
   'FileText',
   '/images/services/grant-writing-management.webp',
   '/images/services/grant-writing-management-hover.webp',
@@ -92,11 +92,11 @@ After award we set up the file the auditor will ask for. It covers cost principl
   'financial-management-analysis',
   'Financial Management & Analysis',
   'We give public and nonprofit finance offices forecasts, budgets and reports that stand up to a board meeting and an audit. The work covers rate and fee studies, cost allocation, internal controls and help at year end.',
-  'A finance office is judged twice, once when the budget is adopted and again when the audit is issued. We help on both occasions and in the months between, when forecasts drift and small errors are cheapest to correct.
+  'We help a finance office when the budget is adopted, when the audit is issued and in the months between, when forecasts drift and small errors are cheapest to correct.
 
-For Florida local governments much of the calendar is set by law: truth-in-millage notices and hearings under chapter 200 for those that levy property tax, the annual financial report under section 218.32 and the annual audit under section 218.39, Florida Statutes. We plan the year backward from those dates. Our analysts build multi-year forecasts, cost allocation plans, rate studies and financing comparisons in workbooks that your staff keep and can change.
+For Florida local governments much of the calendar is set by law: truth-in-millage notices and hearings under Chapter 200 for those that levy property tax, the annual financial report under section 218.32 and the annual audit under section 218.39, Florida Statutes. We plan the year backward from those dates. Our analysts build multi-year forecasts, cost allocation plans, rate studies and financing comparisons in workbooks that your staff keep and can change.
 
-Reporting follows current GASB standards, including Statement No. 87 on leases, No. 96 on subscription-based information technology arrangements and No. 101 on compensated absences. For nonprofits we work under FASB standards, with functional expenses and donor restrictions tracked from the first entry. We prepare and advise. We do not audit, and we plan every engagement so that your auditor remains independent.',
+Reporting follows current GASB standards, including Statement No. 87 on leases, No. 96 on subscription-based information technology arrangements, No. 101 on compensated absences and No. 103 on the financial reporting model. For nonprofits we work under FASB standards, with functional expenses and donor restrictions tracked from the first entry. We prepare and advise. We do not audit, and we plan every engagement so that your auditor remains independent.',
   'DollarSign',
   '/images/services/financial-management-analysis.webp',
   '/images/services/financial-management-analysis-hover.webp',
@@ -131,11 +131,11 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
   'compliance-risk-management',
   'Compliance & Risk Management',
   'We turn statutes, grant terms and audit findings into a short list of controls that named people carry out. Clients learn where they are exposed, what each gap would cost to close and which ones can safely wait.',
-  'We look first at the handovers: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
+  'We look first at the handoffs: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
 
-Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. They cover public records and open meetings under chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
+Our reviews cover the Uniform Guidance in 2 CFR Part 200, for which a revision was proposed on May 29, 2026, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. They cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
-ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. Public bodies are advised within chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
+ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. Public bodies are advised within Chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
   'Shield',
   '/images/services/compliance-risk-management.webp',
   '/images/services/compliance-risk-management-hover.webp',
@@ -170,11 +170,11 @@ ESG advisory belongs here too. We help businesses and nonprofits answer investor
   'organizational-development',
   'Organizational Development',
   'We help leaders redesign structure, roles and routines so that decisions sit with the people best placed to make them. Engagements range from the review of a single department to leadership succession for a whole agency.',
-  'An organization chart records how work was divided the last time anyone looked. We look again: at the queue, the approvals, the handovers and the decisions that wait for one person. Interviews and process maps come first, and boxes on a chart come last.
+  'We look first at how work moves: the queue, the approvals, the handoffs and the decisions that wait for one person. Interviews and process maps come first, and boxes on a chart come last.
 
 Leadership development is part of the same engagement. Supervisors learn to delegate, give feedback and run a meeting by working on their own current cases, with coaching between sessions. Executives sort the decisions only they can make from those they should hand over.
 
-Florida public employers have a planning advantage that is easily overlooked. Employees who enter the Deferred Retirement Option Program of the Florida Retirement System set a date by which they will leave, so part of the coming turnover can be seen years ahead. We combine those dates with vacancy and workload data to build succession plans, knowledge transfer schedules and career paths. Where change touches bargaining units, we plan it with chapter 447, Florida Statutes, and the current agreements in hand.',
+Florida public employers have a planning advantage that is easily overlooked. Employees who enter the Deferred Retirement Option Program of the Florida Retirement System set a date by which they will leave, so part of the coming turnover can be seen years ahead. We combine those dates with vacancy and workload data to build succession plans, knowledge transfer schedules and career paths. Where change touches bargaining units, we plan it with Chapter 447, Florida Statutes, and the current agreements in hand.',
   'Building',
   '/images/services/organizational-development.webp',
   '/images/services/organizational-development-hover.webp',
@@ -208,10 +208,10 @@ Florida public employers have a planning advantage that is easily overlooked. Em
 (
   'human-resources-training',
   'Human Resources & Training',
-  'We renew classification, pay, hiring and training for employers who must be fair, lawful and able to explain themselves. Our workforce development programs connect those jobs with local schools, colleges and career centers.',
+  'We update classification, pay, hiring and training for employers who must be fair, lawful and able to explain themselves. Our workforce development programs connect those jobs with local schools, colleges and career centers.',
   'Public employers compete for people under rules that few private employers meet: open records, veterans'' preference, collective bargaining and pay plans adopted by a board. We design human resources systems that work inside those rules and still fill a vacancy in reasonable time.
 
-Typical engagements include classification and pay studies, job descriptions that separate essential duties from habit, handbooks, hiring workflows and supervisor manuals. We review them against the Fair Labor Standards Act, the Americans with Disabilities Act, veterans'' preference under chapter 295, employment verification under section 448.095, Florida Statutes, and the contracts you have signed.
+Typical engagements include classification and pay studies, job descriptions that separate essential duties from habit, handbooks, hiring workflows and supervisor manuals. We review them against the Fair Labor Standards Act, the Americans with Disabilities Act, veterans'' preference under Chapter 295, employment verification under section 448.095, Florida Statutes, and the contracts you have signed.
 
 Training is built from your own cases. We teach supervisors, hiring panels, finance staff and boards, including ethics, public records and open meetings for officials who have annual training duties under section 112.3142, Florida Statutes. Our workforce development team helps employers, nonprofits and education partners design apprenticeships, internships and upskilling programs, and seek support under the Workforce Innovation and Opportunity Act where it fits.',
   'Users',
@@ -289,7 +289,7 @@ Reports serve the performance measurement rule in 2 CFR 200.301, the measures in
   'We run projects that cross departments, vendors and budget years, and we keep the file that explains every decision. Sponsors hear early of trouble in schedule, scope or cost, while there is still time to choose.',
   'We manage three things first: who decides, what each vendor has promised in writing, and which appropriation lapses at the end of the fiscal year.
 
-Our project managers work from PMI standards and scale them down where a project is small: a charter, a decision log, a risk register, a schedule with honest float and a one-page monthly report. For state technology projects we prepare the documents expected under chapter 60GG-1, Florida Administrative Code, and the Schedule IV-B feasibility study that supports a legislative budget request. Purchases are planned around chapter 287, Florida Statutes, or your own procurement code, including the periods when bidders may speak only with the procurement officer.
+Our project managers work from PMI standards and scale them down where a project is small: a charter, a decision log, a risk register, a schedule with honest float and a one-page monthly report. For state technology projects we prepare the documents expected under Chapter 60GG-1, Florida Administrative Code, and the Schedule IV-B feasibility study that supports a legislative budget request. Purchases are planned around Chapter 287, Florida Statutes, or your own procurement code, including the periods when bidders may speak only with the procurement officer.
 
 We also serve as independent owner''s representatives and take over projects in difficulty. There we freeze the plan, establish what has been delivered and paid for, and give the sponsor a choice between continuing, reducing and stopping, each with a cost and a date.',
   'Briefcase',
@@ -367,7 +367,7 @@ Several studies have a legal form. We prepare statements of estimated regulatory
   'We help organizations choose, govern and use artificial intelligence where it saves real work, and say so where it does not. Projects start with a policy, a risk review and a small test on your own documents.',
   'Artificial intelligence is useful in public work when three conditions hold: the task is frequent, an error can be caught before it does harm, and a person remains answerable. We look for such tasks in permit queues, records requests, call notes, invoice matching and policy search. Decisions that affect rights or benefits are left alone until safeguards are in place.
 
-Governance comes first. We write policies and inventories on the four functions of the NIST AI Risk Management Framework, which are govern, map, measure and manage, and use its Generative AI Profile for language models. Prompts and outputs can be public records under chapter 119, Florida Statutes, so retention is designed before launch. Security follows the NIST Cybersecurity Framework, which section 282.3185 names for counties and municipalities.
+Governance comes first. We write policies and inventories on the four functions of the NIST AI Risk Management Framework, which are govern, map, measure and manage, and use its Generative AI Profile for language models. Prompts and outputs can be public records under Chapter 119, Florida Statutes, so retention is designed before launch. Security follows the NIST Cybersecurity Framework, which section 282.3185 names for counties and municipalities.
 
 The wider digital work is less novel and often worth more: clean data, paper forms retired, systems that share a record, and services that meet WCAG 2.1 AA on a phone. Pilots are measured against the present process and ended if they do not improve on it.',
   'Brain',
@@ -432,6 +432,8 @@ insert into public.commitments (
   slug, title, subtitle, description, full_content, icon_name, accent_color, image_primary,
   image_hover, stat1_label, stat1_value, stat2_label, stat2_value, published, display_order
 ) values
+-- FOR COUNSEL: read this commitment against section 287.139, Florida Statutes (Senate Bill 1134 of
+-- 2026), before the firm certifies for a county or city contract or grant from January 1, 2027.
 (
   'dei',
   'Diversity, Equity & Inclusion',
@@ -495,12 +497,12 @@ insert into public.commitments (
 <p>Once a quarter we accept one nonprofit as a pro bono client. It gets the same engagement letter, the same team and the same quality review as a paying client. Requests that suit us well are:</p>
 <ul>
 <li>a first strategic plan or a training session for a new board</li>
-<li>a grant readiness review or a budget template that staff can keep up</li>
+<li>a grant readiness review or a budget template that staff can maintain</li>
 <li>a logic model with a simple way to measure results</li>
 </ul>
 <p>Requests are scored on need, on the difference we could make and on whether the organization can carry on after we leave. No one here scores an organization on whose board they sit.</p>
 <h3>What we ask of ourselves</h3>
-<p>Free advice that is never used costs a small organization its scarcest resource, the time of its staff. We therefore return after <em>six months</em> and help with whatever has stalled. To propose an organization, <a href="/contact">write to us</a>.</p>',
+<p>Advice that is never used costs a small organization staff time. We therefore return after <em>six months</em> and help with whatever has stalled. To propose an organization, <a href="/contact">write to us</a>.</p>',
   'Heart',
   '#9A4330',
   '/images/commitments/social-impact.webp',
@@ -518,7 +520,7 @@ insert into public.commitments (
   'Workloads planned so that evenings stay free',
   'We plan projects for a normal working week and treat repeated overtime as an error in the plan. Flexible hours and remote work are available in most positions, with room for care, study and rest.',
   '<h3>A week that can be planned</h3>
-<p>Proposals are too often won by promising dates that somebody else must keep. Ours are signed by the person who will lead the work, after checking the calendar of everyone on it. If a team runs over its planned hours two weeks in a row, the project lead and a director change the <strong>scope, the date or the staffing</strong>.</p>
+<p>Our proposals are signed by the person who will lead the work, after checking the calendar of everyone on it. If a team runs over its planned hours two weeks in a row, the project lead and a director change the <strong>scope, the date or the staffing</strong>.</p>
 <ul>
 <li><strong>Evenings:</strong> no internal message needs an answer after 6:00 PM or on a weekend.</li>
 <li><strong>Place and hours:</strong> most positions can be done remotely, and the day can be arranged around school, care or study.</li>
@@ -552,7 +554,7 @@ insert into public.commitments (
 <li>SHRM or HRCI certification in human resources</li>
 </ul>
 <h3>A path in writing</h3>
-<p>Each grade has a one-page description of what a person at that grade does without help. Twice a year, employee and manager compare the page with recent work, agree on the next assignment and write it down. These talks are <em>kept apart from pay decisions</em>, so that people can speak freely about what they find hard.</p>
+<p>Each grade has a one-page description of what a person at that grade does without help. Twice a year, employee and manager compare the page with recent work, agree on the next assignment and write it down. These talks are <em>kept separate from pay decisions</em>, so that people can speak freely about what they find hard.</p>
 <h3>Learning on the job</h3>
 <p>New staff have a mentor from another team and present part of the findings to a client in their first year. Every project ends with a review of what we would do differently, and the notes go to the next team. Our <a href="/leadership">leaders</a> teach a session open to everyone each month. If this is how you would like to work, see our <a href="/careers">current openings</a>.</p>',
   'Lightbulb',

@@ -18,8 +18,9 @@ export interface Description {
   title: string;
   author: string;
   subject: string;
-  /** Stands for creation and change, so that the same content gives the same file. */
-  date: Date;
+  /** Dates of the content, never of the run: the same content gives the same file. */
+  created: Date;
+  modified: Date;
   /** SHA-256 of the document the PDF was printed from. */
   fingerprint: string;
 }
@@ -50,8 +51,8 @@ function describe(document: PDFDocument, about: Description): void {
   document.setSubject(about.subject);
   document.setCreator(about.author);
   document.setProducer("Chromium, Skia/PDF");
-  document.setCreationDate(about.date);
-  document.setModificationDate(about.date);
+  document.setCreationDate(about.created);
+  document.setModificationDate(about.modified);
   const information = context.lookup(context.trailerInfo.Info, PDFDict);
   information.set(fingerprintKey, PDFString.of(about.fingerprint));
   const id = PDFHexString.of(about.fingerprint.slice(0, 32));
@@ -61,7 +62,7 @@ function describe(document: PDFDocument, about: Description): void {
 }
 
 /** The description once more, in the form of ISO 16684-1. */
-function xmp({ title, author, subject, date }: Description): Uint8Array {
+function xmp({ title, author, subject, created, modified }: Description): Uint8Array {
   const text = (value: string) => value.replace(/[&<]/g, (sign) => sign === "&" ? "&amp;" : "&lt;");
   const alternative = (value: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${text(value)}</rdf:li></rdf:Alt>`;
@@ -74,8 +75,8 @@ function xmp({ title, author, subject, date }: Description): Uint8Array {
 <dc:description>${alternative(subject)}</dc:description>
 <dc:creator><rdf:Seq><rdf:li>${text(author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>en-US</rdf:li></rdf:Bag></dc:language>
-<xmp:CreateDate>${date.toISOString()}</xmp:CreateDate>
-<xmp:ModifyDate>${date.toISOString()}</xmp:ModifyDate>
+<xmp:CreateDate>${created.toISOString()}</xmp:CreateDate>
+<xmp:ModifyDate>${modified.toISOString()}</xmp:ModifyDate>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`,
   );

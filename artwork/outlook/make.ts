@@ -16,7 +16,8 @@ const pdf = await finish(await print(html), {
   title,
   author: site.name,
   subject: outlook.meta.description,
-  date: new Date(`15 ${outlook.cover.date} UTC`),
+  created: new Date(`15 ${outlook.cover.date} UTC`),
+  modified: new Date(outlook.calendar.changed.date),
   fingerprint: fingerprint(html),
 });
 const file = new URL(`../../static${paths.outlook}`, import.meta.url);

@@ -17,12 +17,14 @@ if (evidence.credentials.length === 0) {
   Deno.exit();
 }
 await requireProgram("chromium").catch(exitWhenMissing);
+const now = new Date();
 const html = renderStatement(evidence);
 const pdf = await finish(await print(html), {
   title,
   author: site.name,
   subject: site.blurb,
-  date: new Date(),
+  created: now,
+  modified: now,
   fingerprint: fingerprint(html),
 });
 await Deno.writeFile(

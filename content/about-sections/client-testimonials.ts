@@ -3,12 +3,12 @@ import { site } from "../site.ts";
 export const clientTestimonials = {
   slug: "client-testimonials",
   meta: {
-    title: "Client Testimonials",
+    title: "Client testimonials and firm figures",
     description:
-      "What working with us is like, in a client's words, with the number of organizations served, years of experience and value delivered.",
+      "Organizations served, years of experience, value delivered and client satisfaction, with a sample quotation that shows the layout.",
   },
   title: "Client Testimonials",
-  intro: "One voice, with the figures we report for the firm as a whole.",
+  intro: "The figures we report for the firm as a whole, and one quotation.",
   testimonial: site.testimonial,
   rating: "5 out of 5 stars",
   stats: site.stats,

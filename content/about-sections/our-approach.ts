@@ -1,7 +1,7 @@
 export const ourApproach = {
   slug: "our-approach",
   meta: {
-    title: "Our Approach",
+    title: "How our consulting engagements run",
     description:
       "How an engagement runs, from reading the rules and listening to staff to a written plan, a trained team and a review six months later.",
   },
@@ -19,7 +19,7 @@ export const ourApproach = {
     },
     {
       title: "Options with prices",
-      text: "Every recommendation states what it costs, whom it needs and what it puts at risk.",
+      text: "Every recommendation states what it costs, who it needs and what it puts at risk.",
     },
     {
       title: "Work in the open",

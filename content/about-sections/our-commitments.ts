@@ -4,12 +4,12 @@ import { paths } from "../paths.ts";
 export const ourCommitments = {
   slug: "our-commitments",
   meta: {
-    title: "Our Commitments to people and places",
+    title: "Five commitments in brief",
     description:
       "Five standing commitments of the firm: inclusion, the environment, social impact, balanced working lives and growth on the job.",
   },
-  title: "Our Commitments",
-  intro: "Five promises that apply to every project and every member of staff.",
+  title: "Five Commitments in Brief",
+  intro: "Five promises that apply to every project and every employee.",
   readMore: "Read more",
   /** `id` is the anchor on /commitments (SPEC §2). */
   cards: [

@@ -5,13 +5,13 @@ const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
 export const ourCoreValues = {
   slug: "our-core-values",
   meta: {
-    title: "Our Core Values",
+    title: "Four core values of our consulting work",
     description:
       "Excellence, Collaboration, Impact and Integrity: what each of our four values means in daily work with clients and colleagues.",
   },
   title: "Our Core Values",
   intro:
-    "A value is worth listing if it settles arguments: about a fee, a finding, a deadline or a client.",
+    "Our four values, and how each one settles a question about a deadline, a fee, a finding or a client.",
   /** To each value an argument that it settles on a project. */
   values: [
     {

@@ -3,12 +3,12 @@ import { aboutPage } from "../about.ts";
 export const ourMissionVision = {
   slug: "our-mission-vision",
   meta: {
-    title: "Our Mission & Vision",
+    title: "Our consulting firm's mission & vision",
     description:
       "Why the firm exists and the Florida it works toward: clear purpose, capable teams and public results that anyone can look up.",
   },
   title: "Our Mission & Vision",
-  intro: "The first says what we do every week. The second is how we judge it over years.",
+  intro: "Our mission says what we do every week. Our vision is how we judge it over the years.",
   mission: {
     title: "Our Mission",
     text: aboutPage.mission.text,
@@ -18,7 +18,7 @@ export const ourMissionVision = {
       {
         title: "A decision with its price",
         text:
-          "You choose between real options. Each states what it costs, whom it needs and what it puts at risk.",
+          "You choose between real options. Each states what it costs, who it needs and what it puts at risk.",
       },
       {
         title: "A plan the budget can carry",
@@ -28,14 +28,14 @@ export const ourMissionVision = {
       {
         title: "Work that goes on without us",
         text:
-          "We stay through the first cycle of reporting. Your staff do it once with us, then alone, with files that are theirs.",
+          "We stay through the first cycle of reporting. Your staff do it once with us, then alone, with files they own.",
       },
     ],
   },
   vision: {
     title: "Our Vision",
     text: aboutPage.vision.text,
-    label: "A project counts toward it with",
+    label: "A project supports it with",
     follows: [
       {
         title: "A purpose in one sentence",
@@ -50,7 +50,7 @@ export const ourMissionVision = {
       {
         title: "A result on the record",
         text:
-          "Results are published beside the target, with the source of each figure, also in the years in which they disappoint.",
+          "Results are published beside the target, with the source of each figure, including in years when they disappoint.",
       },
     ],
   },

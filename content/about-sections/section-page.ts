@@ -4,10 +4,11 @@ import { site } from "../site.ts";
 /** Labels common to every section page. */
 export const aboutSectionPage = {
   /** Over the list of sections that an unknown one is answered with. */
-  all: "What there is about the firm",
+  all: "All sections about the firm",
   call: {
     title: "Talk it over with us",
-    text: "Half an hour, no charge, no obligation.",
+    text:
+      "Tell us what you need to decide. We will say how we would approach it and who would do the work.",
     primary: { label: "Schedule Consultation", href: paths.contact },
     secondary: { label: "View Our Services", href: paths.services },
   },

@@ -4,29 +4,26 @@ import { serviceNames } from "../navigation.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
-export const reasonsGiven =
-  "Three reasons clients give when they recommend us, and what stands behind each.";
-
 const [organizations, years, value, satisfaction] = site.stats;
 const [results, team, solutions] = aboutPage.reasons.items;
 
 export const whyChooseUs = {
   slug: "why-choose-us",
   meta: {
-    title: "Why Choose Us",
+    title: "Why choose our consulting firm",
     description:
       "Proven results, an expert team and solutions that join strategy, funding, compliance, people and technology in one contract.",
   },
   title: "Why Choose Us",
-  intro: reasonsGiven,
-  /** To each reason the figures of SPEC §9 and §2, and the pages that prove it. */
+  intro: "Three reasons to consider us, and where you can read how we work.",
+  /** To each reason the figures of SPEC §9 and §2, and the pages that describe the method. */
   reasons: [
     {
       ...results,
       picture: "services/program-evaluation-assessment",
       figures: [organizations, value, satisfaction],
       proof: [
-        { label: "What a client says", href: paths.aboutSection("client-testimonials") },
+        { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
         {
           label: "How we evaluate programs",
           href: paths.service("program-evaluation-assessment"),

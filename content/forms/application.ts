@@ -24,7 +24,7 @@ const messages = {
   onward: { label: "Meet the leadership team", href: paths.leadership },
   removeFile: "Remove file",
   /** Says why the button is disabled (SPEC §5). */
-  disabled: "Choose your resume to be able to submit.",
+  disabled: "Choose your resume first.",
   busy: "Many applications are arriving right now. Please try again in a minute.",
   /** On a page that a plain form came back to. */
   chooseAgain: "Your answers are kept, files are not: please choose your resume again.",
@@ -48,7 +48,7 @@ const messages = {
     "Sending took too long and was stopped. Your answers and your file are still here: please try again.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   privacy:
-    "Your resume is stored at an address that cannot be guessed and is listed nowhere; whoever is given it can open the file. How we keep applications, and for how long, is in our",
+    "Your resume is stored at an address that cannot be guessed and is listed nowhere; anyone with that address can open it. How we keep applications, and for how long, is in our",
   privacyLink: "privacy notice",
 };
 

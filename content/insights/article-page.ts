@@ -9,8 +9,8 @@ export const articlePage = {
   /** What the date means for the reader. */
   written: (month: string) =>
     `Written ${month}. Laws, amounts and dates are as they stood then. Check the source before you rely on one.`,
-  /** Over what became known after the article was written. */
-  updates: "Updates",
+  /** Over the notes of what changed after the article was written. */
+  updates: "Since then",
   inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
   example: "Worked example",
   checklist: "Checklist",
@@ -26,7 +26,7 @@ export const articlePage = {
   closing: {
     title: "Bring us the case on your desk",
     text:
-      "Half an hour with the person who would lead the work. It costs nothing and commits you to nothing.",
+      "Tell us which rule, date or budget you are working with. The person who would lead the work answers within 24 hours.",
     primary: { label: "Schedule Strategic Consultation", href: paths.contact },
     secondary: { label: "View More Insights", href: paths.insights },
   },

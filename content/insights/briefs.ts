@@ -57,11 +57,17 @@ export const briefs: Readonly<Record<string, Brief>> = {
     paragraphs: [
       [
         "The October 2024 revision of ",
-        cite("2 CFR part 200", sources.uniformGuidance),
+        cite("2 CFR Part 200", sources.uniformGuidance),
         " raised the de minimis indirect rate to as much as 15 percent and the single audit threshold to $1,000,000. Many budgets and manuals still carry the old figures.",
       ],
-      "We review open proposals for recoverable cost, write or edit applications to the published criteria, and set up the register, time records and subrecipient files that an auditor will ask for.",
-      "If an opportunity is not worth your staff's weeks, we say so before the work begins.",
+      "We review open proposals for recoverable cost, write or edit applications to the published criteria, and set up the files that an auditor will ask for. If an opportunity is not worth your staff's weeks, we say so first.",
+      [
+        "Terms are changing again. ",
+        cite("Executive Order 14332", sources.grantOversight),
+        " of August 7, 2025 deals with termination for convenience and indirect costs, and on May 29, 2026 the Office of Management and Budget ",
+        cite("proposed to revise Part 200", sources.proposedGuidance),
+        ". We have not confirmed whether that revision is final, so we check the terms of each award.",
+      ],
     ],
     takeaways: [
       "Mark the rulebook, old or revised, beside every award you hold.",

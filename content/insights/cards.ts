@@ -12,7 +12,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Public-Private Partnerships",
     title: "Public-Private Partnership Trends 2025",
     excerpt:
-      "Since July 2024 a Florida local government may take up an unsolicited proposal without bidding it. The comparison that bidding gave must now be built.",
+      "Since July 2024 Florida local governments may pursue an unsolicited proposal without competitive bids, so you must build the comparison bidding once gave you.",
     date: "2025-01-20",
     readTime: 12,
     author: site.leaders.managingPartner,
@@ -29,7 +29,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Strategic Planning",
     title: "Strategic Planning Trends for 2025",
     excerpt:
-      "Recovery money is committed, special districts must report on goals, and staff time is scarce. A good plan for 2025 is short, funded and able to fail.",
+      "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan for 2025 is short, funded and specific enough to miss.",
     date: "2025-01-15",
     readTime: 8,
     author: site.leaders.workforce,

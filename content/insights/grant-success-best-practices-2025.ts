@@ -4,7 +4,26 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, where the law permits, and to prefer lower indirect cost rates where applicants are otherwise equal. It asks the Office of Management and Budget to limit indirect costs. Read the termination and cost terms of each award before you accept it.",
+      source: sources.grantOversight,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, termination and cost principles included. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a figure below.",
+      source: sources.proposedGuidance,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "What the Department of Health and Human Services had left took effect on October 1, 2025, under its interim final rule.",
+      source: sources.healthAdoption,
+    },
+  ],
   inBrief: {
     changed:
       "The Uniform Guidance was revised: a higher audit threshold, a de minimis rate of up to 15 percent on a larger base, higher limits for equipment, supplies and fixed amount subawards.",
@@ -27,7 +46,7 @@ export default {
             " The ",
             define("single audit", "single-audit"),
             " threshold in ",
-            cite("2 CFR part 200", sources.uniformGuidance),
+            cite("2 CFR Part 200", sources.uniformGuidance),
             " rose from $750,000 to $1,000,000 of federal spending, for fiscal years that begin on or after October 1, 2024.",
           ],
           [
@@ -72,7 +91,7 @@ export default {
           cite("revised text", sources.uniformGuidanceRule),
           " applies to awards issued on or after October 1, 2024, and to older awards when the agency amends them to say so. The Department of Health and Human Services takes two steps. It ",
           cite("adopted only listed provisions", sources.healthAdoption),
-          " on October 1, 2024, the limits named above among them; until the rest follows on October 1, 2025, its own 45 CFR part 75 still governs everything else. Our director holds a labor award from 2023, a health award from last November, and wants a third. She keeps a register with one line per award: date, agency, rulebook, indirect rate, equipment threshold, approvals needed, reporting dates. Purchasing and payroll can see it. As long as older awards run, which will be several years for some, nobody has to guess.",
+          " on October 1, 2024, the limits named above among them; until the rest follows on October 1, 2025, its own 45 CFR Part 75 still governs everything else. Our director holds a labor award from 2023, a health award from last November, and wants a third. She keeps a register with one line per award: date, agency, rulebook, indirect rate, equipment threshold, approvals needed, reporting dates. Purchasing and payroll can see it. As long as older awards run, which will be several years for some, nobody has to guess.",
         ]],
         figure: {
           kind: "path",
@@ -86,7 +105,7 @@ export default {
             ],
             [
               "Does it come from Health and Human Services?",
-              "The listed provisions of the revised text; 45 CFR part 75 for everything else until October 1, 2025",
+              "The listed provisions of the revised text; 45 CFR Part 75 for everything else until October 1, 2025",
               "The revised text",
             ],
           ],

@@ -4,7 +4,14 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "For disasters declared on or after January 6, 2025, FEMA applies version 5 of its Public Assistance guide. We have not confirmed later versions. Check the guide that your declaration names.",
+      source: sources.publicAssistanceGuide,
+    },
+  ],
   inBrief: {
     changed:
       "Three hurricanes in one season tested every plan. Governments must also disclose certain concentrations and constraints in years that began after June 15, 2024.",
@@ -106,7 +113,7 @@ export default {
         items: [
           [
             "Debris, repair and staffing contracts bid before the season under ",
-            cite("2 CFR part 200", sources.uniformGuidance),
+            cite("2 CFR Part 200", sources.uniformGuidance),
             ", with federal clauses included. Competition is hard to show once the wind has passed.",
           ],
           "A daily record of who worked where, on what, with which machine, on the form you will submit.",

@@ -1,12 +1,12 @@
 /** The copy of /insights (SPEC §2, §9: the sign-up mentions 500+ leaders). */
 export const insightsPage = {
   meta: {
-    title: "Insights for Public-Sector Leaders",
+    title: "Insights: grants, planning and contracts",
     description:
       "Articles for Florida agencies, nonprofits and companies on partnerships, planning, grants, regulation, resilience and public contracts, with sources.",
   },
   eyebrow: "Insights",
-  heading: "What changed, what it means, what to do on Monday",
+  heading: "Articles on grants, planning, regulation and public contracts",
   intro:
     "We write for people who run public programs and answer for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
   featured: "Featured article",
@@ -21,5 +21,5 @@ export const insightsPage = {
       "Join 500+ leaders in government, nonprofits and business who read our monthly letter: new rules and their dates, funding notices worth a look, and one checklist.",
   },
   /** Labels of the detail modal. */
-  brief: { takeaways: "To take with you", close: "Close", back: "Back to all insights" },
+  brief: { takeaways: "Takeaways", close: "Close", back: "Back to all insights" },
 };

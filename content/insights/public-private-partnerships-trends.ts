@@ -4,7 +4,20 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "The federal authorization of surface transportation programs named below ran through September 30, 2026. We have not confirmed which law extends or replaces it. Ask before a term sheet counts on those programs.",
+      source: sources.infrastructureAct,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "The guidance on value-for-money analysis became final on March 3, 2026. It explains existing duties and adds none.",
+      source: sources.valueForMoneyFinal,
+    },
+  ],
   inBrief: {
     changed:
       "Since July 1, 2024 a Florida local government may act on an unsolicited proposal without public bidding, if it holds two public meetings and publishes its finding.",
@@ -21,7 +34,7 @@ export default {
       cite("section 255.065", sources.partnerships),
       " of the Florida Statutes, formerly numbered 287.05712. The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
       define("unsolicited proposal", "unsolicited-proposal"),
-      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement. It also removes the comparison that competition gave you for nothing. When the law takes a safeguard out of the process, a careful government puts an equal one back, earlier and on purpose. This article describes five trends we expect to shape partnerships in 2025, then the work to do before the first meeting, in negotiation and over the life of the contract.",
+      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. When the law takes a safeguard out of the process, a careful government puts an equal one back. This article describes five trends we expect to shape partnerships in 2025, then the work to do before the first meeting, in negotiation and over the life of the contract.",
     ],
     sections: [
       {
@@ -100,7 +113,7 @@ export default {
           [
             { strong: "Procurement." },
             " Federal funds bring ",
-            cite("2 CFR part 200", sources.uniformGuidance),
+            cite("2 CFR Part 200", sources.uniformGuidance),
             " and domestic-content rules. State funds bring Florida's ",
             cite("iron and steel requirement", sources.steel),
             ", in force since July 1, 2024. Put both in the term sheet; adding them after pricing is expensive.",
@@ -120,9 +133,9 @@ export default {
         ],
       },
       {
-        title: "Trend five: the public side has to stay expert",
+        title: "Trend five: the public side has to keep its expertise",
         items: [
-          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project, in the same spreadsheet that compares delivery methods. Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handover. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",
+          "The team that negotiates a thirty-year contract usually leaves long before the contract teaches its lessons, and what stays is a binder that few people have read. Name a contract manager before signature and let that person attend negotiations. Budget for monitoring as a cost of the project, in the same spreadsheet that compares delivery methods. Write a plain-language guide to the contract: what we pay, what we may deduct, which notices have deadlines, who decides. Keep a log of every interpretation that the parties agree on. When the manager leaves, the guide and the log are the handoff. Without them the better-informed party, which is rarely the government, explains to the other what the contract says.",
         ],
       },
       {

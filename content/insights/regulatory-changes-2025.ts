@@ -9,35 +9,59 @@ import { sources } from "./sources.ts";
 export default {
   updates: [
     {
+      date: "2026-11-23",
+      text:
+        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) has recipients of county and city contracts or grants certify that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. We have not confirmed its chapter number in the Laws of Florida. It joins the calendar below.",
+      source: sources.localContracts,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "Executive Order 14332 of August 7, 2025 directs agencies to allow termination for convenience in discretionary awards, where the law permits, and to prefer lower indirect cost rates where applicants are otherwise equal. It asks the Office of Management and Budget to limit indirect costs. It concerns discretionary awards; formula grants are not meant.",
+      source: sources.grantOversight,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, termination and cost principles included. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a threshold below.",
+      source: sources.proposedGuidance,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "Statements No. 103 and 104 now apply: their first September year end was September 30, 2026. Statement No. 105, on subsequent events, follows for years that begin after June 15, 2026.",
+      source: sources.subsequentEvents,
+    },
+    {
       date: "2026-11-21",
       text:
-        "The Justice Department has moved the dates of its web rule by about a year: to April 26, 2027 for governments with 50,000 people or more, and to April 26, 2028 for smaller ones and all special districts. The standard is unchanged.",
+        "By an interim final rule of April 20, 2026 the Justice Department moved the dates of its web rule: to April 26, 2027 for governments with 50,000 people or more, and to April 26, 2028 for smaller ones and all special districts. The standard is unchanged. We have not confirmed a final rule.",
       source: sources.webRuleDates,
     },
     {
       date: "2026-11-21",
       text:
-        "The Department of Health and Human Services has moved the dates of its own web rule in the same way: to May 11, 2027 for recipients with fifteen or more employees, and to May 10, 2028 for smaller ones.",
+        "By an interim final rule in force since May 7, 2026 the Department of Health and Human Services moved the dates of its own web rule: to May 11, 2027 for recipients with fifteen or more employees, and to May 10, 2028 for smaller ones. We have not confirmed a final rule.",
       source: sources.section504Dates,
     },
   ],
   inBrief: {
     changed:
-      "Award rules, contract clauses, cybersecurity, wages, accounting and two federal web rules: in force already, or dated.",
+      "Award rules, contract clauses, cybersecurity, wages, accounting and two federal web rules: in force already, or with a date set.",
     who:
       "State agencies, cities, counties, special districts, their contractors, and nonprofits with public money.",
     by:
-      "Thirteen dates, on one page below. Those of the web rules have moved to 2027 and 2028 since this was written.",
+      "Thirteen dates and one added since, on one page below. Those of the web rules have moved to 2027 and 2028 since this was written.",
   },
   content: {
     introduction: [
-      "What follows is a calendar. It lists the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after, in their order, and says what work each one asks for and when that work has to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens on October 1. All are those in force in early January 2025. Rules move, so follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All were in force in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
       {
         title: "The calendar on one page",
         items: [
-          "Each date has its section below, with the rule and its source. Print this page, and write the name of an owner beside each line that concerns you.",
+          "Each date has its section below, with the rule and its source. Print this page, and write an owner beside each line that concerns you.",
         ],
         figure: {
           kind: "timeline",
@@ -57,7 +81,7 @@ export default {
             ["2025-09-30", "Minimum wage of $14.00"],
             [
               "2025-10-01",
-              "Remaining award rules at Health and Human Services; Statements 103 and 104 for September year ends",
+              "Remaining award rules at Health and Human Services; Statements No. 103 and 104 for September year ends",
             ],
             ["2025-12-01", "First annual reports of special districts"],
             [
@@ -74,12 +98,16 @@ export default {
             ],
             ["2026-12-31", "Other recovery funds spent"],
             [
+              "2027-01-01",
+              "Added since: certification for county and city contracts or grants",
+            ],
+            [
               "2027-04-26",
               "Federal web rule, moved since to April 26, 2028: smaller governments and special districts",
             ],
             ["2027-05-10", "Section 504 web rule, moved since to May 10, 2028: smaller recipients"],
           ],
-          note: "As of January 6, 2025. The updates above give the sources of the moved dates.",
+          note: "As of January 6, 2025. The notes above give the sources of later changes.",
         },
       },
       ...inForce,
@@ -114,7 +142,7 @@ export default {
         title: "A register to hold it all, with an illustrative entry",
         as: "example",
         items: [
-          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column is the one that shows when a date has moved. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
+          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column is the one that shows when a date has moved. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
         ],
       },
       {

@@ -4,10 +4,17 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) has recipients of county and city contracts or grants certify that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. We have not confirmed its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
+      source: sources.localContracts,
+    },
+  ],
   inBrief: {
     changed:
-      "Little, lately. The rules of buying, silence, payment and protest are in force, and public.",
+      "Nothing new as of January 2025. The rules on buying, contact, payment and protest are in force and public.",
     who:
       "Companies that want a first public customer in Florida, or a better result from the next bid.",
     by:
@@ -15,7 +22,7 @@ export default {
   },
   content: {
     introduction: [
-      "A company that sells to companies learns who decides and talks to them. A company that sells to government learns first what it may not do, and when. Florida writes down how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
+      "Selling to government begins with rules on what a bidder may not do, and when. Florida law says how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
     ],
     sections: [
       {
@@ -45,7 +52,7 @@ export default {
           define("competitive solicitation", "competitive-solicitation"),
           " unless an exception applies. ",
           cite("Section 287.057", sources.procurement),
-          " knows three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria beside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Read the kind from the cover before you read the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
+          " recognizes three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria alongside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
         ]],
         figure: {
           kind: "path",
@@ -65,7 +72,7 @@ export default {
             ],
             [
               "Do purpose and criteria settle it, without negotiation?",
-              "Request for proposals: criteria beside price",
+              "Request for proposals: criteria alongside price",
               "Invitation to negotiate: replies are ranked, terms negotiated",
             ],
           ],
@@ -105,7 +112,7 @@ export default {
           rows: [
             ["State: invoice filed with the Chief Financial Officer", "within 20 days", 0, 20],
             ["State: interest begins", "after 40 days", 0, 40],
-            ["Local: payment due, construction apart", "within 45 days", 0, 45],
+            ["Local: payment due (construction excluded)", "within 45 days", 0, 45],
             ["Local: interest begins, if you invoice it", "after 75 days", 0, 75],
           ],
           note: "State days run from invoice and approval.",

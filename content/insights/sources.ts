@@ -1,5 +1,10 @@
-/** The public documents the articles rest on, each written once. Florida links name the 2024 edition. */
+/**
+ * The public documents the articles rest on, each written once. Florida links name the 2024 edition
+ * and eCFR links the text of January 20, 2025, so that a dated article keeps the rules it describes.
+ */
 import type { Source } from "../types.ts";
+
+const ecfr = "https://www.ecfr.gov/on/2025-01-20";
 
 function florida(section: string, subject: string): Source {
   return {
@@ -63,8 +68,8 @@ export const sources = {
     href: "https://vendor.myfloridamarketplace.com/",
   },
   uniformGuidance: {
-    label: "2 CFR part 200: Uniform requirements for federal awards",
-    href: "https://www.ecfr.gov/current/title-2/subtitle-A/chapter-II/part-200",
+    label: "2 CFR Part 200 (eCFR, January 20, 2025): uniform requirements for federal awards",
+    href: `${ecfr}/title-2/subtitle-A/chapter-II/part-200`,
   },
   uniformGuidanceRule: {
     label:
@@ -73,12 +78,30 @@ export const sources = {
   },
   healthAdoption: {
     label:
-      "Department of Health and Human Services, adoption of the Uniform Administrative Requirements, 89 FR 80055",
+      "Department of Health and Human Services, interim final rule adopting the Uniform Administrative Requirements, 89 FR 80055",
     href: "https://www.federalregister.gov/citation/89-FR-80055",
+  },
+  grantOversight: {
+    label: "Executive Order 14332, Improving Oversight of Federal Grantmaking, August 7, 2025",
+    href: "https://www.federalregister.gov/executive-order/14332",
+  },
+  proposedGuidance: {
+    label:
+      "Office of Management and Budget, proposed revision of 2 CFR Part 200, FR Doc. 2026-10817, May 29, 2026",
+    href: "https://www.federalregister.gov/d/2026-10817",
   },
   valueForMoney: {
     label: "U.S. Department of Transportation, proposed guidance on value-for-money analysis, 2024",
     href: "https://www.govinfo.gov/content/pkg/FR-2024-11-13/html/2024-26210.htm",
+  },
+  valueForMoneyFinal: {
+    label:
+      "U.S. Department of Transportation, final guidance on value-for-money analysis, 91 FR 10440",
+    href: "https://www.govinfo.gov/content/pkg/FR-2026-03-03/html/2026-04134.htm",
+  },
+  infrastructureAct: {
+    label: "Infrastructure Investment and Jobs Act, Public Law 117-58",
+    href: "https://www.congress.gov/bill/117th-congress/house-bill/3684",
   },
   managementContracts: {
     label: "Internal Revenue Service, Revenue Procedure 2017-13: management contracts",
@@ -89,6 +112,7 @@ export const sources = {
   riskDisclosures: statement(102, "certain risk disclosures"),
   reportingModel: statement(103, "financial reporting model improvements"),
   assetDisclosures: statement(104, "disclosure of certain capital assets"),
+  subsequentEvents: statement(105, "subsequent events"),
   recoveryFunds: {
     label: "U.S. Treasury: State and Local Fiscal Recovery Funds",
     href:
@@ -103,23 +127,29 @@ export const sources = {
     href: "https://www.ada.gov/resources/2024-03-08-web-rule/",
   },
   webRuleDates: {
-    label: "U.S. Department of Justice, extension of compliance dates, 91 FR 20902",
+    label: "U.S. Department of Justice, interim final rule extending compliance dates, 91 FR 20902",
     href: "https://www.govinfo.gov/content/pkg/FR-2026-04-20/html/2026-07663.htm",
   },
   population: {
-    label: "28 CFR 35.104: definitions, total population",
-    href: "https://www.ecfr.gov/current/title-28/chapter-I/part-35/subpart-A/section-35.104",
+    label: "28 CFR 35.104 (eCFR, January 20, 2025): definitions, total population",
+    href: `${ecfr}/title-28/chapter-I/part-35/subpart-A/section-35.104`,
   },
   section504: {
-    label: "45 CFR part 84: nondiscrimination in programs funded by Health and Human Services",
-    href: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-A/part-84",
+    label:
+      "45 CFR Part 84 (eCFR, January 20, 2025): nondiscrimination in programs funded by Health and Human Services",
+    href: `${ecfr}/title-45/subtitle-A/subchapter-A/part-84`,
   },
   section504Dates: {
-    label: "Department of Health and Human Services, extension of compliance dates, 91 FR 25496",
+    label:
+      "Department of Health and Human Services, interim final rule extending compliance dates, 91 FR 25496",
     href: "https://www.govinfo.gov/content/pkg/FR-2026-05-11/html/2026-09266.htm",
   },
+  localContracts: {
+    label: "Florida Senate Bill 1134 (2026), official actions of local governments",
+    href: "https://www.flsenate.gov/Session/Bill/2026/1134",
+  },
   minimumWage: {
-    label: "Florida Constitution, article X, section 24: minimum wage",
+    label: "Florida Constitution, Article X, section 24: minimum wage",
     href: "https://www.flsenate.gov/Laws/Constitution#A10S24",
   },
   overtime: {
@@ -157,6 +187,11 @@ export const sources = {
   publicAssistance: {
     label: "FEMA: Public Assistance policy and guidance",
     href: "https://www.fema.gov/assistance/public/policy-guidance-fact-sheets",
+  },
+  publicAssistanceGuide: {
+    label: "FEMA: updated Public Assistance Program and Policy Guide, January 7, 2025",
+    href:
+      "https://www.fema.gov/press-release/20250107/fema-publishes-updated-public-assistance-guide-enhance-disaster-recovery",
   },
   reserves: {
     label: "Government Finance Officers Association: fund balance guidelines for the general fund",

@@ -4,7 +4,14 @@ import { cite, define } from "./cite.ts";
 import { sources } from "./sources.ts";
 
 export default {
-  updates: [],
+  updates: [
+    {
+      date: "2026-11-23",
+      text:
+        "The first two dates below have passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
+      source: sources.recoveryDeadlines,
+    },
+  ],
   inBrief: {
     changed:
       "Special districts must set goals and report each year on those they met and missed. Recovery money had to be committed by the end of 2024.",

@@ -28,9 +28,9 @@ export default {
       title: "What we do",
       blocks: [
         list(
-          "Menus, dialogs and forms can be used with a keyboard alone, and the place of focus is visible, also in high-contrast modes.",
+          "Menus, dialogs and forms can be used with a keyboard alone, and the keyboard focus is visible, including in high-contrast modes.",
           "A link at the top of each page leads past the menu to the content.",
-          "Headings, landmarks, labels and error messages are marked up for screen readers, and outcomes of forms are put where screen readers announce them.",
+          "Headings, landmarks, labels and error messages are marked up for screen readers, which also announce whether a form was sent.",
           "Text can be enlarged to 200 percent without loss, and at 400 percent pages reflow without sideways scrolling.",
           "The slideshow and the background film have pause buttons. The film starts silent, and neither moves by itself if your system asks for reduced motion.",
           "Colors keep the required contrast, over pictures and film too.",
@@ -44,10 +44,10 @@ export default {
       title: "How we check",
       blocks: [
         p(
-          "Before each release a page of every kind is checked by axe, an automated tool, in Chromium on a narrow and a wide screen, in its ordinary state as well as with menus and errors open and while data is loading or missing. Programs also work the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and look at enlarged text and wider spacing.",
+          "Before each release a page of every kind is checked by axe, an automated tool, in Chromium on a narrow and a wide screen, in its ordinary state as well as with menus and errors open and while data is loading or missing. Automated tests also operate the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and check enlarged text and wider spacing.",
         ),
         p(
-          "Automated checks find only part of the possible problems. The site has not been audited by an outside party, nor tested throughout with screen readers or by people with disabilities. Reports from people who use it therefore count for more than our own.",
+          "Automated checks find only part of the possible problems. The site has not been audited by an outside party, nor tested throughout with screen readers or by people with disabilities. Reports from people who use it therefore matter more than our own checks.",
         ),
       ],
     },
@@ -58,7 +58,7 @@ export default {
         list(
           "Sources and social networks that we link to are outside our control and may be harder to use.",
           "The 2025 Strategic Outlook is a PDF with a title, a language, bookmarks, tags and text alternatives. We have not validated it against the PDF/UA standard. If your software does not read it well, ask us for its text in another form, free of charge.",
-          "Resumes must be uploaded as PDF or Word files. If that is a barrier, send your application by mail or apply by phone.",
+          "Resumes must be uploaded as PDF or Word files. If that is a barrier, send your application by email or apply by phone.",
         ),
       ],
     },

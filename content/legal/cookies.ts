@@ -45,7 +45,7 @@ export default {
       title: "Kinds of cookies that could be used",
       blocks: [
         p(
-          "The table lists the only kinds we would consider. None of them is in use. Before the first is introduced, we would announce it on this page with a new date; for every kind except the session cookie we would also ask for your consent, and the site would work just as well without it.",
+          "The table lists the only kinds we would consider. None of them is in use. Before the first is introduced, we would announce it on this page, with the day on which it starts; for every kind except the session cookie we would also ask for your consent, and the site would work just as well without it.",
         ),
         {
           kind: "table",

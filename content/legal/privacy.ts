@@ -4,7 +4,7 @@ import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-p
 
 /** Who keeps and sends the data for the firm, and where. */
 export const processors =
-  "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to and cannot read. Resend, our mail provider, sends the mails described here and receives their addresses and texts. Both work for us under contract and may not use the data for themselves.";
+  "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to and cannot read. Resend, our email provider, sends the emails described here and receives their addresses and text. Both work for us under contract and may not use the data for themselves.";
 
 export default {
   meta: {
@@ -82,7 +82,7 @@ export default {
           "To answer your inquiry and, if you ask for one, prepare a proposal.",
           "To send the newsletter you subscribed to.",
           "To consider you for a position and, if you are qualified for it, to contact you within 2 weeks.",
-          "To send you one mail that confirms what we received, and to tell the people who handle hiring that an application is there.",
+          "To send you one email that confirms what we received, and to tell the people who handle hiring that an application is there.",
           "To keep records that law or a contract requires.",
         ),
         p("No decision about you is made by a machine alone."),
@@ -93,13 +93,13 @@ export default {
       title: "Where it is kept and who sees it",
       blocks: [
         p(processors),
-        p("When you send a form, these mails may follow:"),
+        p("When you send a form, these emails may follow:"),
         list(
           "to you, a confirmation, which repeats nothing of what you wrote but your name and the position you apply for;",
           "for an application also to the people in the firm who handle hiring, a note with your name, email address and the position. It holds neither your answers nor your resume nor its address.",
         ),
         p(
-          "A resume file has a web address of its own, with 128 random bits in it: it cannot be guessed, and it is listed and published nowhere. No password protects it beyond that. Whoever is given the address can open the file, so we treat it as confidential. If you prefer, send your resume by mail to ",
+          "A resume file has a web address of its own, with 128 random bits in it: it cannot be guessed, and it is listed and published nowhere. No password protects it beyond that. Anyone with that address can open it, so we treat it as confidential. If you prefer, send your resume by email to ",
           { text: site.careersEmail, href: `mailto:${site.careersEmail}` },
           ".",
         ),
@@ -163,7 +163,7 @@ export default {
       title: "Changes",
       blocks: [
         p(
-          "If we change how we handle information, this page will say so before the change takes effect, with a new date at the top.",
+          "If we change how we handle information, this page will say so before the change takes effect, and from which day it applies.",
         ),
       ],
     },

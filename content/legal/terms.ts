@@ -51,7 +51,7 @@ const ofTheSite = [
   },
 ] as const satisfies readonly ProseSection[];
 
-/** Of clients, as far as no signed agreement says otherwise. */
+/** For clients, unless a signed agreement says otherwise. */
 const ofEngagements = [
   {
     id: "engagements",
@@ -83,7 +83,7 @@ const ofEngagements = [
     title: "Retainers and ending an engagement",
     blocks: [
       p(
-        "A retainer continues from month to month. Either side may end it with 30 days' notice in writing. Other engagements end as their agreement says or, where it is silent, with 30 days' notice too. You pay for the work done up to the end, and receive it in the state it has reached.",
+        "A retainer continues from month to month. Either side may end it with 30 days' notice in writing. Other engagements end as their agreement says or, where it is silent, with 30 days' notice too. You pay for the work done up to the end, and receive it as it stands.",
       ),
     ],
   },
@@ -187,7 +187,7 @@ const ofBoth = [
     title: "Changes",
     blocks: [
       p(
-        "We may change these terms for the future. The date at the top shows the latest version. A running engagement keeps the terms under which it began.",
+        "We may change these terms for the future. The date at the top is the date of these terms; correcting a word does not change it. A running engagement keeps the terms under which it began.",
       ),
     ],
   },
@@ -211,6 +211,6 @@ export default {
     ofTheSite.length + 1
   } to ${
     ofTheSite.length + ofEngagements.length
-  } apply to the consulting services of ${site.legalName} (“we”), as far as no signed agreement says otherwise. The rest applies to both.`,
+  } apply to the consulting services of ${site.legalName} (“we”), unless a signed agreement says otherwise. The rest applies to both.`,
   sections: [...ofTheSite, ...ofEngagements, ...ofBoth],
 } as const satisfies LegalPage;

@@ -21,7 +21,7 @@ export const continuityByDesign = {
       },
     ],
     note:
-      "Annual counts as first published for each year. Losses are adjusted for inflation, and counts may be revised.",
+      "Annual counts as first published for each year. Losses are adjusted for inflation. Since this edition, NOAA has retired the database (May 2025); it ends with 2024.",
     source: {
       label: "NOAA National Centers for Environmental Information, January 2025",
       href: "https://www.ncei.noaa.gov/access/billions/",

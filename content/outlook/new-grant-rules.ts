@@ -26,8 +26,8 @@ export const newGrantRules = {
     note:
       "Single audit $750,000 to $1,000,000; de minimis rate 10% to 15%; equipment $5,000 to $10,000; fixed amount subawards $250,000 to $500,000.",
     source: {
-      label: "2 CFR Part 200 as revised April 22, 2024 (eCFR)",
-      href: "https://www.ecfr.gov/current/title-2/subtitle-A/chapter-II/part-200",
+      label: "2 CFR Part 200 as revised April 22, 2024 (eCFR, January 20, 2025)",
+      href: "https://www.ecfr.gov/on/2025-01-20/title-2/subtitle-A/chapter-II/part-200",
     },
     alt:
       "Bar chart of new limits as a percentage of the old ones: single audit 133, de minimis rate 150, equipment 200, fixed amount subawards 200.",

@@ -30,7 +30,7 @@ export const peopleWhoKnowHow = {
     note:
       "Adopted by voters in 2020. The steps of 2025 and 2026 are fixed in the constitution; later changes follow inflation.",
     source: {
-      label: "Florida Constitution, Article X, Section 24",
+      label: "Florida Constitution, Article X, section 24",
       href: "https://www.flsenate.gov/Laws/Constitution#A10S24",
     },
     alt:

@@ -154,7 +154,7 @@ describe("structured data", () => {
     const typesOf = (path: string) => graph(documents.get(path)!).map((node) => node["@type"]);
     for (const path of documents.keys()) {
       const types = typesOf(path);
-      assert(types.includes("ProfessionalService") && types.includes("WebSite"), path);
+      assert(types.includes("Organization") && types.includes("WebSite"), path);
       assert.equal(types.includes("BreadcrumbList"), path !== "/", path);
       assert.doesNotMatch(documents.get(path)!, /AggregateRating|JobPosting/);
     }

@@ -6,6 +6,8 @@ import { openings } from "../../content/openings.ts";
 import { contactPage } from "../../content/contact.ts";
 import { faqPage } from "../../content/faq.ts";
 import { terms } from "../../content/glossary.ts";
+import { frame } from "../../content/frame.ts";
+import { insights, lastChanged } from "../../content/insights/index.ts";
 import { slides } from "../../content/slides.ts";
 import { leadershipPage } from "../../content/leadership.ts";
 import { legalPages } from "../../content/legal/index.ts";
@@ -21,6 +23,7 @@ import { listPages, siteMap } from "../../content/pages.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage } from "../../content/service.ts";
 import { servicesPage } from "../../content/services.ts";
+import { site } from "../../content/site.ts";
 import { sitemapPage } from "../../content/sitemap.ts";
 import type { PageMeta } from "../../content/types.ts";
 
@@ -58,11 +61,17 @@ describe("titles and descriptions", () => {
     assert.deepEqual(repeated(metas.map(({ description }) => description.toLowerCase())), []);
   });
 
+  it("call no two pages the same", () => {
+    const names = listPages(null).map(({ name }) => name.toLowerCase());
+    assert.deepEqual(repeated(names), []);
+  });
+
   it("fit a search result", () => {
     for (const { title, description } of metas) {
       const { length } = description;
       assert(length >= 70 && length <= 160, `${title}: description of ${length}`);
-      assert(title.length <= 60, `${title}: title of ${title.length}`);
+      const whole = `${title} | ${site.name}`;
+      assert(whole.length < 60, `${whole}: title of ${whole.length}`);
     }
   });
 });
@@ -99,6 +108,11 @@ describe("words", () => {
       null,
     );
     assert.deepEqual(written.match(/.*(?<!social media )\bposts?\b(?! office).*/g), null);
+  });
+
+  it("write Part, Chapter, Statement and Article in capitals before a number", () => {
+    assert.deepEqual(written.match(/.{0,40}\b(part|chapters?|statements?|article) [\dX].*/g), null);
+    assert.deepEqual(written.match(/.{0,40}\bStatements? \d.*/g), null);
   });
 
   it("give the leaders the titles of the specification, partner or director", () => {
@@ -262,7 +276,13 @@ describe("questions", () => {
     assert.match(told, /A fixed fee or an hourly rate/);
     assert.match(told, /We do not work for a percentage of a grant/);
     assert.match(told, /Invoices are due in 30 days.* 30 days notice/);
-    assert.match(told, /first consultation is free and carries no obligation/);
+  });
+});
+
+describe("the year of the copyright", () => {
+  it("is that of the newest text", () => {
+    const newest = insights.map(lastChanged).sort().at(-1)!;
+    assert(frame.footer.end.includes(newest.slice(0, 4)), newest);
   });
 });
 

@@ -87,11 +87,22 @@ describe("facts in the texts", () => {
     assert.match(notes, /April 26, 2027 .* April 26, 2028/);
     assert.match(notes, /May 11, 2027 .* May 10, 2028/);
     assert.match(outlook.calendar.changed.text, /April 24, 2026 is now April 26, 2027/);
+    assert.match(
+      `${notes}\n${outlook.calendar.changed.text}`,
+      /interim final rule.*interim final rule.*interim final rule/s,
+    );
+  });
+
+  it("cite the Code of Federal Regulations as it was on a named day", () => {
+    const links = [...insights.flatMap((insight) => hrefs(insight)), ...hrefs(outlook.themes)]
+      .filter((href) => href.includes("ecfr.gov"));
+    assert(links.length > 0);
+    for (const href of links) assert.match(href, /\/on\/20\d\d-\d\d-\d\d\//);
   });
 
   it("cite each accounting statement by its own page, and the constitution by its section", () => {
     const links = [...insights.flatMap((insight) => hrefs(insight)), ...hrefs(outlook.themes)];
-    for (const number of [94, 101, 102, 103, 104]) {
+    for (const number of [94, 101, 102, 103, 104, 105]) {
       assert(links.some((href) => href.endsWith(`statement-no-${number}.html`)), `${number}`);
     }
     const constitution = links.filter((href) => href.includes("Constitution"));

@@ -56,9 +56,12 @@ describe("the outlook as a file", () => {
     }
   });
 
-  it("carries the date of the edition, so that it can be made again alike", () => {
+  it("carries the date of the edition and of its last note, so that it can be made again alike", () => {
     assert.equal(pdf.getCreationDate()?.toISOString().slice(0, 7), "2025-01");
-    assert.deepEqual(pdf.getModificationDate(), pdf.getCreationDate());
+    const modified = pdf.getModificationDate()!.toISOString().slice(0, 10);
+    assert.equal(modified, written.calendar.changed.date);
+    const cited = written.calendar.changed.source.href.match(/20\d\d-\d\d-\d\d/)![0];
+    assert(modified >= cited, `${modified} is before ${cited}, the date of a rule it cites`);
   });
 });
 

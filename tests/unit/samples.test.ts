@@ -6,13 +6,23 @@ import { careersPage } from "../../content/careers.ts";
 import { commitmentsPage } from "../../content/commitments.ts";
 import { contactPage } from "../../content/contact.ts";
 import { faqPage } from "../../content/faq.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
 import { homePage } from "../../content/home.ts";
+import { briefs, insightsPage } from "../../content/insights/index.ts";
 import { leadershipPage } from "../../content/leadership.ts";
+import { legalPages } from "../../content/legal/index.ts";
+import { serviceNames } from "../../content/navigation.ts";
+import { openingWords } from "../../content/opening-page.ts";
 import { openings } from "../../content/openings.ts";
-import { commitmentFigures, isSample, samples } from "../../content/samples.ts";
+import { outlook } from "../../content/outlook.ts";
+import { findPage } from "../../content/pages.ts";
+import { paths, slugify } from "../../content/paths.ts";
+import { commitmentFigures, isSample, samples, serviceTerms } from "../../content/samples.ts";
 import { servicesPage } from "../../content/services.ts";
 import { site } from "../../content/site.ts";
-import { firm } from "../../server/pages/seo/firm-nodes.ts";
+import { firm, people } from "../../server/pages/seo/firm-nodes.ts";
+import { llms } from "../../server/pages/seo/text-files.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -40,8 +50,29 @@ describe("the register of samples", () => {
     assert.deepEqual(Object.fromEntries(rows), commitmentFigures);
   });
 
-  it("has every claim of what the firm's people and clients have done, know or say", () => {
+  it("has a sentence of each service, which stands in its row", async () => {
+    const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
+    assert.deepEqual(Object.keys(serviceTerms), serviceNames.map(slugify));
+    for (const [slug, sentence] of Object.entries(serviceTerms)) {
+      const [, row = ""] = seed.split(`\n  '${slug}',\n`);
+      assert(row.split("\n),\n")[0]!.includes(sentence), slug);
+    }
+  });
+
+  it("has every claim of the firm's people, clients, practice and terms", async () => {
+    const emails = ["contactConfirmation", "newsletterWelcome", "careerConfirmation"].map((name) =>
+      Deno.readTextFile(new URL(`supabase/functions/${name}/handler.ts`, root))
+        .then((text) => text.split(/[`"\n]|\$\{.*?\}\. /))
+    );
     const copy: unknown = {
+      applicationForm,
+      briefs,
+      contactForm,
+      emails: await Promise.all(emails),
+      insightsPage,
+      legalPages,
+      openingWords,
+      outlook,
       aboutPage,
       aboutSections,
       careersPage,
@@ -53,14 +84,11 @@ describe("the register of samples", () => {
       openings,
       servicesPage,
     };
-    const claims = texts(copy).filter((text) =>
-      /\b([Oo]ur (people|consultants|clients) (have|know)|[Mm]ost clients|[Cc]lients (give|know)|have all served us)\b/
-        .test(text)
-    );
+    const claims = texts(copy).filter((text) => claim.test(text));
     const registered = new Set(texts(samples.map(({ value }) => value)));
     // SPEC §9: 15+ years of experience.
     const told = claims.filter((text) => !registered.has(text) && !/15 years/.test(text));
-    assert(claims.length >= 4, `${claims.length}`);
+    assert(claims.length >= 20, `${claims.length}`);
     assert.deepEqual(told, []);
   });
 
@@ -84,7 +112,56 @@ describe("what search engines are told of the firm", () => {
     }
     assert(!told("review") && !told("aggregateRating"));
   });
+
+  it("names no person while the leaders are samples", () => {
+    assert.equal(people("https://firm.example").length === 0, isSample(site.leaders));
+  });
+
+  it("leaves a sample's phone, street and email out of llms.txt", () => {
+    const text = llms.make({ siteUrl: "https://firm.example", pages: [], now: new Date(0) });
+    assert.equal(text.includes(site.phone.display), !isSample(site.phone));
+    assert.equal(text.includes(site.email), !isSample(site.email));
+    assert.equal(text.includes(site.address.street), !isSample(site.address));
+    assert(text.includes(site.address.city) && text.includes(site.hours));
+  });
+
+  it("describes a sample quotation as one, and makes no proof of it", () => {
+    const page = paths.aboutSection("client-testimonials");
+    if (isSample(site.testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
+    const links = aboutSections.flatMap((section) => "reasons" in section ? section.reasons : [])
+      .flatMap(({ proof }) => proof.map(({ href }): string => href));
+    assert(links.length > 0);
+    if (isSample(site.testimonial)) assert(!links.includes(page));
+  });
 });
+
+/** Words of a claim that only the firm can make true. */
+const claim = new RegExp([
+  "[Oo]ur (people|consultants|clients) (have|know)",
+  "[Mm]ost clients",
+  "[Cc]lients (give|know)",
+  "have all served us",
+  "managing partner (reads|first|, or)",
+  "inquiries (first|go)",
+  "Two people read",
+  "people you would work with read it",
+  "person best placed to help reads",
+  "[Oo]nce a month we send",
+  "monthly letter",
+  "We match your",
+  "learning budget",
+  "Pay bands",
+  "A consultant, not a recruiter",
+  "tell the managing partner",
+  "colleague has checked",
+  "check figures twice",
+  "one nonprofit each quarter",
+  "years after our last exchange",
+  "year after the decision",
+  "twelve months before the claim",
+  "courts in Leon County",
+  "themes come out of our own fields",
+].join("|"));
 
 /** The strings in a value, at any depth. */
 function texts(value: unknown): string[] {

@@ -6,6 +6,7 @@ import { highlight, stem, termsOf } from "../../client/search/words.ts";
 import type { ListedService, Page } from "../../content/page.ts";
 import { listPages } from "../../content/pages.ts";
 import { paths } from "../../content/paths.ts";
+import { synonyms } from "../../content/synonyms.ts";
 import { createSearch } from "../../server/catalog/search/find.ts";
 import { nearestPages } from "../../server/catalog/search/nearest.ts";
 import { serviceRows } from "../support/rows.ts";
@@ -67,6 +68,19 @@ describe("a query", () => {
       paths.insight("public-private-partnerships-trends"),
     );
     assert.equal(first("Priya Raman"), paths.leadership);
+  });
+
+  it("finds what an abbreviation stands for", () => {
+    assert.equal(first("CDBG"), paths.insight("grant-success-best-practices-2025"));
+    assert.equal(first("NIGP"), paths.insight("selling-to-florida-government"));
+    for (const [abbreviation, words] of Object.entries(synonyms)) {
+      const wanted = find(words)[0]?.href;
+      assert(wanted, words);
+      assert(find(abbreviation.toUpperCase()).some(({ href }) => href === wanted), abbreviation);
+    }
+    const paragraphs = find("rfp").map(({ href }) => href);
+    assert.equal(new Set(paragraphs).size, paragraphs.length);
+    assert(paragraphs.includes(paths.faq), "also what is written as an abbreviation");
   });
 
   it("finds services and articles before openings, and the home page last", () => {

@@ -6,7 +6,7 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before that period opens. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop before the expense. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. A news alert about a court order is a reason to read the order: what it covers, whom it binds, whether it has been stayed.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before that period opens. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop before the expense. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
     ],
   },
   {
@@ -42,7 +42,7 @@ export const in2025: readonly InsightSection[] = [
     title: "September 30: the minimum wage",
     items: [[
       "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
-      cite("article X, section 24", sources.minimumWage),
+      cite("Article X, section 24", sources.minimumWage),
       " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. So should the steps just above it: when the lowest rate rises by a dollar, the difference that a lead worker is paid for responsibility shrinks by the same dollar.",
     ]],
   },
@@ -50,19 +50,19 @@ export const in2025: readonly InsightSection[] = [
     title: "October 1: accounting statements",
     items: [
       [
-        cite("Statement 101", sources.compensatedAbsences),
+        cite("Statement No. 101", sources.compensatedAbsences),
         ", compensated absences, has applied to fiscal years that began after December 15, 2023. Leave is measured under one model, including sick leave that is more likely than not to be used or paid.",
       ],
       [
-        cite("Statement 102", sources.riskDisclosures),
+        cite("Statement No. 102", sources.riskDisclosures),
         " applies to years that began after June 15, 2024. A known concentration or constraint is disclosed when an event that could cause a substantial impact has occurred, has begun, or is more likely than not to begin within twelve months.",
       ],
       [
-        cite("Statement 103", sources.reportingModel),
+        cite("Statement No. 103", sources.reportingModel),
         " applies to years that begin after June 15, 2025: for a September year end, this one. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
       ],
       [
-        cite("Statement 104", sources.assetDisclosures),
+        cite("Statement No. 104", sources.assetDisclosures),
         " applies to the same years. Lease, partnership, subscription and other intangible assets are shown separately, and assets held for sale are disclosed. Opening balances have to be ready on the first day.",
       ],
     ],

@@ -8,7 +8,7 @@ export const inForce: readonly InsightSection[] = [
     title: "Already in force: award rules",
     items: [[
       "The revised ",
-      cite("2 CFR part 200", sources.uniformGuidance),
+      cite("2 CFR Part 200", sources.uniformGuidance),
       " took effect on October 1, 2024 for most agencies. The Department of Health and Human Services ",
       cite("adopted only listed provisions", sources.healthAdoption),
       " that day, thresholds and rates among them, and applies the rest from October 1, 2025. The ",

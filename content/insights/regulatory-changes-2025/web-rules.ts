@@ -30,8 +30,8 @@ export const webRules: readonly InsightSection[] = [
   {
     title: "May 11, 2026, now May 11, 2027: recipients of health funding",
     items: [[
-      "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services revised its Section 504 regulation, ",
-      cite("45 CFR part 84", sources.section504),
+      "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
+      cite("45 CFR Part 84", sources.section504),
       ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are inside it. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department. A provider with forty people has less time than the small city next door, and usually a much smaller web team.",
     ]],
     figure: {
@@ -50,7 +50,7 @@ export const webRules: readonly InsightSection[] = [
           null,
         ],
         [
-          "Do we receive money of Health and Human Services, directly or through others?",
+          "Do we receive HHS funds, directly or through others?",
           null,
           "Neither of the two rules",
         ],
@@ -61,7 +61,7 @@ export const webRules: readonly InsightSection[] = [
         ],
       ],
       note:
-        "A government that receives such money is under both rules. The updates above give the sources of the moved dates.",
+        "A government that receives such funds is under both rules. The notes above give the sources of the moved dates.",
       sources: [sources.webRule, sources.section504],
     },
   },

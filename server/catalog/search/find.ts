@@ -5,6 +5,7 @@ import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
 import { searchPage, type SearchResult } from "../../../content/search.ts";
+import { synonyms } from "../../../content/synonyms.ts";
 
 const resultLimit = 30;
 const excerptLength = 240;
@@ -52,14 +53,20 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
     return known;
   }
 
-  return (query) => {
+  function bestFor(query: string): string[] {
     const found = index.search(query);
     const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-    const terms = termsOf(query);
-    return found
-      .filter(({ queryTerms }) => queryTerms.length === most)
+    return found.filter(({ queryTerms }) => queryTerms.length === most).map(({ id }) => id);
+  }
+
+  return (query) => {
+    const spelledOut = spellOut(query);
+    const found = bestFor(query);
+    if (spelledOut !== query) found.push(...bestFor(spelledOut));
+    const terms = termsOf(`${query} ${spelledOut}`);
+    return [...new Set(found)]
       .slice(0, resultLimit)
-      .map(({ id }) => {
+      .map((id) => {
         const { kind, name, path, dated } = byPath.get(id)!;
         return {
           kind: kind in searchPage.kinds ? kind as SearchResult["kind"] : "page",
@@ -71,6 +78,12 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
       });
   };
 }
+
+const wordsFor = new Map(Object.entries(synonyms));
+
+/** The query with its abbreviations replaced by the words that the texts use. */
+const spellOut = (query: string) =>
+  query.replace(/[\p{L}\p{N}]+/gu, (word) => wordsFor.get(word.toLowerCase()) ?? word);
 
 /** The passage with most of the terms, from shortly before the first of them. */
 function excerpt(passages: readonly Passage[], terms: readonly string[]): string {

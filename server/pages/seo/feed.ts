@@ -1,9 +1,11 @@
 import { longDate } from "../../../content/dates.ts";
+import { frame } from "../../../content/frame.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
+import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import type { Figure, Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
 import { escapeXml, type Publication } from "./publication.ts";
@@ -26,7 +28,7 @@ export const feed: Publication = {
       `  <link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>`,
       `  <link rel="alternate" type="text/html" href="${escapeXml(siteUrl + paths.insights)}"/>`,
       `  <icon>${escapeXml(`${siteUrl}/icons/icon-192.png`)}</icon>`,
-      `  <rights>${escapeXml(`© ${newest.slice(0, 4)} ${site.legalName}`)}</rights>`,
+      `  <rights>${escapeXml(frame.footer.end)}</rights>`,
       ...insights.map((insight) => entry(siteUrl, insight)),
       "</feed>",
       "",
@@ -44,7 +46,7 @@ function entry(siteUrl: string, insight: Insight): string {
     `    <link rel="alternate" type="text/html" href="${url}"/>`,
     `    <published>${timeOf(date)}</published>`,
     `    <updated>${timeOf(lastChanged(insight))}</updated>`,
-    `    <author><name>${escapeXml(author)}</name></author>`,
+    `    <author><name>${escapeXml(isSample(site.leaders) ? site.name : author)}</name></author>`,
     `    <category term="${escapeXml(category)}"/>`,
     `    <summary>${escapeXml(excerpt)}</summary>`,
     `    <content type="html">${escapeXml(fullText(siteUrl, insight))}</content>`,

@@ -1,7 +1,7 @@
 /** The firm, its site and its people in schema.org's words. */
 import type {
+  Organization,
   Person,
-  ProfessionalService,
   SearchAction,
   WebSite,
   WithActionConstraints,
@@ -20,10 +20,10 @@ export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });
  *
  * @param whole with address, hours and profiles, or just the name
  */
-export function firm(siteUrl: string, whole: boolean): ProfessionalService {
+export function firm(siteUrl: string, whole: boolean): Exclude<Organization, string> {
   const { street, city, region, postalCode, country } = site.address;
   return {
-    "@type": "ProfessionalService",
+    "@type": "Organization",
     ...firmId(siteUrl),
     name: site.name,
     url: `${siteUrl}/`,
@@ -43,12 +43,17 @@ export function firm(siteUrl: string, whole: boolean): ProfessionalService {
         addressCountry: country,
       },
       areaServed: { "@type": "State", name: "Florida" },
-      // SPEC §9: Mon-Fri 8:00 AM - 6:00 PM EST
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "08:00",
-        closes: "18:00",
+      contactPoint: {
+        "@type": "ContactPoint",
+        contactType: "customer service",
+        url: siteUrl + paths.contact,
+        // SPEC §9: Mon-Fri 8:00 AM - 6:00 PM EST
+        hoursAvailable: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "08:00",
+          closes: "18:00",
+        },
       },
       ...!isSample(site.social) && { sameAs: site.social.map(({ href }) => href) },
     },
@@ -75,8 +80,11 @@ export function website(siteUrl: string): WebSite {
   };
 }
 
+/** The leaders, by title; none while their names are samples. */
 export const people = (siteUrl: string) =>
-  leadershipPage.leaders.map(({ slug, name, title }): Exclude<Person, string> => ({
+  isSample(site.leaders) ? [] : leadershipPage.leaders.map((
+    { slug, name, title },
+  ): Exclude<Person, string> => ({
     "@type": "Person",
     "@id": siteUrl + paths.leader(slug),
     name,

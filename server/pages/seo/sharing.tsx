@@ -1,5 +1,6 @@
 /** Head tags of a page that may be shared. */
 import { paths } from "../../../content/paths.ts";
+import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";
@@ -28,7 +29,7 @@ export function Sharing({ page }: { page: DescribedPage }) {
         <>
           <meta property="article:published_time" content={insight.date} />
           <meta property="article:modified_time" content={lastChanged(insight)} />
-          <meta property="article:author" content={insight.author} />
+          {!isSample(site.leaders) && <meta property="article:author" content={insight.author} />}
           <meta property="article:section" content={insight.category} />
         </>
       )}

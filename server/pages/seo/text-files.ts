@@ -2,6 +2,7 @@
 import type { Page } from "../../../content/page.ts";
 import { palette } from "../../../content/palette.ts";
 import { paths } from "../../../content/paths.ts";
+import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { escapeXml, type Publication } from "./publication.ts";
 
@@ -70,12 +71,20 @@ export const llms: Publication = {
         { kind, name, path, description, changed },
       ) => link(name, path, kind === "insight" ? `${description} (${changed})` : description));
     const { street, city, region, postalCode } = site.address;
+    const own = (value: unknown, text: string) => isSample(value) ? [] : [text];
+    const place = [
+      site.legalName,
+      ...own(site.address, street),
+      city,
+      [region, ...own(site.address, postalCode)].join(" "),
+    ].join(", ");
+    const reach = [...own(site.phone, site.phone.display), ...own(site.email, site.email)];
     return lines(
       `# ${site.name}`,
       "",
       `> ${site.blurb}`,
       "",
-      `${site.legalName}, ${street}, ${city}, ${region} ${postalCode}. ${site.phone.display}, ${site.email}. ${site.hours}. ${site.visits}`,
+      [place, ...reach, site.hours, site.visits].join(". "),
       ...section("Services", linksTo("service")),
       ...section("Insights", linksTo("insight")),
       ...section("The firm", linksTo("page", "about", "collection", "contact", "questions")),

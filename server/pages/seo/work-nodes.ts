@@ -40,8 +40,8 @@ export function article(siteUrl: string, insight: Insight): Article {
     inLanguage: "en-US",
     image: siteUrl + shareImage(path).src,
     mainEntityOfPage: { "@id": `${url}#page` },
-    author: people(siteUrl).find(({ name }) => name === author) ??
-      { "@type": "Person", name: author },
+    // The firm, while the leader who signs is a sample.
+    author: people(siteUrl).find(({ name }) => name === author) ?? firmId(siteUrl),
     publisher: firmId(siteUrl),
     citation: sources.map(({ label, href }) => ({
       "@type": "CreativeWork",

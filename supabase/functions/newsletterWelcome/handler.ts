@@ -35,7 +35,7 @@ function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email 
         href: siteUrl + facts.paths.outlook,
       },
       paragraph(
-        `It is dated January 2025. Dates that have moved since, first those of the federal web rule, stand at the top of ${siteUrl}${facts.paths.regulatoryChanges}.`,
+        `It is dated January 2025. For dates that have changed since, such as those of the federal web rule, see the top of ${siteUrl}${facts.paths.regulatoryChanges}.`,
       ),
       paragraph(
         `Our articles are at ${siteUrl}${facts.paths.insights}. If there is a subject you want us to cover, reply to this email and tell us.`,
