@@ -1,8 +1,8 @@
-/** A throwaway PostgreSQL server of its own, from Debian's packages, reached through `psql`. */
+/** A throwaway PostgreSQL server from Debian's packages, reached through `psql`. */
 import { join } from "node:path";
 import type { SqlEngine } from "./sql-engine.ts";
 
-export type Started = { engine: SqlEngine } | { skipped: string };
+export type Started = { engine: SqlEngine; url: string } | { skipped: string };
 
 /** Never throws for what a machine lacks: the reason goes to whoever reports the skip. */
 export async function startPostgres(): Promise<Started> {
@@ -16,19 +16,21 @@ export async function startPostgres(): Promise<Started> {
   const data = join(folder, "data");
   const flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
   await run(join(bin, "initdb"), ["-D", data, ...flags], owner);
+  const port = freePort();
   const server = new Deno.Command(join(bin, "postgres"), {
-    args: ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
+    args: ["-D", data, "-k", folder, "-p", port, "-h", "127.0.0.1", "-c", "fsync=off"],
     // The owner may not enter the folder that the tests run in.
     cwd: "/",
     stdout: "null",
     stderr: "null",
     ...owner,
   }).spawn();
-  const psql = (...args: string[]) =>
-    run(join(bin, "psql"), ["-XqAt", "-h", folder, "-U", "postgres", "-d", "postgres", ...args]);
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const psql = (...args: string[]) => run(join(bin, "psql"), ["-XqAt", "-d", url, ...args]);
 
   await untilReady(() => psql("-c", "select"));
   return {
+    url,
     engine: {
       name: (await psql("-c", "show server_version")).trim(),
       async install(scripts) {
@@ -57,6 +59,11 @@ export async function startPostgres(): Promise<Started> {
       },
     },
   };
+}
+
+function freePort(): string {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return String(listener.addr.port);
 }
 
 interface Owner {
