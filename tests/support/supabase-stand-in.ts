@@ -64,6 +64,7 @@ export async function startSupabaseStandIn(folder: string): Promise<SupabaseStan
     if (pathname.endsWith("/secrets")) return new Response(null, { status: 201 });
     const [slug] = new URL(request.url).searchParams.getAll("slug");
     const deployed = { id: slug, slug, name: slug, version: 1, status: "ACTIVE" };
+    if (request.method === "PUT") return Response.json({ functions: [deployed] });
     return Response.json(deployed, { status: request.method === "GET" ? 200 : 201 });
   }
 
