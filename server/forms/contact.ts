@@ -1,5 +1,6 @@
 /** POST /contact: an enquiry (SPEC §5, §7, §8). */
 import { contactForm as form } from "../../content/forms/contact.ts";
+import { syntheticCheck } from "../../content/mail.ts";
 import { assertWritten } from "../backend/backend-error.ts";
 import { readFields } from "./fields.ts";
 import { type FormEndpoint, type FormTools, receive } from "./form.ts";
@@ -17,6 +18,7 @@ export function createContactEndpoint(tools: FormTools): FormEndpoint {
       store: (enquiry) =>
         submissions.store("enquiry_not_stored", async ({ client }) => {
           assertWritten(await client.from("contact_submissions").insert(enquiry));
+          if (enquiry.email === syntheticCheck) return;
           submissions.mail("contactConfirmation", mailBody(form, enquiry));
         }),
     });

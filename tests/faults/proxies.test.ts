@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { connect, type IncomingHttpHeaders } from "node:http2";
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { resumeLimit } from "../../client/forms/resume.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { type Proxy, startCaddy, startNginx } from "../support/proxies.ts";
@@ -36,7 +37,8 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
       headers: Record<string, string> = {},
       body?: Uint8Array | string,
     ): Promise<Answer> {
-      const session = connect(proxy.url, { ca: proxy.certificate });
+      const servername = headers[":authority"]?.split(":")[0];
+      const session = connect(proxy.url, { ca: proxy.certificate, servername });
       const stream = session.request({
         ":path": path,
         ":method": body === undefined ? "GET" : "POST",
@@ -98,6 +100,22 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
       });
     }
 
+    it("another name redirects to the site's, with path and query", async () => {
+      const { status, headers } = await ask("/about?a=b", { ":authority": proxy.otherHost });
+      assert.equal(status, 308);
+      const { pathname, search, hostname } = new URL(headers.location!);
+      assert.deepEqual([hostname, pathname + search], ["localhost", "/about?a=b"]);
+    });
+
+    it("one connection has a limited number of streams", async () => {
+      const session = connect(proxy.url, { ca: proxy.certificate });
+      const { promise, resolve } = Promise.withResolvers<number | undefined>();
+      session.on("remoteSettings", (settings) => resolve(settings.maxConcurrentStreams));
+      // Caddy has no setting for it; the firewall limits its connections.
+      assert.equal(await promise, name === "Caddy" ? 250 : 32);
+      session.destroy();
+    });
+
     it("a body over the limit is refused", async () => {
       const form = { "content-type": "application/x-www-form-urlencoded" };
       const tooMuch = new Uint8Array(13 * 1024 * 1024);
@@ -117,3 +135,51 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
     });
   });
 }
+
+describe("behind nginx as deploy/ has it", () => {
+  it("one address has 100 requests at a time, also when it stops reading", async () => {
+    await using site = await startApp({ trustProxy: 1 });
+    await using proxy = await startNginx(Number(new URL(site.url).port));
+    if (!proxy) return;
+    const sessions: ClientHttp2Session[] = [];
+    const statuses: Promise<number>[] = [];
+    for (let stream = 0; stream < 120; stream++) {
+      if (stream % 30 === 0) {
+        const settings = { initialWindowSize: 1_000 };
+        sessions.push(connect(proxy.url, { ca: proxy.certificate, settings }));
+      }
+      const request = sessions.at(-1)!.request({ ":path": paths.outlook });
+      request.on("error", () => {});
+      const { promise, resolve } = Promise.withResolvers<number>();
+      request.on("response", (headers) => resolve(Number(headers[":status"])));
+      statuses.push(promise);
+    }
+    const refused = (await Promise.all(statuses)).filter((status) => status === 429);
+    assert.equal(refused.length, 20);
+    for (const session of sessions) session.destroy();
+  });
+});
+
+describe("the proxies' timeouts", () => {
+  /** Seconds that an upload may wait for its slot (docs/decisions/forms.md). */
+  const wait = 90;
+  /** Seconds that the slowest accepted line takes: 15, and one for every 24 KB. */
+  const slowest = 15 + resumeLimit / 24_000;
+  const read = (name: string) =>
+    Deno.readTextFile(new URL(`../../deploy/${name}`, import.meta.url));
+
+  it("let an upload wait for its slot behind nginx", async () => {
+    const text = await read("nginx.conf");
+    for (const name of ["proxy_send_timeout", "proxy_read_timeout"]) {
+      const seconds = Number(new RegExp(`${name} (\\d+)s;`).exec(text)?.[1]);
+      assert(seconds >= 120 && seconds >= wait + 30, `${name} is ${seconds} s`);
+    }
+  });
+
+  it("let the slowest accepted upload through Caddy, its wait and its answer included", async () => {
+    const text = await read("Caddyfile");
+    const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)m\n`).exec(text)?.[1]) * 60;
+    assert(seconds("read_body") >= slowest + wait);
+    assert(seconds("write") >= seconds("read_body") + 60);
+  });
+});

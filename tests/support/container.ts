@@ -41,10 +41,11 @@ export async function missing(bases: readonly string[]): Promise<string | null> 
   return null;
 }
 
-export async function buildImage(name: string, folder: string): Promise<void> {
-  // What Docker calls a build podman does in a chroot, which needs no privileges of its own.
+/** @param flags further ones of `build` */
+export async function buildImage(name: string, folder: string, flags: string[]): Promise<void> {
+  // In a chroot, podman builds without privileges of its own.
   const how = isPodman ? ["--isolation", "chroot", "--format", "docker"] : [];
-  await run(["build", ...how, "-t", name, folder], { show: true });
+  await run(["build", ...how, ...flags, "-t", name, folder], { show: true });
 }
 
 /** Megabytes. */

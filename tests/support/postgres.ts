@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { requireProgram } from "./programs.ts";
 import type { SqlEngine } from "./sql-engine.ts";
 
-/** Throws `MissingProgram`. */
-export async function startPostgres(): Promise<SqlEngine> {
+/** The server, and its address for other programs. Throws `MissingProgram`. */
+export async function startPostgres(): Promise<SqlEngine & { url: string }> {
   const bin = dirname(await requireProgram("postgres"));
   const owner = await findOwner();
   const folder = await Deno.makeTempDir({ prefix: "postgres-" });
@@ -13,19 +13,21 @@ export async function startPostgres(): Promise<SqlEngine> {
   const data = join(folder, "data");
   const flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
   await run(join(bin, "initdb"), ["-D", data, ...flags], owner);
+  const port = freePort();
   const server = new Deno.Command(join(bin, "postgres"), {
-    args: ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"],
+    args: ["-D", data, "-k", folder, "-p", port, "-h", "127.0.0.1", "-c", "fsync=off"],
     // The owner may not enter the folder that the tests run in.
     cwd: "/",
     stdout: "null",
     stderr: "null",
     ...owner,
   }).spawn();
-  const psql = (...args: string[]) =>
-    run(join(bin, "psql"), ["-XqAt", "-h", folder, "-U", "postgres", "-d", "postgres", ...args]);
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  const psql = (...args: string[]) => run(join(bin, "psql"), ["-XqAt", "-d", url, ...args]);
 
   await untilReady(() => psql("-c", "select"));
   return {
+    url,
     async install(scripts) {
       for (const script of scripts) {
         const file = join(folder, "script.sql");
@@ -51,6 +53,11 @@ export async function startPostgres(): Promise<SqlEngine> {
       await Deno.remove(folder, { recursive: true });
     },
   };
+}
+
+function freePort(): string {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return String(listener.addr.port);
 }
 
 interface Owner {

@@ -5,7 +5,7 @@
  *     deno run -A tests/support/programs.ts    installs what is missing; ends with 1 if some still is
  */
 import { isAbsolute } from "node:path";
-import { chromium } from "playwright";
+import { chromium, firefox } from "playwright";
 
 interface Program {
   /** Debian's package. */
@@ -32,12 +32,24 @@ export const programs = {
     ],
   },
   "chromium-headless-shell": { package: "chromium-headless-shell" },
+  curl: { package: "curl" },
   ffmpeg: { package: "ffmpeg" },
+  "firefox-esr": {
+    package: "firefox-esr",
+    paths: [Deno.env.get("FIREFOX_PATH") ?? "firefox-esr", "firefox-esr", firefox.executablePath()],
+  },
   git: { package: "git" },
+  ip: { package: "iproute2", paths: ["ip", "/usr/sbin/ip"] },
   "Liberation fonts": {
     package: "fonts-liberation",
     paths: ["/usr/share/fonts/truetype/liberation", "/Library/Fonts/Arial.ttf"],
   },
+  MiniBrowser: {
+    package: "webkit2gtk-driver",
+    paths: ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]
+      .map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`),
+  },
+  nft: { package: "nftables", paths: ["nft", "/usr/sbin/nft"] },
   nginx: { package: "nginx", paths: ["nginx", "/usr/sbin/nginx"] },
   openssl: { package: "openssl" },
   podman: { package: "podman", paths: ["docker", "podman"] },
@@ -45,9 +57,13 @@ export const programs = {
     package: "postgresql",
     paths: [...postgresVersions.map((v) => `/usr/lib/postgresql/${v}/bin/postgres`), "postgres"],
   },
+  promtool: { package: "prometheus" },
   runc: { package: "runc" },
   slowhttptest: { package: "slowhttptest" },
+  "systemd-analyze": { package: "systemd" },
+  WebKitWebDriver: { package: "webkit2gtk-driver" },
   wrk: { package: "wrk" },
+  Xvfb: { package: "xvfb" },
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

@@ -7,6 +7,8 @@ import { until } from "./until.ts";
 export interface Proxy extends AsyncDisposable {
   /** An https origin. */
   url: string;
+  /** Another name of the same proxy, which redirects to `url`; with its port. */
+  otherHost: string;
   /** What signs for it, as PEM. */
   certificate: string;
   pid: number;
@@ -26,6 +28,7 @@ export async function startCaddy(port: number): Promise<Proxy> {
   await Deno.writeTextFile(`${folder}/Caddyfile`, text.replace("{\n", `{\n\t${quiet}\n`));
   const child = spawn(caddy, ["run", "--config", `${folder}/Caddyfile`], {
     DOMAIN: `localhost:${own}`,
+    REDIRECT_DOMAIN: `www.localhost:${own}`,
     UPSTREAM: `127.0.0.1:${port}`,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -45,13 +48,14 @@ export async function startNginx(port: number): Promise<Proxy> {
   await new Deno.Command(openssl, {
     args: [
       ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"],
-      ...["-addext", "subjectAltName=DNS:localhost"],
+      ...["-addext", "subjectAltName=DNS:localhost,DNS:www.localhost"],
       ...["-keyout", `${folder}/site.key`, "-out", certificate],
     ],
     stderr: "null",
   }).output();
   const text = await Deno.readTextFile(new URL("nginx.conf", deploy));
   const config = text.replaceAll("/etc/ssl/site", `${folder}/site`)
+    .replace("default www.example.org;", "default localhost;")
     .replace("listen 443", `listen 127.0.0.1:${own}`).replace("listen 80;", `listen ${freePort()};`)
     .replace("127.0.0.1:8000", `127.0.0.1:${port}`)
     .replace(
@@ -83,6 +87,7 @@ async function running(
     );
     return {
       url: `https://localhost:${port}`,
+      otherHost: `www.localhost:${port}`,
       certificate: await Deno.readTextFile(certificate),
       pid: child.pid,
       [Symbol.asyncDispose]: stop,
