@@ -1,0 +1,233 @@
+/**
+ * Six flows that every engine must pass: hydration and fonts of every page, navigation with scroll
+ * positions, menus, a dialog, each form once, brand fonts on a slow line. Chromium's own tests cover the details.
+ */
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { contactForm } from "../../content/forms/contact.ts";
+import { paths } from "../../content/paths.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
+import { type RecordingBackend, recordingBackend } from "../support/recording-backend.ts";
+import { sitePages } from "../support/site-pages.ts";
+import { until } from "../support/until.ts";
+import { type Session, waitFor } from "./session.ts";
+
+/** Collects what a console would show, because WebDriver cannot read WebKit's. */
+const recorder = `self.faults=[];
+addEventListener("error",e=>faults.push(String(e.message||e.target.src)),true);
+addEventListener("unhandledrejection",e=>faults.push(String(e.reason)));
+addEventListener("securitypolicyviolation",e=>faults.push("policy "+e.violatedDirective+" "+e.blockedURI));
+for(const l of["error","warn"])console[l]=(...a)=>faults.push(a.join(" "));`;
+
+const hydrated = `dispatchEvent(new Event("scroll"));
+return document.documentElement.dataset.script === "hydrated"`;
+const focused = `return document.activeElement?.matches("main h1")`;
+
+export function describeFlows(engine: string, open: () => Promise<Session>): void {
+  describe(`the site in ${engine}`, () => {
+    let site: RunningApp;
+    let backend: RecordingBackend;
+    let recorded: { url: string } & AsyncDisposable;
+    let session: Session;
+    beforeAll(async () => {
+      backend = recordingBackend();
+      site = await startApp({ backend: backend.address });
+      recorded = await withRecorder(site);
+      session = await open();
+    });
+    afterAll(async () => {
+      await session?.[Symbol.asyncDispose]();
+      await recorded?.[Symbol.asyncDispose]();
+      await site?.[Symbol.asyncDispose]();
+    });
+
+    async function visit(path: string): Promise<void> {
+      await session.goto(recorded.url + path);
+      await waitFor(session, hydrated);
+    }
+    async function resize(width: number): Promise<void> {
+      await session.resize(width, 900);
+      await waitFor(session, `return innerWidth === ${width}`);
+    }
+    const noFaults = async (path: string) =>
+      assert.deepEqual(await session.evaluate(`return self.faults`), [], path);
+
+    it("hydrates every page without a console message and sets it in the brand fonts", async () => {
+      for (const path of sitePages()) {
+        await visit(path);
+        await waitFor(session, brandFonts);
+        await noFaults(path);
+      }
+    });
+
+    it("keeps the document on navigation, moves to the top, and returns to the old position", async () => {
+      await resize(1280);
+      await visit(paths.services);
+      await session.evaluate(`self.same = true`);
+      await session.evaluate(`scrollTo({ top: 1500, behavior: "instant" })`);
+      await waitFor(session, `return scrollY === 1500`);
+      await session.click(`footer a[href="${paths.contact}"]`);
+      await waitFor(session, `return location.pathname === ${JSON.stringify(paths.contact)}`);
+      await waitFor(session, focused);
+      await waitFor(session, `return scrollY === 0`);
+      await session.back();
+      await waitFor(session, `return location.pathname === ${JSON.stringify(paths.services)}`);
+      await waitFor(session, `return Math.abs(scrollY - 1500) < 50`);
+      await session.forward();
+      await waitFor(session, `return location.pathname === ${JSON.stringify(paths.contact)}`);
+      assert(await session.evaluate(`return self.same`), "the document was loaded again");
+      await noFaults(paths.contact);
+    });
+
+    it("opens one menu at a time and closes it with Escape", async () => {
+      await resize(1280);
+      await visit(paths.home);
+      const opened = `[...document.querySelectorAll("header [aria-expanded=true]")].length`;
+      await session.click(`header nav li:nth-child(1) button[aria-expanded]`);
+      await waitFor(session, `return ${opened} === 1`);
+      await session.click(`header nav button[aria-expanded=false]`);
+      await waitFor(session, `return ${opened} === 1`);
+      await session.press("Escape");
+      await waitFor(session, `return ${opened} === 0`);
+      await resize(600);
+      await session.click(`header button[aria-controls="mobile-menu"]`);
+      await waitFor(session, `return document.querySelector("main").inert`);
+      await session.press("Escape");
+      await waitFor(session, `return !document.querySelector("main").inert`);
+      await noFaults(paths.home);
+    });
+
+    it("opens a commitment's dialog, takes the focus there and gives it back", async () => {
+      await resize(1280);
+      await visit(paths.commitments);
+      await session.click(`#dei button, button#dei, [id="dei"] [aria-haspopup=dialog]`);
+      await waitFor(
+        session,
+        `return document.querySelector("dialog[open]")?.contains(document.activeElement)`,
+      );
+      await session.press("Escape");
+      await waitFor(session, `return !document.querySelector("dialog[open]")`);
+      await waitFor(session, `return document.activeElement?.closest("#dei") !== null`);
+      await noFaults(paths.commitments);
+    });
+
+    it("sends each form once, the application with its file", async () => {
+      await visit(paths.contact);
+      await fill("contact", enquiryFields);
+      await session.click(`#contact [type=submit]`);
+      await waitFor(
+        session,
+        `return document.body.innerText.includes(${JSON.stringify(contactForm.messages.success)})`,
+      );
+      await until(
+        "the inquiry is stored",
+        () => backend.to("/rest/v1/contact_submissions").length === 1,
+      );
+
+      await session.type(`footer input[type=email]`, "ada@county.example");
+      await session.click(`footer form [type=submit]`);
+      await until(
+        "the subscriber is stored",
+        () => backend.to("/rest/v1/subscribers").length === 1,
+      );
+
+      await visit(paths.careers);
+      await fill("application", applicationFields);
+      const folder = await Deno.makeTempDir();
+      try {
+        await Deno.writeTextFile(`${folder}/resume.pdf`, pdfText);
+        await session.attach(`#application input[type=file]`, `${folder}/resume.pdf`);
+        await waitFor(
+          session,
+          `return !document.querySelector("#application [type=submit]").disabled`,
+        );
+        await session.click(`#application [type=submit]`);
+        await until(
+          "the application is stored",
+          () => backend.to("/rest/v1/careers_applications").length === 1,
+        );
+      } finally {
+        await Deno.remove(folder, { recursive: true });
+      }
+      await noFaults(paths.careers);
+    });
+
+    it("shows the brand fonts on a first visit over a slow line, and on the next page", async () => {
+      // A port of its own has an empty cache.
+      await using slow = await withRecorder(site, 150);
+      await session.goto(slow.url + paths.contact);
+      await waitFor(session, brandFonts);
+      await session.click(`footer a[href="${paths.careers}"]`);
+      await waitFor(session, `return location.pathname === ${JSON.stringify(paths.careers)}`);
+      await waitFor(session, brandFonts);
+      await noFaults(paths.careers);
+    });
+
+    async function fill(form: string, fields: Record<string, string>): Promise<void> {
+      for (const [name, value] of Object.entries(fields)) {
+        const field = `#${form}-${name}`;
+        const isSelect = await session.evaluate(
+          `return document.querySelector(${JSON.stringify(field)}).tagName === "SELECT"`,
+        );
+        if (isSelect) {
+          await session.evaluate(`const field = document.querySelector(${JSON.stringify(field)});
+            field.value = ${JSON.stringify(value)};
+            field.dispatchEvent(new Event("change", { bubbles: true }))`);
+        } else if (value.trim()) await session.type(field, value.trim());
+      }
+    }
+  });
+}
+
+/** Whether heading and text are set in the brand fonts and both files have loaded. */
+const brandFonts = `const loaded = (name) => [...document.fonts].some(
+  (font) => font.family.replaceAll('"', "") === name && font.status === "loaded");
+const used = (selector, name) => getComputedStyle(document.querySelector(selector))
+  .fontFamily.replaceAll('"', "").startsWith(name);
+return loaded("Public Sans") && loaded("Newsreader Display")
+  && used("main h1", "Newsreader Display") && used("main p", "Public Sans")`;
+
+/**
+ * The site behind a server that puts the recorder first on each page, and its hash in the policy.
+ *
+ * @param delayMs added to every response
+ */
+async function withRecorder(
+  site: RunningApp,
+  delayMs = 0,
+): Promise<{ url: string } & AsyncDisposable> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(recorder));
+  const hash = `'sha256-${new Uint8Array(digest).toBase64()}'`;
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    async (request, info) => {
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      const response = await site.app(request, info);
+      if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+      const plain = await site.app(
+        new Request(request, { headers: withoutEncoding(request) }),
+        info,
+      );
+      await response.body?.cancel();
+      const headers = new Headers(plain.headers);
+      headers.delete("content-length");
+      headers.set(
+        "content-security-policy",
+        headers.get("content-security-policy")!.replace("script-src", `script-src ${hash}`),
+      );
+      const html = (await plain.text()).replace("<head>", `<head><script>${recorder}</script>`);
+      return new Response(html, { status: plain.status, headers });
+    },
+  );
+  return {
+    url: `http://127.0.0.1:${server.addr.port}`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+function withoutEncoding(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete("accept-encoding");
+  return headers;
+}
