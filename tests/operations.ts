@@ -316,8 +316,16 @@ async function checkRules(): Promise<void> {
   await Deno.writeTextFile(file, `groups:\n  - name: dashboard\n    rules:\n${records.join("")}`);
   // promtool warns of rules of one name, which these may be.
   await execute(await requireProgram("promtool"), ["check", "rules", "--lint=none", file], {});
-  await execute(await requireProgram("promtool"), ["check", "rules", `${root}deploy/alerts.yaml`], {});
-  await execute(await requireProgram("promtool"), ["test", "rules", `${root}deploy/alerts.test.yaml`], {});
+  await execute(
+    await requireProgram("promtool"),
+    ["check", "rules", `${root}deploy/alerts.yaml`],
+    {},
+  );
+  await execute(await requireProgram("promtool"), [
+    "test",
+    "rules",
+    `${root}deploy/alerts.test.yaml`,
+  ], {});
   report("ok       alert rules and dashboard, against the metrics that came");
 }
 

@@ -18,7 +18,16 @@ const buildTimeoutMs = 5 * 60_000;
 
 const root = new URL("../", import.meta.url);
 /** Those whose files take longest come first, so that no long one is left over at the end. */
-const folders = ["accessibility", "browser", "backend", "faults", "http", "unit", "functions"];
+const folders = [
+  "engines",
+  "accessibility",
+  "browser",
+  "backend",
+  "faults",
+  "http",
+  "unit",
+  "functions",
+];
 
 const { values: options, positionals } = parseArgs({
   args: Deno.args,

@@ -1,4 +1,5 @@
+import { requireProgram } from "../support/programs.ts";
 import { openFirefox } from "./firefox.ts";
 import { describeFlows } from "./flows.ts";
 
-describeFlows("Firefox", () => openFirefox("/usr/bin/firefox-esr"));
+describeFlows("Firefox", async () => openFirefox(await requireProgram("firefox-esr")));
