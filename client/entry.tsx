@@ -42,6 +42,8 @@ function hydrate() {
         <LinkInterceptor prefetch={prefetch} />
       </BrowserRouter>,
       {
+        // An uncaught error to the console, and to the overlay of `deno task dev`.
+        onCaughtError: (error) => reportError(error),
         // Nothing is left of the page then.
         onUncaughtError(error) {
           reportError(error);

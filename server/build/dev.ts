@@ -1,125 +1,203 @@
 /**
- * `deno task dev`: the same app on one port, its modules run through Vite, so that a change to the
- * client refreshes in place and a change to the server is there on the next request.
+ * `deno task dev`: the same app on one port, its modules run through Vite. An edited component is
+ * refreshed in place; after an edit of a server file the page reloads.
  */
+import { once } from "node:events";
 import { globSync } from "node:fs";
-import { createServer } from "node:http";
-import { resolve, sep } from "node:path";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createVite, isRunnableDevEnvironment, transformWithOxc } from "vite";
+import {
+  build,
+  createServer as createVite,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type Rolldown,
+} from "vite";
 import type { App } from "../app.ts";
-import { type Assets, inline, startModule } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
-import { parseEnv, readVariables } from "../env.ts";
-import { createLog, type Log } from "../log.ts";
-import { faultPage, sourceOf } from "./dev-fault.ts";
+import { type Env, EnvError, parseEnv, readVariables } from "../env.ts";
+import { type Assets, inline, startModule } from "../http/assets.ts";
+import { createLog, type Log, reason } from "../log.ts";
+import { errorPage } from "./dev-error-page.ts";
 import { root, viteConfig } from "./vite.ts";
 
-// A developer's machine serves itself; HOST=0.0.0.0 opens it to a phone in the same network.
-const variables = await readVariables();
-const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
-/** The last fault since a page was asked for. */
-let fault: unknown;
-const log: Log = {
-  ...createLog(env.logLevel, console.log),
-  fault(event, error) {
-    fault = error;
-    console.error(event, error, `\n${sourceOf(error)}`);
+/** Files that Deno loads once; Vite reloads all others. */
+const loadedOnce =
+  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open)\.ts$|client\/start\.ts$|deno\.json$|\.env$)/;
+
+/** Reloads the page when a file changes that only the server has loaded. */
+const reloadOnServerEdit: Plugin = {
+  name: "reload-on-server-edit",
+  hotUpdate({ file, modules, server: { environments: { client } } }) {
+    if (this.environment.name !== "ssr" || modules.length === 0) return;
+    const inClient = client.moduleGraph.getModulesByFile(file) ?? [];
+    // Tailwind registers every file that it scans, as an asset.
+    if ([...inClient].every(({ type }) => type === "asset")) {
+      client.hot.send({ type: "full-reload" });
+    }
   },
 };
-// Half of all there is to watch, and like the bundle it comes and goes.
-const dataDir = env.backend.kind === "embedded" ? resolve(env.backend.dataDir) : null;
-const isData = (path: string) => dataDir !== null && `${path}${sep}`.startsWith(dataDir + sep);
-const server = createServer();
-const [backend, vite] = await Promise.all([
-  openBackend(env.backend, log),
-  createVite({
-    ...viteConfig,
-    server: {
-      middlewareMode: true,
-      hmr: { server },
-      watch: { ignored: ["**/.data/**", "**/bundle/**", isData] },
-      fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
-    },
-    optimizeDeps: { entries: ["client/entry.tsx"] },
-  }),
-]);
 
-const { ssr } = vite.environments;
-if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
-const { runner } = ssr;
-
-const sheets = [
-  "/client/styles/main.css",
-  ...globSync("client/**/*.css", { cwd: root, exclude: ["client/styles", "client/dist"] })
-    .map((path) => `/${path}`),
-];
-
-// No module: without what Vite adds to one.
-const start = await transformWithOxc(await Deno.readTextFile(startModule), startModule);
-const style = inline(sheets.map((href) => `@import "${href}";`).join("\n"));
-
-const assets: Assets = {
-  start: inline(start.code),
-  scripts: () => ["/server/build/dev-entry.ts"],
-  // Imported here too, so that the page is dressed before its script runs.
-  style: () => style,
-  sheet: undefined,
-  file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
-};
-
-type Gallery = typeof import("../../tests/support/gallery.tsx");
-type Module = typeof import("../app.ts");
-let loaded: { module: Module; app: App } | null = null as { module: Module; app: App } | null;
-
-async function handle(request: Request): Promise<Response> {
-  fault = undefined;
-  const response = await answer(request).catch((error) => {
-    log.fault("request_failed", error);
-    return new Response(null, { status: 500 });
-  });
-  if (response.status !== 500 || fault === undefined) return response;
-  const headers = { "content-type": "text/html; charset=utf-8" };
-  return new Response(faultPage(fault), { status: 500, headers });
-}
-
-async function answer(request: Request): Promise<Response> {
-  if (new URL(request.url).pathname === "/gallery") {
-    const { renderGallery } = await runner.import<Gallery>("/tests/support/gallery.tsx");
-    return new Response(renderGallery(sheets), { headers: { "content-type": "text/html" } });
-  }
-  const module = await runner.import<Module>("/server/app.ts");
-  if (loaded?.module !== module) {
-    loaded = { module, app: module.createApp({ env, backend: backend.address, assets, log }) };
-  }
-  const response = await loaded.app(request);
-  // Vite puts styles and its overlay into the page; the policy of production would refuse them.
-  response.headers.delete("content-security-policy");
-  return response;
-}
-
-vite.watcher.on("all", (_, file) => {
-  if (!file.startsWith(fileURLToPath(new URL("supabase/", root)))) return;
-  log.warn("restart_needed", { reason: "supabase/ changed: it is read when deno task dev starts" });
-});
-
-const listener = getRequestListener(handle, { overrideGlobalObjects: false });
-server.on("request", (request, response) => {
-  vite.middlewares(request, response, () => listener(request, response));
-});
-server.on("error", ({ message }) => {
-  console.error(`HOST ${env.host} and PORT ${env.port} cannot be listened on: ${message}`);
+try {
+  // Only this machine can connect; HOST=0.0.0.0 admits a phone on the same network.
+  const variables = await readVariables();
+  const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
+  const server = await listen(env);
+  const started = start(env, server);
+  // A request that comes early waits.
+  server.on("request", async (request, response) => (await started)(request, response));
+  await started;
+} catch (error) {
+  console.error(error instanceof EnvError ? error.message : reason(error));
   Deno.exit(1);
-});
-server.listen(env.port, env.host, () => {
-  log.info("listening", { hostname: env.host, port: env.port, dev: true });
-});
+}
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  Deno.addSignalListener(signal, async () => {
-    await vite.close();
-    await backend.close();
-    Deno.exit(0);
+/** @throws EnvError that names the setting when the address cannot be listened on */
+async function listen({ host, port }: Env): Promise<Server> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
+  }
+  return server;
+}
+
+async function start(env: Env, server: Server): Promise<RequestListener> {
+  let lastError: unknown;
+  const log: Log = {
+    ...createLog(env.logLevel, console.log),
+    fault(event, error) {
+      lastError = error;
+      console.error(event, error);
+    },
+  };
+  const watcherReady = Promise.withResolvers<void>();
+  const [backend, startScript, vite] = await Promise.all([
+    openBackend(env.backend, log),
+    bundleStart(),
+    createVite({
+      ...viteConfig,
+      plugins: [...viteConfig.plugins!, reloadOnServerEdit, {
+        name: "watcher-ready",
+        configureServer: ({ watcher }) => void watcher.once("ready", watcherReady.resolve),
+      }],
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        watch: {
+          ignored: ["**/.data/**", "**/bundle/**", isIn(env.backend)],
+          // Without it, chokidar drops a change that follows another within 50 ms.
+          awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
+        },
+        fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
+      },
+      optimizeDeps: { entries: ["client/entry.tsx"] },
+    }),
+  ]);
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
+  const { runner } = ssr;
+
+  const assets: Assets = {
+    start: inline(startScript),
+    scripts: () => ["/server/build/dev-entry.ts"],
+    // The page's styles apply before its script runs.
+    style: () => inline(stylesheets().map((href) => `@import "${href}";`).join("\n")),
+    sheet: undefined,
+    file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
+  };
+
+  type Gallery = typeof import("../../tests/support/gallery.tsx");
+  type AppModule = typeof import("../app.ts");
+  let current: { module: AppModule; app: App } | undefined;
+
+  async function respond(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname === "/gallery") {
+      const { renderGallery } = await runner.import<Gallery>("/tests/support/gallery.tsx");
+      return new Response(renderGallery(stylesheets()), {
+        headers: { "content-type": "text/html" },
+      });
+    }
+    const module = await runner.import<AppModule>("/server/app.ts");
+    if (current?.module !== module) {
+      current = { module, app: module.createApp({ env, backend: backend.address, assets, log }) };
+    }
+    const response = await current.app(request);
+    // Vite adds inline styles and its overlay, which the production policy forbids.
+    response.headers.delete("content-security-policy");
+    return response.status === 500 && lastError ? errorPage(lastError) : response;
+  }
+
+  const listener = getRequestListener(
+    (request) =>
+      respond(request).catch((error) => {
+        log.fault("request_failed", error);
+        return errorPage(error);
+      }),
+    { overrideGlobalObjects: false },
+  );
+  let restartLogged = false;
+  vite.watcher.on("all", (_, file) => {
+    const path = relative(fileURLToPath(root), file).replaceAll(sep, "/");
+    if (restartLogged || !loadedOnce.test(path)) return;
+    restartLogged = true;
+    log.warn("restart_needed", {
+      reason: `${path} changed: stop deno task dev and start it again`,
+    });
   });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    Deno.addSignalListener(signal, async () => {
+      await vite.close();
+      await backend.close();
+      Deno.exit(0);
+    });
+  }
+  await watcherReady.promise;
+  const { address, port } = server.address() as AddressInfo;
+  log.info("listening", { hostname: address, port, dev: true });
+  return (request, response) => {
+    vite.middlewares(request, response, () => listener(request, response));
+  };
+}
+
+/** The inline script, as one classic script. */
+async function bundleStart(): Promise<string> {
+  const { output } = await build({
+    root: fileURLToPath(root),
+    configFile: false,
+    envDir: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(startModule, root)),
+        output: { format: "iife" },
+      },
+    },
+  }) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
+/** Addresses of all stylesheets, those that the others build on first. */
+function stylesheets(): string[] {
+  const cwd = fileURLToPath(root);
+  return [
+    "/client/styles/main.css",
+    ...globSync("client/**/*.css", { cwd, exclude: ["client/styles", "client/dist"] })
+      .map((path) => `/${path.replaceAll(sep, "/")}`),
+  ];
+}
+
+/** Matches the data folder, whose files come and go. */
+function isIn(backend: Env["backend"]): (path: string) => boolean {
+  if (backend.kind !== "embedded") return () => false;
+  const folder = join(resolve(backend.dataDir), sep);
+  return (path) => join(path, sep).startsWith(folder);
 }

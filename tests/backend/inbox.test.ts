@@ -9,6 +9,7 @@ async function inbox(...args: string[]) {
     args: ["task", "inbox", ...args],
     cwd: new URL("../../", import.meta.url),
     env: { DATA_DIR: dataDir, NO_COLOR: "1" },
+    signal: AbortSignal.timeout(60_000),
   }).output();
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   return { code, stdout: decode(stdout), stderr: decode(stderr) };

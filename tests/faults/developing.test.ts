@@ -1,25 +1,31 @@
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
+import { openBrowser, type TestBrowser } from "../support/browser.ts";
 import { copyProject, type ProjectCopy } from "../support/copy.ts";
 import { runProgram, type SiteProcess, startSite } from "../support/process.ts";
+import { onePageOfEach } from "../support/site-pages.ts";
 import { until } from "../support/until.ts";
+
+const dev = ["run", "-A", "server/build/dev.ts"];
 
 describe("developing in a folder with a difficult name", () => {
   let copy: ProjectCopy;
   let site: SiteProcess;
   let url: string;
+  let browser: TestBrowser;
   beforeAll(async () => {
     copy = await copyProject();
-    using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-    const port = String(listener.addr.port);
-    listener.close();
-    const variables = { HOST: "", PORT: port, NODE_ENV: "development", DATA_DIR: "data (1)" };
-    site = startSite(variables, { args: ["run", "-A", "server/build/dev.ts"], cwd: copy.path });
-    url = await site.url;
+    const variables = { HOST: "", NODE_ENV: "development", DATA_DIR: "data (1)" };
+    site = startSite(variables, { args: dev, cwd: copy.path, lifetime: 300_000 });
+    [url, browser] = await Promise.all([site.url, openBrowser()]);
   });
   afterAll(async () => {
+    await browser[Symbol.asyncDispose]();
     await site[Symbol.asyncDispose]();
     await copy[Symbol.asyncDispose]();
   });
@@ -35,6 +41,21 @@ describe("developing in a folder with a difficult name", () => {
     assert.match(page, /Grant Writing/);
     const [, start] = /<script data-modules="[^"]+"[^>]*>(.+?)<\/script>/s.exec(page)!;
     assert.doesNotThrow(() => new Function(start!), "it is no module");
+  });
+
+  it("says once that a migration or a backend file needs a restart", async () => {
+    const said = () => site.output().match(/"event":"restart_needed"/g)?.length ?? 0;
+    const backend = join(copy.path, "server/embedded/rest.ts");
+    await Deno.writeTextFile(backend, "\n// edited\n", { append: true });
+    await until("the line", () => said() > 0);
+    assert.match(site.output(), /server\/embedded\/rest\.ts changed/);
+    await Deno.writeTextFile(join(copy.path, "supabase/migrations/20990101000000_new.sql"), "");
+    await using document = await edit("server/pages/document.tsx");
+    await document.replace('<html lang="en"', '<html lang="en" data-later=""');
+    await until("a later change", async () => {
+      return (await (await fetch(url + paths.about)).text()).includes("data-later");
+    });
+    assert.equal(said(), 1);
   });
 
   it("keeps the data folder and files with a dot to itself", async () => {
@@ -76,33 +97,105 @@ describe("developing in a folder with a difficult name", () => {
     assert(!(await watched()).has(await inode("data (1)/tools.json")));
   });
 
-  it("shows a fault with its place, and goes on when it is mended", async () => {
-    const file = join(copy.path, "server/http/origin.ts");
-    const source = await Deno.readTextFile(file);
-    let text = "";
-    const answers = (wanted: number) => async () => {
-      const response = await fetch(url + paths.about);
-      text = await response.text();
-      return response.status === wanted;
-    };
-    await untilSaved(file, `${source}\nconst broken = ;\n`, answers(500));
-    assert.match(text, /origin\.ts/);
-    await untilSaved(file, source, answers(200));
+  it("opens every route with every stylesheet, without an error", async () => {
+    const loaded = new Set<string>();
+    await using visit = await browser.visit(url + paths.home, {
+      tolerate: [/status of 404/],
+      async before(page) {
+        await page.on("response", (response) => {
+          if (response.ok()) loaded.add(new URL(response.url()).pathname);
+        });
+      },
+    });
+    const { page } = visit;
+    for (const path of [...onePageOfEach(), "/no-such-page"]) {
+      await visit.goto(url + path);
+      await page.waitForLoadState();
+      assert.equal(await page.locator(overlay).count(), 0, path);
+    }
+    const sheets = globSync("client/**/*.css", { exclude: ["client/dist", "client/styles"] });
+    assert.deepEqual(sheets.filter((sheet) => !loaded.has(`/${sheet}`)), []);
   });
 
-  it("says that a new migration is read at the next start", async () => {
-    const file = join(copy.path, "supabase/migrations/20990101000000_new.sql");
-    await untilSaved(file, "-- new\n", () => site.output().includes('"event":"restart_needed"'));
+  it("opens the gallery", async () => {
+    await using visit = await browser.visit(`${url}/gallery`, { hydrates: false });
+    assert.equal(await visit.page.locator(overlay).count(), 0);
   });
 
-  it("ends with a line that names a port in use", async () => {
+  it("keeps what was typed when a component is edited, however fast edits follow", async () => {
+    await using hero = await edit("client/ui/page-hero.tsx");
+    await using visit = await browser.visit(url + paths.contact);
+    const { page } = visit;
+    const name = page.getByLabel(contactForm.fields.name.label);
+    await name.fill("Ada");
+    for (const text of ["one", "two", "three", "four", "five"]) {
+      await hero.replace("{intro && <Lead", `<p>${text}</p>{intro && <Lead`);
+      // The watcher sees each edit, within 50 ms of the last.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await page.getByText("five", { exact: true }).waitFor();
+    assert.equal(await name.inputValue(), "Ada");
+  });
+
+  it("shows edited text, styles and server files in an open page", async () => {
+    await using text = await edit("content/contact.ts");
+    await using sheet = await edit("client/layout/header.css");
+    await using document = await edit("server/pages/document.tsx");
+    await using visit = await browser.visit(url + paths.contact);
+    const { page } = visit;
+    await text.replace('title: "Send us a message"', 'title: "Edited"');
+    await page.getByRole("heading", { name: "Edited" }).waitFor();
+    await sheet.append("body { outline: 3px solid red }");
+    await until("the outline", async () => await outline(page) === "solid");
+    await sheet.append("");
+    await until("no outline", async () => await outline(page) === "none");
+    await document.replace('<html lang="en"', '<html lang="en" data-edited=""');
+    await page.locator("html[data-edited]").waitFor();
+  });
+
+  it("shows the overlay while a component throws", async () => {
+    await using visit = await browser.visit(url + paths.contact, {
+      tolerate: [/on purpose/, /status of 500/],
+    });
+    const { page } = visit;
+    {
+      await using hero = await edit("client/ui/page-hero.tsx");
+      await hero.replace("  return (\n", '  throw new Error("on purpose");\n  return (\n');
+      await page.locator(overlay).getByText("on purpose").first().waitFor();
+      await page.reload();
+      await page.locator(overlay).getByText("on purpose").first().waitFor();
+    }
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    assert.equal(await page.locator(overlay).count(), 0);
+  });
+
+  it("shows the overlay while a server file is broken", async () => {
+    await using visit = await browser.visit(url + paths.about, { tolerate: [/status of 500/] });
+    const { page } = visit;
+    {
+      await using origin = await edit("server/http/origin.ts");
+      await origin.append("const broken = ;");
+      await page.locator(overlay).getByText("origin.ts").first().waitFor();
+    }
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  });
+
+  it("refuses a data folder in use with a line", async () => {
     const { code, output } = await runProgram(
-      ["run", "-A", "server/build/dev.ts"],
-      { HOST: "", PORT: new URL(url).port, BACKEND: "none" },
+      dev,
+      { HOST: "", PORT: "0", DATA_DIR: "data (1)" },
       copy.path,
     );
     assert.equal(code, 1);
-    assert.match(output, /\nHOST \S+ and PORT \d+ cannot be listened on: .*\n$/);
+    assert.match(output, /^.*The data directory .* is in use by another process: .*\n$/m);
+    assert.doesNotMatch(output, /^ +at /m);
+  });
+
+  it("refuses a port in use with a line", async () => {
+    const variables = { HOST: "", PORT: new URL(url).port, BACKEND: "none" };
+    const { code, output } = await runProgram(dev, variables, copy.path);
+    assert.equal(code, 1);
+    assert.match(output, /^HOST \S+ and PORT \d+ cannot be listened on: .*\n$/);
   });
 
   it("builds and serves there too", async () => {
@@ -115,18 +208,26 @@ describe("developing in a folder with a difficult name", () => {
     await response.body?.cancel();
   });
 
-  /**
-   * Saves, and again now and then: the watcher may not have looked at the folder yet, and drops what
-   * follows another change within 50 ms.
-   */
-  async function untilSaved(file: string, text: string, done: () => boolean | Promise<boolean>) {
-    let saved = -Infinity;
-    await until(`what follows from ${file}`, async () => {
-      if (performance.now() - saved > 3_000) {
-        saved = performance.now();
-        await Deno.writeTextFile(file, text);
-      }
-      return await done();
-    });
+  /** Changes a file of the copy until it is disposed and the server has read it again. */
+  async function edit(path: string) {
+    const file = join(copy.path, path);
+    const source = await Deno.readTextFile(file);
+    const write = (text: string) => Deno.writeTextFile(file, text);
+    return {
+      append: (text: string) => write(`${source}\n${text}\n`),
+      replace(before: string, after: string) {
+        assert(source.includes(before), `${path} has no ${before}`);
+        return write(source.replace(before, after));
+      },
+      async [Symbol.asyncDispose]() {
+        const { length } = site.output();
+        await write(source);
+        await until(`the reload of ${path}`, () => site.output().includes(path, length));
+      },
+    };
   }
 });
+
+const overlay = "vite-error-overlay";
+
+const outline = (page: Page) => page.evaluate(() => getComputedStyle(document.body).outlineStyle);

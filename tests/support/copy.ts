@@ -22,7 +22,9 @@ export async function copyProject(): Promise<ProjectCopy> {
       filter: (from) => from !== join(root, "client/dist"),
     });
   }
-  await cp(join(root, "tests/_std-testing"), join(path, "tests/_std-testing"), { recursive: true });
+  for (const name of ["tests/_std-testing", "tests/support/gallery.tsx"]) {
+    await cp(join(root, name), join(path, name), { recursive: true });
+  }
   for (const name of ["static", "node_modules"]) {
     await Deno.symlink(join(root, name), join(path, name));
   }

@@ -74,7 +74,12 @@ async function findOwner(): Promise<Owner> {
 
 /** The output, or an error that holds what the program said. */
 async function run(program: string, args: string[], owner: Owner = {}): Promise<string> {
-  const command = new Deno.Command(program, { args, cwd: "/", ...owner });
+  const command = new Deno.Command(program, {
+    args,
+    cwd: "/",
+    signal: AbortSignal.timeout(60_000),
+    ...owner,
+  });
   const { success, stdout, stderr } = await command.output();
   if (!success) throw new Error(`${program}: ${new TextDecoder().decode(stderr)}`);
   return new TextDecoder().decode(stdout);

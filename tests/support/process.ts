@@ -114,18 +114,32 @@ function inherited(): Record<string, string> {
   );
 }
 
-/** Runs a task's program to its end. */
+/**
+ * Runs a task's program to its end.
+ *
+ * @throws Error with what it wrote when it has not ended after `timeoutMs`
+ */
 export async function runProgram(
   args: string[],
   variables: Record<string, string> = {},
   cwd: URL | string = root,
+  timeoutMs = 60_000,
 ): Promise<{ code: number; output: string }> {
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+  const child = new Deno.Command(Deno.execPath(), {
     args,
     cwd,
     clearEnv: true,
     env: { ...inherited(), ...variables },
-  }).output();
+    stdout: "piped",
+    stderr: "piped",
+    detached: true,
+  }).spawn();
+  // The child leads a process group: what it started holds its outputs open as well.
+  const deadline = setTimeout(() => Deno.kill(-child.pid, "SIGKILL"), timeoutMs);
+  const { code, signal, stdout, stderr } = await child.output();
+  clearTimeout(deadline);
   const decoder = new TextDecoder();
-  return { code, output: decoder.decode(stdout) + decoder.decode(stderr) };
+  const output = decoder.decode(stdout) + decoder.decode(stderr);
+  if (signal === "SIGKILL") throw new Error(`killed after ${timeoutMs} ms:\n${output}`);
+  return { code, output };
 }

@@ -52,6 +52,7 @@ export async function startNginx(port: number): Promise<Proxy> {
       ...["-keyout", `${folder}/site.key`, "-out", certificate],
     ],
     stderr: "null",
+    signal: AbortSignal.timeout(60_000),
   }).output();
   const text = await Deno.readTextFile(new URL("nginx.conf", deploy));
   const config = text.replaceAll("/etc/ssl/site", `${folder}/site`)

@@ -19,6 +19,7 @@ async function advisories(registry: string) {
     args: ["task", "advisories"],
     cwd: new URL("../../", import.meta.url),
     env: { NPM_CONFIG_REGISTRY: registry, NO_COLOR: "1" },
+    signal: AbortSignal.timeout(60_000),
   }).output();
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   return { code, stdout: decode(stdout), stderr: decode(stderr) };

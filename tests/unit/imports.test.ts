@@ -21,6 +21,7 @@ async function importsOf(
       args: ["info", "--json", entry],
       cwd: new URL(root),
       stderr: "null",
+      signal: AbortSignal.timeout(60_000),
     }).output();
     const { modules }: Info = JSON.parse(new TextDecoder().decode(stdout));
     const byName = new Map(modules.map((module) => [module.specifier, module]));

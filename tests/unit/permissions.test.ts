@@ -37,6 +37,7 @@ async function granted(variables: Record<string, string>): Promise<string[]> {
       ...permissions(parseEnv(variables, "none"), root),
       `data:application/javascript,${encodeURIComponent(source)}`,
     ],
+    signal: AbortSignal.timeout(60_000),
   }).output();
   return new TextDecoder().decode(stdout).trim().split("\n");
 }
@@ -68,6 +69,7 @@ describe("the server may", () => {
       args: ["run", ...permissions(parseEnv({}, "embedded"), project), "main.ts"],
       cwd: project,
       env: { DENO_DIR: cache },
+      signal: AbortSignal.timeout(60_000),
     }).output();
     const refusals =
       /^.*\n.*not found in cache: "left-pad".*\nRequires import access to "esm.sh:443".*\n$/;

@@ -1,0 +1,29 @@
+/** An error of the server as a page: Vite's overlay, which the next edit reloads. */
+import { stripVTControlCharacters } from "node:util";
+
+/** Shows the innermost cause: an import that failed is wrapped in what asked for it. */
+export function errorPage(error: unknown): Response {
+  while (error instanceof Error && error.cause) error = error.cause;
+  const { message = String(error), stack = "", id, frame = "", plugin } = Object(error);
+  const payload = JSON.stringify({
+    message: stripVTControlCharacters(message),
+    stack: stripVTControlCharacters(stack),
+    id,
+    frame: stripVTControlCharacters(frame),
+    plugin,
+  }).replaceAll("<", "\\u003c");
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Error</title>
+<script type="module">
+  import { ErrorOverlay } from "/@vite/client";
+  document.body.append(new ErrorOverlay(${payload}));
+</script>
+</html>
+`;
+  return new Response(html, {
+    status: 500,
+    headers: { "content-type": "text/html; charset=utf-8" },
+  });
+}
