@@ -7,6 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { entryModule, startModule } from "../http/assets.ts";
+import { staticCheck } from "./static-check.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
@@ -101,7 +102,7 @@ export const viteConfig: InlineConfig = {
       replacement: path("client/ui/lucide-icon.ts"),
     }],
   },
-  plugins: [pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
+  plugins: [staticCheck, pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
   build: {
     outDir: path("client/dist/"),
     emptyOutDir: true,
