@@ -17,6 +17,7 @@ export const staticCheck: Plugin = {
     );
     for (const id of below) {
       const { code, importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
+      if (id.includes("/node_modules/")) continue;
       const found = code && interactiveName(this.parse(code));
       if (found) {
         this.error(
