@@ -1,23 +1,35 @@
 import { useLocation } from "react-router-dom";
-import { type Visit, VisitContext } from "./data.tsx";
+import { RequestContext, type RequestState } from "./data.tsx";
+import { useTellHydrated } from "./hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
-import { Page } from "./page.tsx";
-import { matchRoute } from "./routes.tsx";
+import type { RouteMatch } from "./routing.ts";
+
+interface AppProps {
+  request: RequestState;
+  match(pathname: string): RouteMatch;
+}
 
 /** Everything inside `#root`, the same on both sides; the router around it differs. */
-export function App(visit: Visit) {
+export function App({ request, match }: AppProps) {
   return (
-    <VisitContext value={visit}>
+    <RequestContext value={request}>
       <Frame>
-        <CurrentPage />
+        <CurrentPage match={match} />
       </Frame>
-    </VisitContext>
+    </RequestContext>
   );
 }
 
-function CurrentPage() {
+function CurrentPage({ match }: Pick<AppProps, "match">) {
   const { pathname, search } = useLocation();
-  const { route, params } = matchRoute(pathname);
-  const reads = route.props(params, new URLSearchParams(search));
-  return <Page key={pathname} page={route.page} params={params} reads={reads} />;
+  const { route, params } = match(pathname);
+  const { default: Page } = route.page.read();
+  useTellHydrated();
+  return (
+    <Page
+      key={pathname}
+      params={params}
+      {...route.queries(params, new URLSearchParams(search))}
+    />
+  );
 }

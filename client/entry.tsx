@@ -8,37 +8,30 @@ import { type Submitted, submittedKey } from "./forms/answer.ts";
 import { isReloaded } from "./layout/page-boundary.tsx";
 import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
 import { hydrateRoot } from "./react-dom.ts";
-import { rememberServed } from "./ui/kept.tsx";
-import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
+import { matchRoute } from "./routes.tsx";
+import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./routing.ts";
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
 // The answer to a plain POST is the page the form stood on, whatever address it was posted to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
-/** The page that the visitor came to: what it left out (ui/kept.tsx) is needed for the way back. */
-let first: URL | undefined = new URL(location.href);
-
-function prefetch(page: URL) {
-  fetchPage(page).then(() => first && fetchPage(first)).then(() => first = undefined, () => {});
-}
-
-function fetchPage({ pathname, searchParams }: URL) {
+function prefetch({ pathname, searchParams }: URL) {
   const match = matchRoute(pathname);
-  for (const read of match.route.reads(match.params, searchParams)) store.read(read);
-  return preload(partsOf(match, searchParams));
+  for (const query of queriesOf(match, searchParams)) store.read(query);
+  // The navigation tries again and reports a failure.
+  preload(chunksOf(match, searchParams)).catch(() => {});
 }
 
 function hydrate() {
   // Translated before that, React would throw it away, with what was typed into it.
   if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
-  rememberServed();
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,
       <BrowserRouter>
-        <App store={store} submitted={submitted} origin={location.origin} />
+        <App request={{ store, submitted, origin: location.origin }} match={matchRoute} />
         <LinkInterceptor prefetch={prefetch} />
       </BrowserRouter>,
       {
@@ -56,5 +49,5 @@ function hydrate() {
 
 // A module that cannot be fetched is start.ts's affair, which fetches the same. Not awaited here:
 // pages import this module.
-preload(livePartsOf(matchRoute(location.pathname), new URLSearchParams(location.search)))
+preload(hydratedChunksOf(matchRoute(location.pathname), new URLSearchParams(location.search)))
   .then(hydrate, () => {});

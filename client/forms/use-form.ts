@@ -2,7 +2,7 @@ import { type SubmitEvent, use, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { VisitContext } from "../data.tsx";
+import { RequestContext } from "../data.tsx";
 import { scrollBehavior } from "../hooks/media.ts";
 import { errorOf, type FormProblem } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
@@ -57,7 +57,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
 }) {
   const { id, action, outcome: { name, value }, fields, lasts, isBrief, messages } = definition;
   const { key, search } = useLocation();
-  const visit = use(VisitContext);
+  const visit = use(RequestContext);
   // Null once the visitor has moved on: a page opened later starts with an empty form.
   const submitted = visit.submitted?.form === id && key === "default" ? visit.submitted : null;
   const isReturned = new URLSearchParams(search).get(name) === value;

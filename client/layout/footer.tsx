@@ -1,16 +1,16 @@
+import type { ComponentProps } from "react";
 import { frame } from "../../content/frame.ts";
+import { footerServices, legalLinks, quickLinks } from "../../content/navigation.ts";
+import { paths } from "../../content/paths.ts";
+import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { keptPart } from "../lazy.ts";
-import { Kept } from "../ui/kept.tsx";
+import { Links } from "../ui/links.tsx";
+import { Logo } from "./logo.tsx";
 
-/** Stays as the server made it for the whole of a visit. */
-export const footerLinks = keptPart(
-  "client/layout/footer-links.tsx",
-  () => import("./footer-links.tsx"),
-);
-
-/** What stands beside the lists begins where they do. */
-export const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
+/** The newsletter's form begins where the lists do. */
+const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
+const link =
+  "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
 /** Its columns ask for its own width, not the window's: larger text needs fewer sooner. */
 export function Footer() {
@@ -25,8 +25,84 @@ export function Footer() {
           <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
           <NewsletterForm place="footer" />
         </section>
-        <Kept of={footerLinks} part="FooterLinks" props={{}} />
+        <FooterLinks />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks() {
+  const { street, city, region, postalCode } = site.address;
+  const { services, quick, legal, elsewhere, outlook, end } = frame.footer;
+  const downloads = [...site.social, { name: outlook, href: paths.outlook }];
+  return (
+    <>
+      <div className={`${columns} gap-y-4 py-4 @md/footer:gap-y-8 @md/footer:py-6`}>
+        <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
+          <div>
+            <Logo className="text-paper" />
+            <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
+          </div>
+          <address className="flex flex-wrap content-start gap-x-3 text-sm not-italic @md/footer:flex-col">
+            <a href={site.phone.href} className={link}>{site.phone.display}</a>
+            <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
+            <p className="mt-1">
+              {street}
+              <br />
+              {city}, {region} {postalCode}
+              <br />
+              {site.visits}
+            </p>
+          </address>
+        </div>
+        <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
+          <Column id="footer-services" title={services}>
+            <Links links={footerServices} linkClassName={link} />
+          </Column>
+          <Column id="footer-quick" title={quick} className="row-span-2 @md/footer:row-auto">
+            <Links
+              links={quickLinks}
+              className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
+              linkClassName={link}
+            />
+          </Column>
+          <Column id="footer-elsewhere" title={elsewhere}>
+            <ul>
+              {downloads.map(({ name, href }) => (
+                <li key={name}>
+                  <a
+                    href={href}
+                    rel="noopener"
+                    className={link}
+                    download={href === paths.outlook || undefined}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2">
+        <nav aria-label={legal}>
+          <Links
+            links={legalLinks}
+            className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
+            linkClassName={`text-xs! ${link}`}
+          />
+        </nav>
+        <p className="py-1 text-xs">{end}</p>
+      </div>
+    </>
+  );
+}
+
+function Column({ id, title, className, children }: ComponentProps<"nav">) {
+  return (
+    <nav aria-labelledby={id} className={className}>
+      <h2 id={id} className="label">{title}</h2>
+      {children}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../content/site.ts";
-import { VisitContext } from "../data.tsx";
+import { RequestContext } from "../data.tsx";
 
 /** Stands first on paper: whose page this is, and where it is found. */
 export function Letterhead() {
@@ -17,7 +17,7 @@ export function Letterhead() {
         // The server may know itself by another name than this visitor does: its words stay.
         suppressHydrationWarning
       >
-        {use(VisitContext).origin + pathname}
+        {use(RequestContext).origin + pathname}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { serverErrorPage } from "../../content/not-found.ts";
 import { useTellHydrated } from "../hooks/hydrated.ts";
-import { LoadFailure } from "../lazy.ts";
+import { LoadFailure } from "../lazy-chunk.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Button } from "../ui/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { transitionFrom } from "./view-transition.ts";
 
-/** Milliseconds after which what has not come yet is announced. */
-export const patience = 400;
+/** Milliseconds a page may take before its progress is shown. */
+export const progressDelayMs = 400;
 
 /**
  * Makes every link to a page change the page without a reload, and fetches the page ahead when the
@@ -36,7 +36,7 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
       const { pathname, search, hash, href } = link;
       const open = () => {
         const from = history.state?.key ?? "default";
-        setTimeout(() => setLeft(from), patience);
+        setTimeout(() => setLeft(from), progressDelayMs);
         navigate(pathname + search + hash, { replace: href === location.href });
       };
       // The picture of a card travels to the page that the card opens.
@@ -50,11 +50,11 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
     }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return left === key && <OnItsWay />;
+  return left === key && <NavigationProgress />;
 }
 
-/** Where something has been asked for and has not come yet. */
-export function OnItsWay() {
+/** Shown while a page or a dialog is being fetched. */
+export function NavigationProgress() {
   return (
     <div
       role="progressbar"

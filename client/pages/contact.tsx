@@ -13,8 +13,7 @@ import { PageHero } from "../ui/page-hero.tsx";
 import { Steps } from "../ui/steps.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { Ticks } from "../ui/ticks.tsx";
-
-export const useTitle = () => contactPage.meta.title;
+import { Title } from "../ui/title.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
 
@@ -35,6 +34,7 @@ export default function ContactPage() {
 
   return (
     <>
+      <Title>{contactPage.meta.title}</Title>
       <PageHero title={title} intro={!isSent && intro} place="contact" />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4" data-no-print>

@@ -4,13 +4,13 @@ import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Prose, RichText } from "../ui/prose.tsx";
-
-export const useTitle = () => faqPage.meta.title;
+import { Title } from "../ui/title.tsx";
 
 export default function FaqPage() {
   const { title, intro, pricing, questions, closing } = faqPage;
   return (
     <>
+      <Title>{faqPage.meta.title}</Title>
       <PageHero title={title} intro={intro} place="faq" />
       <Band aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>

@@ -5,9 +5,8 @@ import { paths } from "../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage } from "../../content/service.ts";
 import { servicesPage } from "../../content/services.ts";
 import { site } from "../../content/site.ts";
-import type { Read } from "../catalog/reads.ts";
 import type { Service } from "../catalog/rows.ts";
-import { Await, useRead } from "../data.tsx";
+import { Await, type Query } from "../data.tsx";
 import { Actions } from "../ui/actions.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { Band } from "../ui/band.tsx";
@@ -24,41 +23,38 @@ import { SectionHead } from "../ui/section-head.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { Steps } from "../ui/steps.tsx";
 import { TickedSection, Ticks } from "../ui/ticks.tsx";
+import { Title } from "../ui/title.tsx";
 
 /** A title with its list beside it, on the axis of the closing words. */
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
-interface Reads {
-  service: Read<Service | null>;
-}
-
-export function useTitle(reads: Reads) {
-  const service = useRead(reads.service);
-  return service.ok ? service.value?.title ?? serviceMessages.notFound : serviceMessages.failure;
-}
-
-export default function ServicePage({ service }: Reads) {
+export default function ServicePage({ service }: { service: Query<Service | null> }) {
   return (
     <Suspense
       // A new slug is a new page: it shows its own spinner instead of the last service.
       key={service.address}
       fallback={
         <div className="min-h-svh pt-header">
+          <Title>{serviceMessages.loading}</Title>
           <Spinner label={serviceMessages.loading} />
         </div>
       }
     >
-      <Await read={service}>
+      <Await query={service}>
         {(service) => {
           if (service.ok && service.value) return <Detail service={service.value} />;
           const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
+          const message = service.ok ? notFound : failure;
           return (
-            <FailurePage
-              message={service.ok ? notFound : failure}
-              text={service.ok ? notFoundText : failureText}
-              retry={!service.ok}
-              back={{ label: viewAll, href: paths.services }}
-            />
+            <>
+              <Title>{message}</Title>
+              <FailurePage
+                message={message}
+                text={service.ok ? notFoundText : failureText}
+                retry={!service.ok}
+                back={{ label: viewAll, href: paths.services }}
+              />
+            </>
           );
         }}
       </Await>
@@ -71,6 +67,7 @@ function Detail({ service }: { service: Service }) {
   const { call } = servicePage;
   return (
     <>
+      <Title>{title}</Title>
       <PageHero
         title={title}
         intro={description}

@@ -1,26 +1,27 @@
 import { servicesMessages } from "../../content/messages.ts";
 import { servicesPage } from "../../content/services.ts";
-import type { Read, ServiceSummary } from "../catalog/reads.ts";
+import type { ServiceSummary } from "../catalog/queries.ts";
+import type { Query } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { ServiceCards } from "../ui/service-cards.tsx";
 import { ServiceIndex } from "../ui/link-index.tsx";
+import { Title } from "../ui/title.tsx";
 
-export const useTitle = () => servicesPage.meta.title;
-
-export default function ServicesPage({ services }: { services: Read<ServiceSummary[]> }) {
+export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, banner } = servicesPage;
   return (
     <>
+      <Title>{servicesPage.meta.title}</Title>
       <PageHero
         title={title}
         intro={intro}
         figure={<ServiceIndex className="max-lg:failing:hidden" />}
       />
       <Band as="div">
-        <Loading read={services} label={servicesMessages.loading}>
+        <Loading query={services} label={servicesMessages.loading}>
           {(services) => (
             <ServiceCards
               services={services}

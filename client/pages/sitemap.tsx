@@ -1,23 +1,22 @@
 import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/sitemap.ts";
-import type { Read } from "../catalog/reads.ts";
-import { Await } from "../data.tsx";
+import { Await, type Query } from "../data.tsx";
 import { Band } from "../ui/band.tsx";
 import { PageHeading } from "../ui/heading.tsx";
 import { Lead } from "../ui/lead.tsx";
 import { Links } from "../ui/links.tsx";
 import { TextLink } from "../ui/text-link.tsx";
+import { Title } from "../ui/title.tsx";
 
 const entry =
   "flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline";
 
-export const useTitle = () => sitemapPage.meta.title;
-
 /** Four groups and quick navigation (SPEC §2), with the articles and openings of the moment. */
-export default function SitemapPage({ siteMap }: { siteMap: Read<SiteMap> }) {
+export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
   const { title, intro, quick } = sitemapPage;
   return (
     <div className="pt-header">
+      <Title>{sitemapPage.meta.title}</Title>
       <Band as="div">
         <header>
           <PageHeading>{title}</PageHeading>
@@ -36,7 +35,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Read<SiteMap> }) {
             ))}
           </ul>
         </nav>
-        <Await read={siteMap}>
+        <Await query={siteMap}>
           {(pages) => pages.ok && <Groups pages={pages.value} />}
         </Await>
       </Band>

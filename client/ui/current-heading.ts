@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Marks in a table of contents the heading last scrolled past the upper third of the window, and
- * keeps it in view. The table's markup is not React's to change (`kept.tsx`).
+ * keeps it in view. The table is static markup, which React does not change (`static-markup.tsx`).
  */
 export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

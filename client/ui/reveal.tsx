@@ -1,6 +1,5 @@
 import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
-import { revealInView } from "../hooks/reveal-in-view.ts";
 
 export interface RevealProps {
   /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
@@ -23,13 +22,24 @@ export function Reveal(
   { threshold, delay, slide, as: Element = "div", className, children }: RevealProps,
 ) {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => revealInView(ref.current!), []);
+  useEffect(() => {
+    const element = ref.current!;
+    const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
+        element.dataset.reveal = "shown";
+        observer.disconnect();
+      } else if (!entry.isIntersecting) element.dataset.reveal = "waiting";
+    }, { threshold: [0, reachable] });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [threshold]);
   return (
     <Element
       ref={ref as never}
       className={className}
       data-reveal=""
-      data-threshold={threshold}
       data-delay={delay}
       data-slide={slide ? "" : undefined}
     >

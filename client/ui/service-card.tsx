@@ -3,7 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import Plus from "lucide-react/icons/plus";
 import { paths } from "../../content/paths.ts";
 import { servicesPage } from "../../content/services.ts";
-import type { ServiceSummary } from "../catalog/reads.ts";
+import type { ServiceSummary } from "../catalog/queries.ts";
 import { Badge } from "./badge.tsx";
 import { ServiceIcon } from "./icon.tsx";
 import { BackendPicture } from "./picture.tsx";

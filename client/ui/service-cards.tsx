@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { servicesMessages } from "../../content/messages.ts";
 import { servicesPage } from "../../content/services.ts";
-import type { ServiceSummary } from "../catalog/reads.ts";
+import type { ServiceSummary } from "../catalog/queries.ts";
 import type { Loaded } from "../data.tsx";
 import { Failure } from "./failure.tsx";
 import { ServiceCard } from "./service-card.tsx";

@@ -2,7 +2,6 @@ import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { useState } from "react";
 import { shareLabels as labels } from "../../content/insights/share.ts";
-import { shownTitle } from "./title.tsx";
 
 const action =
   "inline-flex min-h-tap items-center gap-2.2 font-semibold text-river underline-offset-link hover:underline";
@@ -11,14 +10,14 @@ const action =
  * Hands the page's address to the system's share sheet, or else to the clipboard; nobody else hears of it.
  * Both buttons need script and are not shown without it.
  */
-export function Share() {
+export function Share({ title }: { title: string }) {
   const [said, setSaid] = useState("");
 
   async function share() {
     const url = location.origin + location.pathname;
     if ("share" in navigator) {
       // Refused only when the visitor changes their mind.
-      await navigator.share({ title: shownTitle(), url }).catch(() => {});
+      await navigator.share({ title, url }).catch(() => {});
       return;
     }
     try {

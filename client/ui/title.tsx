@@ -1,18 +1,12 @@
 import { use } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
-import { VisitContext } from "../data.tsx";
+import { RequestContext } from "../data.tsx";
 import { useDeclared } from "../hooks/declared.ts";
 
-const end = ` | ${site.name}`;
-
-/** What stands in `Title` now. */
-export function shownTitle(): string {
-  return document.title.replace(formMessages.titlePrefix, "").replace(end, "");
-}
-
-/** The document's title; React puts it into the head on both sides. */
+/** The document's title: a page's own, the firm's name after it and a form's problem before it. */
 export function Title({ children }: { children: string }) {
-  const hasProblem = useDeclared("problem", use(VisitContext).submitted?.problem != null);
-  return <title>{`${hasProblem ? formMessages.titlePrefix : ""}${children}${end}`}</title>;
+  const hasProblem = useDeclared("problem", use(RequestContext).submitted?.problem != null);
+  const prefix = hasProblem ? formMessages.titlePrefix : "";
+  return <title>{`${prefix}${children} | ${site.name}`}</title>;
 }

@@ -6,13 +6,12 @@ import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin } from "vite";
-import { commitmentDialog } from "../../client/pages/commitments/parts.ts";
 import { entryModule, type PageStyles } from "../http/assets.ts";
 
 const client = fileURLToPath(new URL("../../client/", import.meta.url));
 
 /** Fetched with the sheet, when it is needed. */
-const bringsItsOwn = client + commitmentDialog.module.slice("client/".length);
+const bringsItsOwn = `${client}pages/commitments/commitment-dialog.tsx`;
 
 /** Of the modules, which Tailwind takes for classes. */
 const words = new Set(["container", "resize", "static", "table", "visible"]);

@@ -1,78 +1,56 @@
 /** How Vite builds the client; the server needs no build. */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { commitmentDialog } from "../../client/pages/commitments/parts.ts";
-import { briefDialog } from "../../client/pages/insights/parts.ts";
 import { entryModule, startModule } from "../http/assets.ts";
+import { staticCheck } from "./static-check.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
-const dist = new URL("client/dist/", root);
+const path = (file: string) => fileURLToPath(new URL(file, root));
 
 /** Libraries that every page needs and that change less often than the site's own code. */
 const vendor =
   /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-/** Modules that a first visit does not fetch: what stands in the document, and dialogs. */
-let later: Set<string>;
-
-/** Asked for by a build alone: Vite shows what a developer has broken in these modules. */
-const firstVisits: Plugin = {
-  name: "first-visits",
-  apply: "build",
-  async buildStart() {
-    const { matchRoute, partsOf, routes } = await import("../../client/routes.tsx");
-    const { footerLinks } = await import("../../client/layout/footer.tsx");
-    const { listPages } = await import("../../content/pages.ts");
-    const kept = [
-      ...routes.map(({ page }) => page),
-      ...listPages([]).flatMap(({ path }) => partsOf(matchRoute(path), new URLSearchParams())),
-    ].filter(({ kept }) => kept);
-    later = new Set(
-      [footerLinks, briefDialog, commitmentDialog, ...kept]
-        .map(({ module }) => fileURLToPath(new URL(module, root))),
-    );
-  },
-};
-
-/**
- * A first visit fetches few files: libraries, the frame, the page, and what only the pages of its
- * section share. What several sections share is small and stands in the frame; what only others share
- * is fetched with the first of them.
- */
-function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (vendor.test(id)) return "vendor";
+/** The pages that a module is part of, null for the frame. Modules of dialogs and texts have none. */
+function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
   const seen = new Set([id]);
-  const roots = new Set<string>();
   for (const module of seen) {
-    const { isEntry, importers, dynamicImporters } = graph.getModuleInfo(module)!;
-    if (isEntry || dynamicImporters.length > 0) roots.add(module);
-    importers.forEach((importer) => seen.add(importer));
+    graph.getModuleInfo(module)?.importers.forEach((importer) => seen.add(importer));
   }
-  if (roots.has(fileURLToPath(new URL(entryModule, root)))) return "frame";
-  if (roots.has(id)) return null;
-  if (/content\/insights\/(cite|sources)/.test(id)) return "sources";
-  const live = [...roots].filter((root) => !later.has(root));
-  const sections = new Set(
-    (live.length ? live : [...roots]).flatMap((path) =>
-      path.match(section)?.[1]?.replace("home", "service") ?? []
-    ),
-  );
-  const [name] = sections;
-  if (live.length === 0) {
-    return sections.size > 1 ? "later" : roots.size > 1 ? `later-${name}` : null;
-  }
-  if (sections.size > 1) return "frame";
-  return name && roots.size > 1 ? `${name}-pages` : null;
+  if (seen.has(path(entryModule))) return null;
+  return graph.getModuleInfo(path("client/routes.tsx"))!.dynamicallyImportedIds
+    .filter((page) => seen.has(page));
 }
 
-/** Of a page's module: the home page shows the services' cards. */
-const section = /client\/pages\/(?:home\/)?([\w-]+?)s?[./]/;
+/**
+ * A first visit fetches few files: libraries, the frame, the page, and modules that it shares with
+ * one or two others. Modules that more pages share, and small ones, are part of the frame.
+ */
+const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: "vendor", test: vendor, priority: 3 },
+  {
+    name(id, graph) {
+      const pages = pagesOf(id, graph) ?? [];
+      if (pages.length < 2 || pages.length > 3) return null;
+      return pages.map((page) => basename(page, ".tsx")).join("-");
+    },
+    minSize: 5_000,
+    priority: 2,
+  },
+  {
+    name(id, graph) {
+      const pages = pagesOf(id, graph);
+      return pages && pages.length < 2 ? null : "frame";
+    },
+    priority: 1,
+  },
+];
 
 /** Lets what the site does not use of React Router go: names for developer tools would keep it. */
 const lessRouter: Plugin = {
@@ -121,12 +99,12 @@ export const viteConfig: InlineConfig = {
   resolve: {
     alias: [{
       find: /^\.\.\/createLucideIcon\.mjs$/,
-      replacement: fileURLToPath(new URL("client/ui/lucide-icon.ts", root)),
+      replacement: path("client/ui/lucide-icon.ts"),
     }],
   },
-  plugins: [firstVisits, pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
+  plugins: [staticCheck, pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
   build: {
-    outDir: fileURLToPath(dist),
+    outDir: path("client/dist/"),
     emptyOutDir: true,
     manifest: true,
     target: ["es2022", "safari16"],
@@ -134,14 +112,14 @@ export const viteConfig: InlineConfig = {
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: [entryModule, startModule].map((path) => fileURLToPath(new URL(path, root))),
+      input: [entryModule, startModule].map(path),
       output: {
         // V8 compiles all of these while they arrive, not a function at a time on the main thread.
         postBanner: ({ name }) =>
           /^(vendor|entry)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf, debugName: "sections" }],
+          groups,
         },
       },
     },

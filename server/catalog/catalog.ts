@@ -1,7 +1,8 @@
 /** What is read, by name: the backend's rows, kept, and what the site makes of them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
-import type { Reads } from "../../client/catalog/reads.ts";
+import type { Queries } from "../../client/catalog/queries.ts";
+import type { Query } from "../../client/data.tsx";
 import { type Rows, type Service, tables } from "../../client/catalog/rows.ts";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
@@ -24,9 +25,9 @@ import { createSearch } from "./search/find.ts";
 import { nearestPages } from "./search/nearest.ts";
 
 export type Catalog = {
-  [Name in keyof Reads]: (
-    ...argument: Parameters<Reads[Name]>
-  ) => Answered<ReturnType<Reads[Name]>>;
+  [Name in keyof Queries]: (
+    ...argument: Parameters<Queries[Name]>
+  ) => Answered<ReturnType<Queries[Name]>>;
 };
 
 interface CatalogOptions extends Partial<Freshness>, Pick<Source, "log" | "pictureOrigins"> {
@@ -126,14 +127,17 @@ export function createCatalog(
   };
 }
 
-export function isRead(catalog: Catalog, name: string): name is keyof Reads {
+export function isQueryName(catalog: Catalog, name: string): name is keyof Queries {
   return Object.hasOwn(catalog, name);
 }
 
-/** For callers that know the name only at run time. */
-export function readAny(catalog: Catalog, name: keyof Reads, argument = ""): Answered<unknown> {
-  const reader: (argument: string) => Answered<unknown> = catalog[name];
-  return reader(argument);
+/** For callers that know the query only at run time. */
+export function answerQuery(
+  catalog: Catalog,
+  { name, argument = "" }: Pick<Query<unknown>, "name" | "argument">,
+): Answered<unknown> {
+  const answer: (argument: string) => Answered<unknown> = catalog[name as keyof Queries];
+  return answer(argument);
 }
 
 function ofEach<Row, Shown>(list: Kept<Row[]>, show: (row: Row) => Shown) {

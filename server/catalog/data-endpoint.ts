@@ -2,7 +2,7 @@
 import { paths } from "../../content/paths.ts";
 import { Answer, type Content } from "../http/answer.ts";
 import type { Site } from "../site.ts";
-import { isRead, readAny } from "./catalog.ts";
+import { answerQuery, isQueryName } from "./catalog.ts";
 import { atHand } from "./kept.ts";
 
 /** Answers 200 with the value, 404 with null when there is none, 503 when the backend fails. */
@@ -19,8 +19,8 @@ export function createDataEndpoint({ catalog, ready, security }: Site) {
     const name = pathname.slice(paths.data("").length);
     const once = (value: unknown, status?: number) =>
       new Answer(content(value, "no-store", status)).to(request);
-    if (!isRead(catalog, name)) return await once(null, 404);
-    const read = () => readAny(catalog, name, argument);
+    if (!isQueryName(catalog, name)) return await once(null, 404);
+    const read = () => answerQuery(catalog, { name, argument });
     const answer = await read();
     if (!answer.ok) return await once({ error: "unavailable" }, 503);
     const { value, version } = answer;

@@ -1,7 +1,8 @@
 /** From a path to a page: status first, then bytes that are kept, or a stream. */
 import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomes } from "../../content/forms/index.ts";
-import { matchRoute, type RouteMatch } from "../../client/routes.tsx";
+import { matchRoute } from "../../client/routes.tsx";
+import { queriesOf, type RouteMatch } from "../../client/routing.ts";
 import { pause } from "../pause.ts";
 import { Answer } from "../http/answer.ts";
 import { encodingFor } from "../http/encoding.ts";
@@ -32,7 +33,7 @@ export function createPages(site: Site) {
   const missing = createMissing((page) => content(page, onceHeaders, 404));
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
-    security.page({ script: assets.start, style: assets.style(route.module) }, nonce);
+    security.page({ script: assets.start, style: assets.style(route.page.module) }, nonce);
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await inTurn(async () => {
@@ -53,7 +54,7 @@ export function createPages(site: Site) {
   async function show(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
-    const data = new PageData(catalog, match.route.reads(match.params, url.searchParams));
+    const data = new PageData(catalog, queriesOf(match, url.searchParams));
     await data.settle(match.route.detail ? undefined : patience);
     const status = statusOf(match, data);
     const query = significantQuery(match, url.searchParams);
@@ -106,7 +107,7 @@ export function createPages(site: Site) {
     async showSubmitted(request: Request, submitted: Submitted, status: number) {
       const { pathname, searchParams } = new URL(submitted.page, siteUrl);
       const match = matchRoute(pathname);
-      const data = new PageData(catalog, match.route.reads(match.params, searchParams));
+      const data = new PageData(catalog, queriesOf(match, searchParams));
       await data.settle();
       const page = { match, location: submitted.page, siteUrl: null, data, submitted };
       return await once(page, status, request);

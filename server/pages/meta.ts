@@ -1,7 +1,7 @@
 /** Which page of the list stands at an address, and what programs are told of it. */
 import { generatePath } from "react-router-dom";
-import { read } from "../../client/catalog/reads.ts";
-import type { RouteMatch } from "../../client/routes.tsx";
+import { query } from "../../client/catalog/queries.ts";
+import type { RouteMatch } from "../../client/routing.ts";
 import { type Page, servicePageOf } from "../../content/page.ts";
 import { findPage, listPages, unreadService } from "../../content/pages.ts";
 import { atHand } from "../catalog/kept.ts";
@@ -14,13 +14,13 @@ export function pageAt({ route, params }: RouteMatch, data: PageData): Page | nu
   if (params.serviceSlug === undefined) {
     return findPage(generatePath(route.path, params)) ?? null;
   }
-  const service = atHand(data.read(read("service", params.serviceSlug)));
+  const service = atHand(data.read(query("service", params.serviceSlug)));
   return service ? service.value && servicePageOf(service.value) : unreadService;
 }
 
 /** What search engines and sharing services are told. */
 export function describePage(page: Page, data: PageData, siteUrl: string): DescribedPage {
-  const services = atHand(data.read(read("service-summaries")))?.value ?? [];
+  const services = atHand(data.read(query("service-summaries")))?.value ?? [];
   const within = listPages(services).filter(({ parent }) => parent === page.path);
   return { ...page, siteUrl, within };
 }

@@ -19,7 +19,7 @@ const firstSegment = (path: string) => path.split("/", 2)[1] ?? "";
 const sections = new Set(routes.map(({ path }) => firstSegment(path)));
 
 /** Where the page reads its data. */
-const addressOf = ({ data }: PageRequest) => data.reads[0]?.address ?? "";
+const addressOf = ({ data }: PageRequest) => data.queries[0]?.address ?? "";
 
 /** @param render makes the page as it is for one address */
 export function createMissing(render: (page: PageRequest) => Promise<Content>) {

@@ -1,21 +1,20 @@
-/** What one page reads, asked for at once and held for as long as it is rendered. */
-import type { DataStore } from "../../client/data.tsx";
-import type { Read } from "../../client/catalog/reads.ts";
-import { type Catalog, readAny } from "../catalog/catalog.ts";
+/** The answers to a page's queries, asked for at once and held for as long as it is rendered. */
+import type { DataStore, Query } from "../../client/data.tsx";
+import { answerQuery, type Catalog } from "../catalog/catalog.ts";
 import { type Answered, atHand } from "../catalog/kept.ts";
 import type { Source } from "../http/ready.ts";
 
 export class PageData implements DataStore, Source {
   #answers: Map<string, Answered<unknown>>;
 
-  constructor(readonly catalog: Catalog, readonly reads: readonly Read<unknown>[]) {
+  constructor(readonly catalog: Catalog, readonly queries: readonly Query<unknown>[]) {
     this.#answers = new Map(
-      reads.map(({ address, name, argument }) => [address, readAny(catalog, name, argument)]),
+      queries.map((query) => [query.address, answerQuery(catalog, query)]),
     );
   }
 
-  /** Failed, what the page did not say it reads. */
-  read<T>({ address }: Read<T>): Answered<T> {
+  /** A failure, when the route does not declare the query. */
+  read<T>({ address }: Query<T>): Answered<T> {
     return (this.#answers.get(address) ?? { ok: false }) as Answered<T>;
   }
 
@@ -48,10 +47,10 @@ export class PageData implements DataStore, Source {
 
   /** Whether the catalog would answer the same again, now. */
   current(): boolean {
-    return this.reads.every(({ address, name, argument }) => {
-      const then = atHand(this.#answers.get(address)!);
+    return this.queries.every((query) => {
+      const then = atHand(this.#answers.get(query.address)!);
       return then !== null &&
-        atHand(readAny(this.catalog, name, argument))?.version === then.version;
+        atHand(answerQuery(this.catalog, query))?.version === then.version;
     });
   }
 }

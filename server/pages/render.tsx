@@ -2,9 +2,8 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
-import { footerLinks } from "../../client/layout/footer.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
-import { livePartsOf, partsOf, preload, type RouteMatch } from "../../client/routes.tsx";
+import { chunksOf, hydratedChunksOf, preload, type RouteMatch } from "../../client/routing.ts";
 import { notFoundPage } from "../../content/not-found.ts";
 import type { Site } from "../site.ts";
 import { Document } from "./document.tsx";
@@ -35,7 +34,7 @@ export async function renderPage(
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
-  await preload([...partsOf(match, searchParams), footerLinks]);
+  await preload(chunksOf(match, searchParams));
   // Of a shell that fails, whoever called tells.
   const early: unknown[] = [];
   let tell = (error: unknown): void => void early.push(error);
@@ -43,12 +42,15 @@ export async function renderPage(
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? describePage(page, data, siteUrl) : null}
-      module={match.route.module}
-      scripts={assets.scripts(livePartsOf(match, searchParams).map(({ module }) => module))}
+      module={match.route.page.module}
+      scripts={assets.scripts(hydratedChunksOf(match, searchParams).map(({ module }) => module))}
       assets={assets}
     >
       <StaticRouter location={location}>
-        <App store={data} submitted={submitted} origin={siteUrl ?? ""} />
+        <App
+          request={{ store: data, submitted, origin: siteUrl ?? "" }}
+          match={() => match}
+        />
       </StaticRouter>
     </Document>,
     {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { aboutPage } from "../../content/about.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -14,7 +14,7 @@ let site: RunningApp;
 let browser: TestBrowser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startApp(), openBrowser()]);
-  await (await site.get(read("commitments").address)).text();
+  await (await site.get(query("commitments").address)).text();
 });
 afterAll(async () => {
   await browser[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { slides } from "../../content/slides.ts";
 import {
   failureMessages,
@@ -353,7 +353,7 @@ describe("the home page", () => {
   });
 
   it("is whole without script: first slide, no dead controls, all services", async () => {
-    await (await site.get(read("services").address)).text();
+    await (await site.get(query("services").address)).text();
     await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
     const { page } = visit;
     assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);

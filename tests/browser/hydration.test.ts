@@ -9,11 +9,12 @@ import { runProgram } from "../support/process.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
 import { onePageOfEach, sitePages } from "../support/site-pages.ts";
 import { matchRoute } from "../../client/routes.tsx";
+import { queriesOf } from "../../client/routing.ts";
 
 /** Pages that show what the backend holds, one of each kind. */
 const pagesWithData = [...new Map(
   sitePages().map((path) => ({ path, ...matchRoute(path) }))
-    .filter(({ route, params }) => route.reads(params, new URLSearchParams()).length > 0)
+    .filter((match) => queriesOf(match, new URLSearchParams()).length > 0)
     .map(({ route, path }) => [route.path, path] as const),
 ).values()];
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { notFoundPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage } from "../../content/search.ts";
@@ -11,7 +11,7 @@ import { focusOn, openBrowser, type TestBrowser, titled } from "../support/brows
 let site: RunningApp, browser: TestBrowser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([startApp({ backend: "embedded" }), openBrowser()]);
-  await (await site.get(read("search", "warm up").address)).text();
+  await (await site.get(query("search", "warm up").address)).text();
 });
 afterAll(async () => {
   await browser[Symbol.asyncDispose]();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
@@ -30,7 +30,7 @@ const card = (page: Page) => page.locator(".service-card").first();
 /** What the project's own database holds. */
 async function seed(): Promise<Row[]> {
   await using app = await startApp({ backend: "embedded" });
-  return await (await app.get(read("services").address)).json();
+  return await (await app.get(query("services").address)).json();
 }
 
 /** A service all of whose texts are twice as long. */
@@ -442,7 +442,7 @@ describe("a service page", () => {
     await using visit = await browser.visit(site.url + paths.services);
     const { page } = visit;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**${read("service", "project-management").address}`, async (route) => {
+    await page.route(`**${query("service", "project-management").address}`, async (route) => {
       await released;
       await route.continue();
     });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import {
   aboutMessages,
   commitmentsMessages,
@@ -150,9 +150,9 @@ describe("a backend that answered once", () => {
   it("is not missed: what it said last stands while it fails", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address, ttl: 0 });
-    await (await site.get(read("services").address)).text();
+    await (await site.get(query("services").address)).text();
     const slug = "project-management";
-    await (await site.get(read("service", slug).address)).text();
+    await (await site.get(query("service", slug).address)).text();
     backend.instead = failing();
     for (let n = 0; n < 3; n++) {
       assert((await page(site, paths.services)).html.includes("Project Management"));
@@ -182,7 +182,7 @@ describe("a backend that answered once", () => {
       icon_name: "constructor",
     }));
     await using site = await startApp({ backend: backend.address });
-    await (await site.get(read("services").address)).text();
+    await (await site.get(query("services").address)).text();
     for (const path of [paths.services, paths.home, paths.service("project-management")]) {
       const { html, status } = await page(site, path);
       assert.equal(status, 200);
@@ -200,7 +200,7 @@ describe("a backend that answered once", () => {
     backend.tables.services = ["constructor", "A B", "what?", "../x", "50%", "ünder"]
       .map((slug) => ({ ...serviceRows()[0]!, slug, title: `Title ${slug}` }));
     await using site = await startApp({ backend: backend.address });
-    await (await site.get(read("services").address)).text();
+    await (await site.get(query("services").address)).text();
     const { html } = await page(site, paths.services);
     const hrefs = new Set(html.match(/(?<=href=")\/services\/(?!strategic)[^"]*(?="[^>]*>Title)/g));
     assert.equal(hrefs.size, 6, [...hrefs].join());
@@ -227,7 +227,7 @@ describe("a backend that answered once", () => {
     const detail = await page(site, paths.service("written-large"));
     assert.equal(detail.status, 200);
     assert.match(detail.html, /<h1[^>]*>First of two/);
-    const found = await site.get(read("search", "two").address);
+    const found = await site.get(query("search", "two").address);
     assert.equal(found.status, 200);
     assert((await found.text()).includes("First of two"));
     assert.equal(site.events("backend_row_left_out").length, 1);

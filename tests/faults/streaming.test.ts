@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
+import { query } from "../../client/catalog/queries.ts";
 import { servicesMessages } from "../../content/messages.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
@@ -53,8 +54,8 @@ describe("a backend that takes its time", () => {
       release();
       const rest = await readUntil(page, "</html>");
       for (const name of serviceNames) assert(rest.includes(name.replace("&", "&amp;")), name);
-      // Nothing on the page takes part: they travel as markup alone.
-      assert(!rest.includes("data-key="), "data for hydration");
+      // Beside the markup, for hydration.
+      assert(rest.includes(`data-key="${query("service-summaries").address}"`));
     });
   }
 

@@ -1,7 +1,7 @@
 /** The pages about the firm as they are served (SPEC §2, §3, §8). */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { aboutPage } from "../../content/about.ts";
 import { aboutSections } from "../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../content/about-sections/section-page.ts";
@@ -49,7 +49,7 @@ describe("/about", () => {
     backend.tables.commitments = commitmentRows().slice(0, 3)
       .map((row, index) => ({ ...row, icon_name: names[index] }));
     await using app = await startApp({ backend: backend.address });
-    await app.get(read("commitments").address);
+    await app.get(query("commitments").address);
     const html = await (await app.get(paths.about)).text();
     const page = elementsOf(html);
     for (const slug of ["dei", "sustainability", "social-impact"]) {

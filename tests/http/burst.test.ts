@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
@@ -115,7 +115,7 @@ describe("what is at hand", () => {
     await using _ = site;
     const seen = () =>
       Promise.all(
-        [paths.services, read("services").address].map(async (path) =>
+        [paths.services, query("services").address].map(async (path) =>
           /Renamed/.test(await (await site.get(path)).text())
         ),
       );

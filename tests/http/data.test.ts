@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { startApp } from "../support/app.ts";
 import { failing, key, recordingBackend } from "../support/recording-backend.ts";
 
@@ -10,9 +10,9 @@ describe("data as JSON", () => {
     await using site = await startApp({ backend: backend.served() });
     for (
       const path of [
-        read("services").address,
-        read("commitments").address,
-        read("service", "not-listed").address,
+        query("services").address,
+        query("commitments").address,
+        query("service", "not-listed").address,
       ]
     ) await (await site.get(path)).text();
 
@@ -39,14 +39,14 @@ describe("data as JSON", () => {
     await using backend = recordingBackend();
     await using near = await startApp({ backend: backend.address });
     await using far = await startApp({ backend: backend.served() });
-    for (const path of [read("services").address, read("commitments").address]) {
+    for (const path of [query("services").address, query("commitments").address]) {
       assert.deepEqual(await (await far.get(path)).json(), await (await near.get(path)).json());
     }
   });
 
   it("gives lists without the detail text, and one service with it", async () => {
     await using site = await startApp();
-    const list = await (await site.get(read("service-summaries").address)).json();
+    const list = await (await site.get(query("service-summaries").address)).json();
     assert.equal(list.length, 10);
     assert.deepEqual(
       Object.keys(list[0]).toSorted(),
@@ -61,7 +61,7 @@ describe("data as JSON", () => {
         "title",
       ],
     );
-    const one = await (await site.get(read("service", "project-management").address)).json();
+    const one = await (await site.get(query("service", "project-management").address)).json();
     assert.equal(one.title, "Project Management");
     assert.equal(one.process.length, 2);
   });
@@ -69,18 +69,18 @@ describe("data as JSON", () => {
   it("is 304 for who has it, 404 null for an unknown service, 503 when the backend fails", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
-    const first = await site.get(read("services").address);
+    const first = await site.get(query("services").address);
     await first.text();
-    const again = await site.get(read("services").address, {
+    const again = await site.get(query("services").address, {
       headers: { "if-none-match": first.headers.get("etag")! },
     });
     assert.equal(again.status, 304);
 
-    const missing = await site.get(read("service", "nowhere").address);
+    const missing = await site.get(query("service", "nowhere").address);
     assert.deepEqual([missing.status, await missing.json()], [404, null]);
 
     backend.instead = failing();
-    const failed = await site.get(read("commitments").address);
+    const failed = await site.get(query("commitments").address);
     assert.deepEqual([failed.status, await failed.json()], [503, { error: "unavailable" }]);
     assert.equal(failed.headers.get("cache-control"), "no-store");
   });
@@ -89,7 +89,7 @@ describe("data as JSON", () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     for (const slug of ["a.b", "a,b", "a*", "-a", "a b", ""]) {
-      const response = await site.get(read("service", slug).address);
+      const response = await site.get(query("service", slug).address);
       assert.equal(response.status, 404, slug);
       await response.body?.cancel();
     }

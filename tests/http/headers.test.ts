@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
@@ -34,7 +34,7 @@ describe("headers", () => {
   let site: RunningApp;
   beforeAll(async () => {
     site = await startApp();
-    for (const key of [read("services").address, read("commitments").address]) {
+    for (const key of [query("services").address, query("commitments").address]) {
       await (await site.get(key)).text();
     }
   });
@@ -59,7 +59,7 @@ describe("headers", () => {
       ["/nowhere"],
       ["/services/nowhere"],
       ["/Services/"],
-      [read("services").address],
+      [query("services").address],
       ["/data/nothing"],
       ["/fonts/public-sans.woff2"],
       ["/fonts/public-sans.woff2", { headers: { range: "bytes=0-1" } }],
@@ -161,7 +161,7 @@ describe("headers", () => {
     }));
     const pictureOrigins = ["https://cdn.example"];
     await using allowed = await startApp({ backend: backend.address, pictureOrigins });
-    await (await allowed.get(read("services").address)).text();
+    await (await allowed.get(query("services").address)).text();
     const page = await allowed.get(paths.services);
     assert.deepEqual(policyOf(page)["img-src"]!.slice(2), [
       "http://backend.test",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/raw-http.ts";
@@ -28,7 +28,7 @@ let site: RunningApp;
 beforeAll(async () => {
   site = await startApp();
   // The first visitor fills the catalog; what is tested here is the page with its data at hand.
-  for (const key of [read("services").address, read("commitments").address]) {
+  for (const key of [query("services").address, query("commitments").address]) {
     await (await site.get(key)).text();
   }
 });
@@ -145,7 +145,7 @@ describe("a page whose data is at hand", () => {
   it("shows the rows in the backend's order", async () => {
     const backend = recordingBackend();
     await using ordered = await startApp({ backend: backend.address });
-    await (await ordered.get(read("services").address)).text();
+    await (await ordered.get(query("services").address)).text();
     const html = await (await ordered.get(paths.services)).text();
     const shown = [...html.matchAll(/data-service="([^"]+)"/g)].map((match) => match[1]);
     assert.deepEqual(
@@ -157,7 +157,7 @@ describe("a page whose data is at hand", () => {
   it("is made anew when its rows have changed", async () => {
     const backend = recordingBackend();
     await using changing = await startApp({ backend: backend.address, ttl: 0 });
-    await (await changing.get(read("services").address)).text();
+    await (await changing.get(query("services").address)).text();
     const before = await changing.get(paths.services);
     assert.doesNotMatch(await before.text(), /Renamed service/);
     (backend.tables.services as { title: string }[])[0]!.title = "Renamed service";

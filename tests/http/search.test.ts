@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { notFoundPage } from "../../content/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/search.ts";
@@ -14,7 +14,7 @@ let site: RunningApp;
 
 beforeAll(async () => {
   site = await startApp({ backend: backend.address });
-  await (await site.get(read("search", "warm up").address)).text();
+  await (await site.get(query("search", "warm up").address)).text();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -56,17 +56,17 @@ describe("the search without script", () => {
 
   it("finds services, articles, openings and pages", async () => {
     for (
-      const [query, href, kind] of [
+      const [words, href, kind] of [
         ["Feature one of Project Management", paths.service("project-management"), "service"],
         ["ransomware", paths.insight("organizational-resilience-uncertain-times"), "insight"],
         ["Financial Analyst", paths.opening("financial-analyst"), "opening"],
         ["governing law", paths.terms, "page"],
       ] as const
     ) {
-      const { results } = await (await site.get(read("search", query).address))
+      const { results } = await (await site.get(query("search", words).address))
         .json() as SearchResults;
       const result = results.find((result) => result.href === href);
-      assert(result, `${query} finds ${href}`);
+      assert(result, `${words} finds ${href}`);
       assert.equal(result.kind, kind);
     }
   });
@@ -101,7 +101,8 @@ describe("the search without script", () => {
     const own = recordingBackend();
     own.instead = failing();
     await using other = await startApp({ backend: own.address });
-    const answer = await (await other.get(read("search", "audit").address)).json() as SearchResults;
+    const answer = await (await other.get(query("search", "audit").address))
+      .json() as SearchResults;
     assert.equal(answer.partial, true);
     assert(answer.results.length > 0 && answer.results.every(({ kind }) => kind !== "service"));
     const html = await (await other.get(searchUrl("audit"))).text();
@@ -112,7 +113,7 @@ describe("the search without script", () => {
     const own = recordingBackend();
     await using other = await startApp({ backend: own.address, ttl: 0 });
     const find = async () =>
-      (await (await other.get(read("search", "hydroponics").address)).json() as SearchResults)
+      (await (await other.get(query("search", "hydroponics").address)).json() as SearchResults)
         .results;
     assert.deepEqual(await find(), []);
     const [first] = own.tables.services as { description: string }[];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { routes } from "../../client/routes.tsx";
 import { aboutMessages, insightsMessages, serviceMessages } from "../../content/messages.ts";
 import { notFoundPage } from "../../content/not-found.ts";
@@ -22,8 +22,8 @@ const beside = [
 
 beforeAll(async () => {
   site = await startApp({ backend: "embedded" });
-  await (await site.get(read("services").address)).text();
-  await (await site.get(read("commitments").address)).text();
+  await (await site.get(query("services").address)).text();
+  await (await site.get(query("commitments").address)).text();
   for (const path of [...sitePages(), ...beside]) {
     documents.set(path, await (await site.get(path)).text());
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { SaxesParser } from "saxes";
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { faqPage } from "../../content/faq.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
 import { insights, lastChanged } from "../../content/insights/index.ts";
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const [first, ...rest] = serviceRows();
   backend.tables.services = [{ ...first, updated_at: "2025-03-04T05:06:07+00:00" }, ...rest];
   site = await startApp({ siteUrl, backend: backend.address });
-  await (await site.get(read("services").address)).text();
-  await (await site.get(read("commitments").address)).text();
+  await (await site.get(query("services").address)).text();
+  await (await site.get(query("commitments").address)).text();
   for (const path of sitePages()) documents.set(path, await (await site.get(path)).text());
 });
 afterAll(() => site[Symbol.asyncDispose]());

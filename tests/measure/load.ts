@@ -3,7 +3,7 @@
  * forms in turn, on loopback alone, over many connections, and resumes meanwhile. Ends with 1 when
  * anything failed or memory stayed up. Linux only; what came of it: docs/performance.md.
  */
-import { read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
 import { applicationFields } from "../support/forms.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -26,7 +26,7 @@ const words = ["grant", "audit", "training", "board", "nothing of the kind", "ri
 const asked: ((n: number) => [path: string, init?: RequestInit])[] = [
   (n) => [sitePages()[n % sitePages().length]!],
   (n) => [sitePages()[n % sitePages().length]!, { headers: { "accept-encoding": "identity" } }],
-  () => [read("services").address],
+  () => [query("services").address],
   (n) => [files[n % files.length]!],
   (n) => [
     `${paths.search}?q=${encodeURIComponent(words[n % words.length]!)}`,

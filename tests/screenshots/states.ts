@@ -4,7 +4,8 @@
  */
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
-import { type Read, read } from "../../client/catalog/reads.ts";
+import { query } from "../../client/catalog/queries.ts";
+import type { Query } from "../../client/data.tsx";
 import { insightCards } from "../../content/insights/cards.ts";
 import { paths } from "../../content/paths.ts";
 import { scroll, type Shot } from "./shot.ts";
@@ -133,9 +134,9 @@ const answers: Shot[] = [
     hold: ({ pathname }) => /^\/images\/hero\/(?!canopy-road)/.test(pathname),
     act: (page) => page.getByText(/^Loading slideshow/).waitFor(),
   },
-  loading("services--loading", paths.services, read("service-summaries")),
-  loading("service--loading", service, read("service", "grant-writing-management")),
-  loading("commitments--loading", paths.commitments, read("commitments")),
+  loading("services--loading", paths.services, query("service-summaries")),
+  loading("service--loading", service, query("service", "grant-writing-management")),
+  loading("commitments--loading", paths.commitments, query("commitments")),
 ];
 
 const otherMedia: Shot[] = [
@@ -223,7 +224,7 @@ function newsletter(
 }
 
 /** The page opened by a link while its data is on the way. */
-function loading(name: string, path: string, { address }: Read<unknown>): Shot {
+function loading(name: string, path: string, { address }: Query<unknown>): Shot {
   return {
     name,
     path: paths.about,

@@ -21,7 +21,7 @@ import { Stats } from "../../client/ui/stats.tsx";
 import { TextLink } from "../../client/ui/text-link.tsx";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
-import type { ServiceSummary } from "../../client/catalog/reads.ts";
+import type { ServiceSummary } from "../../client/catalog/queries.ts";
 import type { Block } from "../../content/types.ts";
 
 const long =

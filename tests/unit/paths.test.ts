@@ -27,14 +27,14 @@ describe("the route table", () => {
   });
 
   it("names modules that exist", async () => {
-    for (const { module } of routes) {
-      await Deno.stat(new URL(`../../${module}`, import.meta.url));
+    for (const { page } of routes) {
+      await Deno.stat(new URL(`../../${page.module}`, import.meta.url));
     }
   });
 
   it("loads the page of the module that it names", async () => {
-    for (const { path, page, module } of routes) {
-      const { default: expected } = await import(`../../${module}`);
+    for (const { path, page } of routes) {
+      const { default: expected } = await import(`../../${page.module}`);
       assert.equal((await page.preload()).default, expected, path);
     }
   });

@@ -4,8 +4,8 @@ import { type ReactNode, Suspense } from "react";
 import { aboutPage } from "../../../content/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Point } from "../../../content/types.ts";
-import type { CommitmentSummary, Read } from "../../catalog/reads.ts";
-import { Await } from "../../data.tsx";
+import type { CommitmentSummary } from "../../catalog/queries.ts";
+import { Await, type Query } from "../../data.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
@@ -17,13 +17,13 @@ import { SectionHead } from "../../ui/section-head.tsx";
 import { Ticks } from "../../ui/ticks.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { Title } from "../../ui/title.tsx";
 
-export const useTitle = () => aboutPage.meta.title;
-
-export default function AboutPage({ commitments }: { commitments: Read<CommitmentSummary[]> }) {
+export default function AboutPage({ commitments }: { commitments: Query<CommitmentSummary[]> }) {
   const { mission, vision, values, reasons, closing } = aboutPage;
   return (
     <>
+      <Title>{aboutPage.meta.title}</Title>
       <Hero />
       <Fading>
         <Band as="div" className="grid gap-y-fluid-16">
@@ -40,7 +40,7 @@ export default function AboutPage({ commitments }: { commitments: Read<Commitmen
         </Band>
       </Fading>
       <Suspense>
-        <Await read={commitments}>
+        <Await query={commitments}>
           {(commitments) =>
             commitments.ok && commitments.value.length > 0 && (
               <Commitments commitments={commitments.value} />

@@ -3,7 +3,7 @@ import { type AboutSection, aboutSections } from "../../../content/about-section
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { aboutMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
-import { useParams } from "../../page.tsx";
+import type { PageProps } from "../../routing.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -12,6 +12,7 @@ import { FailurePage } from "../../ui/failure.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { Title } from "../../ui/title.tsx";
 import { Evidence } from "./evidence.tsx";
 import {
   Approach,
@@ -25,15 +26,7 @@ import { TalkItOver } from "./talk-it-over.tsx";
 
 const back = { label: aboutMessages.back, href: paths.about };
 
-export function useTitle() {
-  const { aboutSlug } = useParams();
-  const section = [...aboutSections, aboutSectionPage.missing]
-    .find(({ slug }) => slug === aboutSlug);
-  return section?.meta.title ?? aboutMessages.notFound;
-}
-
-export default function AboutSectionPage() {
-  const { aboutSlug } = useParams();
+export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
   const section = aboutSections.find(({ slug }) => slug === aboutSlug);
   if (section) return <Section key={section.slug} section={section} />;
   return aboutSlug === aboutSectionPage.missing.slug ? <WithoutContent /> : <Unknown />;
@@ -42,6 +35,7 @@ export default function AboutSectionPage() {
 function Section({ section }: { section: AboutSection }) {
   return (
     <>
+      <Title>{section.meta.title}</Title>
       <SectionHero title={section.title} intro={section.intro} />
       <Content section={section} />
       <TalkItOver />
@@ -85,9 +79,10 @@ function Content({ section }: { section: AboutSection }) {
 
 /** A known slug that no section matches (SPEC §2): it says so and leads on. */
 function WithoutContent() {
-  const { title, text, link } = aboutSectionPage.missing;
+  const { meta, title, text, link } = aboutSectionPage.missing;
   return (
     <>
+      <Title>{meta.title}</Title>
       <SectionHero title={title} intro={text} />
       <Band as="div">
         <Notice>
@@ -105,13 +100,16 @@ function WithoutContent() {
 function Unknown() {
   const { notFound, notFoundText } = aboutMessages;
   return (
-    <FailurePage message={notFound} text={notFoundText} back={back}>
-      <LinkList
-        id="sections"
-        title={aboutSectionPage.all}
-        links={aboutSections
-          .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
-      />
-    </FailurePage>
+    <>
+      <Title>{notFound}</Title>
+      <FailurePage message={notFound} text={notFoundText} back={back}>
+        <LinkList
+          id="sections"
+          title={aboutSectionPage.all}
+          links={aboutSections
+            .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
+        />
+      </FailurePage>
+    </>
   );
 }

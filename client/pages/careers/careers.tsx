@@ -1,16 +1,25 @@
+import { careersPage } from "../../../content/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
+import { openings } from "../../../content/openings.ts";
+import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Kept, useKeptTitle } from "../../ui/kept.tsx";
-import { careersBands } from "./parts.ts";
-
-export const useTitle = () => useKeptTitle(careersBands, "Bands", ({ title }) => title);
+import { ButtonLink } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { Ledger } from "../../ui/ledger.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { Points } from "../../ui/points.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Title } from "../../ui/title.tsx";
+import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function CareersPage() {
   const { title, intro, sent } = applicationHeading;
   return (
     <>
-      <Kept of={careersBands} part="Bands" props={{}} />
+      <Title>{careersPage.meta.title}</Title>
+      <Introduction />
       <Band
         ground="card"
         aria-labelledby="apply"
@@ -25,8 +34,98 @@ export default function CareersPage() {
             </div>
           )}
         />
-        <Kept of={careersBands} part="Questions" props={{}} />
+        <Questions />
       </Band>
     </>
+  );
+}
+
+/** Everything before the form. */
+function Introduction() {
+  const { title, intro, jump, values, benefits } = careersPage;
+  return (
+    <>
+      <PageHero title={title} place="careers">
+        <div className="grid gap-5">
+          {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
+          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
+        </div>
+      </PageHero>
+      <Band
+        ground="sand"
+        aria-labelledby="values"
+        className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8"
+      >
+        <h2 id="values">{values.title}</h2>
+        <Points points={values.items} look="underlined" />
+      </Band>
+      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
+        <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
+        <Ledger rows={benefits.items} />
+      </Band>
+      <Openings />
+    </>
+  );
+}
+
+/** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
+function Openings() {
+  const { title, intro, details, apply } = careersPage.openings;
+  return (
+    <Band
+      aria-labelledby="openings"
+      className="grid gap-x-20 gap-y-4 lg:grid-cols-4-8 lg:items-end"
+    >
+      <h2 id="openings">{title}</h2>
+      <p>{intro}</p>
+      <ul className="col-span-full mt-5 border-t-2 border-ink">
+        {openings.map((opening) => (
+          <li
+            key={opening.slug}
+            className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"
+          >
+            <h3 className="text-2xl">
+              <a
+                href={paths.opening(opening.slug)}
+                className="no-underline hover:text-clay hover:underline"
+              >
+                {opening.title}
+              </a>
+            </h3>
+            <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
+              <OpeningFacts opening={opening} className="sm:col-span-2" />
+              <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
+                <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
+                  {apply.label}
+                </ButtonLink>
+                <TextLink
+                  href={paths.opening(opening.slug)}
+                  className="text-sm"
+                  aria-label={`${details}: ${opening.title}`}
+                >
+                  {details}
+                </TextLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** Beside the form. */
+function Questions() {
+  const { title, text, facts, note } = careersPage.contact;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="self-start border-t-2 border-ink pt-5 lg:sticky lg:top-28"
+    >
+      <h2 id="questions" className="mb-3 text-xl">{title}</h2>
+      <p>{text}</p>
+      <Facts size="md" className="mt-5" facts={facts} />
+      <p className="mt-5 text-sm">{note}</p>
+    </section>
   );
 }

@@ -1,11 +1,10 @@
 import { careersPage } from "../../../content/careers.ts";
 import { openingWords } from "../../../content/opening-page.ts";
-import { notFoundPage } from "../../../content/not-found.ts";
 import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
-import type { Read } from "../../catalog/reads.ts";
-import { useParams } from "../../page.tsx";
+import type { Query } from "../../data.tsx";
+import type { PageProps } from "../../routing.ts";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,26 +13,25 @@ import { LinkList } from "../../ui/link-list.tsx";
 import { Missing } from "../../ui/missing.tsx";
 import { Steps } from "../../ui/steps.tsx";
 import { TickedSection } from "../../ui/ticks.tsx";
+import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
-function useOpening() {
-  const { openingSlug } = useParams();
-  return openings.find(({ slug }) => slug === openingSlug);
+interface OpeningPageProps extends PageProps {
+  nearest: Query<LinkData[]>;
 }
 
-export const useTitle = () => (useOpening() ?? notFoundPage).meta.title;
-
-export default function OpeningPage({ nearest }: { nearest: Read<LinkData[]> }) {
-  const opening = useOpening();
+export default function OpeningPage({ params: { openingSlug }, nearest }: OpeningPageProps) {
+  const opening = openings.find(({ slug }) => slug === openingSlug);
   return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing nearest={nearest} />;
 }
 
 function Detail({ opening }: { opening: Opening }) {
-  const { title, summary, responsibilities, qualifications } = opening;
+  const { meta, title, summary, responsibilities, qualifications } = opening;
   const { back, hiring, equal, ...labels } = openingWords;
   const { apply } = careersPage.openings;
   return (
     <article className="pt-header">
+      <Title>{meta.title}</Title>
       <header className="page-width pt-[clamp(1.5rem,4vw,3rem)]">
         <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
         <PageHeading>{title}</PageHeading>

@@ -1,40 +1,95 @@
 import "./commitments.css" with { type: "text" };
 import { startTransition, useEffect, useState } from "react";
+import { commitmentsPage } from "../../../content/commitments.ts";
+import { commitmentsInBrief } from "../../../content/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages.ts";
-import type { Read } from "../../catalog/reads.ts";
+import type { Query } from "../../data.tsx";
 import type { Commitment } from "../../catalog/rows.ts";
-import { OnItsWay, patience } from "../../navigation/link-interceptor.tsx";
-import { Kept, useKeptTitle } from "../../ui/kept.tsx";
+import { lazyChunk } from "../../lazy-chunk.ts";
+import { NavigationProgress, progressDelayMs } from "../../navigation/link-interceptor.tsx";
+import { withRules } from "../../styles/sheet.ts";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Failure } from "../../ui/failure.tsx";
+import { PageHeading } from "../../ui/heading.tsx";
+import { LinkIndex, ServiceIndex } from "../../ui/link-index.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { commitmentBands, commitmentDialog } from "./parts.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { fullTextId } from "./commitment-marks.tsx";
+import { FullTexts } from "./full-text.tsx";
 
-export const useTitle = () => useKeptTitle(commitmentBands, "Headline", ({ title }) => title);
+const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
 
-export default function CommitmentsPage({ commitments }: { commitments: Read<Commitment[]> }) {
+/** Fetched with its rules when a card is reached for. */
+const commitmentDialog = lazyChunk(
+  dialogModule,
+  () => withRules(dialogModule, () => import("./commitment-dialog.tsx")),
+);
+
+export default function CommitmentsPage({ commitments }: { commitments: Query<Commitment[]> }) {
   return (
     <>
+      <Title>{commitmentsPage.meta.title}</Title>
       <div
         className="dark isolate grid grid-cols-1 grid-rows-[auto_auto] print:block"
         data-hero="dark"
       >
         <BackgroundVideo />
         <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
-          <Kept of={commitmentBands} part="Headline" props={{}} />
+          <Headline />
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
-          <Loading read={commitments} label={commitmentsMessages.loading}>
+          <Loading query={commitments} label={commitmentsMessages.loading}>
             {(all) =>
               all.ok && all.value.length > 0
                 ? <Cards all={all.value} />
-                : <Kept of={commitmentBands} part="NoCards" props={{ failed: !all.ok }} />}
+                : <NoCards failed={!all.ok} />}
           </Loading>
         </div>
       </div>
-      <Kept of={commitmentBands} part="Closing" props={{}} />
+      <CallToAction copy={commitmentsPage.closing} />
     </>
+  );
+}
+
+/** Over the film. */
+function Headline() {
+  const { title, intro, open } = commitmentsPage;
+  return (
+    <div className="page-width">
+      <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
+        {title}
+      </PageHeading>
+      <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
+        {intro}
+        <span className="failing:hidden">{` ${open}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Instead of the cards, where there are none or none can be had. */
+function NoCards({ failed }: { failed: boolean }) {
+  const { failure, failureText, empty } = commitmentsMessages;
+  return (
+    <div className="page-width">
+      {failed
+        ? (
+          <Failure message={failure} text={failureText}>
+            <div className="grid gap-y-8 lg:col-span-full lg:row-start-2">
+              <LinkIndex id="in-brief" {...commitmentsInBrief} />
+              <ServiceIndex />
+            </div>
+          </Failure>
+        )
+        : (
+          <Notice>
+            <p>{empty}</p>
+          </Notice>
+        )}
+    </div>
   );
 }
 
@@ -46,7 +101,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     const before = document.activeElement;
     // Whoever has gone on meanwhile is left alone.
     const stays = () => document.activeElement === before;
-    const timer = setTimeout(() => setWaiting(true), patience);
+    const timer = setTimeout(() => setWaiting(true), progressDelayMs);
     try {
       await commitmentDialog.preload();
       if (stays()) startTransition(() => setSelected(commitment));
@@ -85,8 +140,8 @@ function Cards({ all }: { all: readonly Commitment[] }) {
           </li>
         ))}
       </ul>
-      {waiting && <OnItsWay />}
-      <Kept of={commitmentBands} part="FullTexts" props={{ commitments: all }} />
+      {waiting && <NavigationProgress />}
+      <FullTexts commitments={all} />
       {selected && (
         <Details
           commitment={selected}

@@ -1,21 +1,130 @@
-import type { Read, ServiceSummary } from "../../catalog/reads.ts";
-import { Kept, useKeptTitle } from "../../ui/kept.tsx";
-import { homeBands } from "./parts.ts";
+import { homePage } from "../../../content/home.ts";
+import { servicesMessages } from "../../../content/messages.ts";
+import { site } from "../../../content/site.ts";
+import type { ServiceSummary } from "../../catalog/queries.ts";
+import type { Query } from "../../data.tsx";
+import { Actions } from "../../ui/actions.tsx";
+import { Band } from "../../ui/band.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Eyebrow } from "../../ui/eyebrow.tsx";
+import { PageHeading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { ServiceIndex } from "../../ui/link-index.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { SectionHead } from "../../ui/section-head.tsx";
+import { ServiceCards } from "../../ui/service-cards.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { Stats } from "../../ui/stats.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Title } from "../../ui/title.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
-export const useTitle = () => useKeptTitle(homeBands, "Bands", ({ title }) => title);
-
-export default function HomePage({ services }: { services: Read<ServiceSummary[]> }) {
+export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
   return (
     <>
+      <Title>{homePage.meta.title}</Title>
       <div
         className="dark relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden text-white stacked:min-h-0"
         data-hero="dark"
       >
         <Slideshow />
-        <Kept of={homeBands} part="Headline" props={{}} />
+        <Headline />
       </div>
-      <Kept of={homeBands} part="Bands" props={{ services }} />
+      <Future />
+      <Testimonial />
+      <Services services={services} />
+      <CallToAction copy={homePage.closing} />
     </>
+  );
+}
+
+/** Over the slides. */
+function Headline() {
+  const { headline, text, call, download } = homePage.hero;
+  return (
+    <>
+      <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
+        <PageHeading className="max-w-[11ch] text-5xl leading-poster tracking-poster text-white">
+          {headline}
+        </PageHeading>
+        <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>
+        <Actions className="mt-8 max-w-176">
+          <ButtonLink href={call.href}>{call.label}</ButtonLink>
+          <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
+        </Actions>
+      </div>
+      <ServiceIndex className="page-width hidden pb-16 stacked:block" />
+    </>
+  );
+}
+
+/** Under hairlines, numbered in the margin like the lines of a ledger. */
+function Future() {
+  const { title, intro, points } = homePage.future;
+  return (
+    <Band aria-labelledby="future-title" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-6">
+      <div className="lg:sticky lg:top-32 lg:self-start">
+        <h2 id="future-title">{title}</h2>
+        <Lead className="mt-5">{intro}</Lead>
+      </div>
+      <ol className="border-b border-line [counter-reset:point]">
+        {points.map(({ title, text }) => (
+          <li
+            key={title}
+            className="relative border-t border-line pt-7 pb-7.6 pl-11 [counter-increment:point] before:absolute before:top-[1.55rem] before:left-0 before:font-display before:text-[2rem] before:leading-figure before:text-clay before:content-[counter(point)] sm:pl-15"
+          >
+            <h3>{title}</h3>
+            <p className="mt-2 max-w-144">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+function Testimonial() {
+  const { sample, quote, author, position, company } = site.testimonial;
+  const { title, rating } = homePage.testimonial;
+  return (
+    <Band ground="dark" aria-labelledby="testimonial-title">
+      <Eyebrow as="h2" id="testimonial-title">{title}</Eyebrow>
+      <figure className="mt-8 max-w-232">
+        {sample && <Eyebrow className="mb-3.6">{sample.label}</Eyebrow>}
+        <Stars label={rating} />
+        <blockquote className="mt-5 mb-6 font-display text-2xl leading-quote tracking-display text-paper">
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption>
+          <strong>{author}</strong>
+          {`, ${position}, ${company}`}
+          {sample && <span className="mt-1.2 block text-sm">{sample.note}</span>}
+        </figcaption>
+      </figure>
+      <Stats className="mt-fluid-16 border-t border-mist/28 pt-7" />
+    </Band>
+  );
+}
+
+function Services({ services }: { services: Query<ServiceSummary[]> }) {
+  const { title, intro, all } = homePage.services;
+  // Where the hero has no index.
+  const index = "lg:col-span-full lg:row-start-2 stacked:hidden";
+  return (
+    <Band ground="sand" aria-labelledby="services-title">
+      <SectionHead id="services-title" title={title}>
+        <Lead>{intro}</Lead>
+      </SectionHead>
+      <Loading query={services} label={servicesMessages.loading}>
+        {(services) => (
+          <ServiceCards
+            services={services}
+            as="h3"
+            failed={<ServiceIndex id="services-meanwhile" className={index} />}
+          />
+        )}
+      </Loading>
+      <TextLink href={all.href} className="mt-2">{all.label}</TextLink>
+    </Band>
   );
 }

@@ -7,13 +7,20 @@ import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/prose.tsx";
 import { TableOfContents } from "../../ui/table-of-contents.tsx";
+import type { StaticParts } from "../../static-chunk.ts";
 import { Figure } from "./figure.tsx";
-import { findText } from "./texts.ts";
 
 const sourcesId = "sources";
 
-export function Contents({ slug }: { slug: string }) {
-  const { sections } = findText(slug)!.read().content;
+/** An article's table of contents, and its text; neither is hydrated. */
+export function articleParts(slug: string, text: InsightText): StaticParts<"Contents" | "Text"> {
+  return {
+    Contents: () => <Contents text={text} />,
+    Text: () => <ArticleText slug={slug} text={text} />,
+  };
+}
+
+function Contents({ text: { content: { sections } } }: { text: InsightText }) {
   const entries = sections.map(({ title }) => ({ id: slugify(title), title }));
   return (
     <TableOfContents
@@ -24,8 +31,8 @@ export function Contents({ slug }: { slug: string }) {
 }
 
 /** Introduction and sections. */
-export function ArticleText({ slug }: { slug: string }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = findText(slug)!.read();
+function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
+  const { content: { introduction, sections }, inBrief, sources, updates } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
       <Brief inBrief={inBrief}>

@@ -1,44 +1,92 @@
-import { type MouseEvent, Suspense, useEffect, useRef } from "react";
+import "./article.css" with { type: "text" };
+import { type MouseEvent, useEffect, useRef } from "react";
+import { articlePage } from "../../../content/insights/article-page.ts";
+import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
+import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsMessages } from "../../../content/messages.ts";
+import { paths } from "../../../content/paths.ts";
+import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../hooks/media.ts";
-import { useParams } from "../../page.tsx";
+import type { PageProps } from "../../routing.ts";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
 import { useCurrentHeading } from "../../ui/current-heading.ts";
-import { Kept, useKeptTitle } from "../../ui/kept.tsx";
+import { FailurePage } from "../../ui/failure.tsx";
+import { PageHeading } from "../../ui/heading.tsx";
+import { Lead } from "../../ui/lead.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { ReadingProgress } from "../../ui/reading-progress.tsx";
 import { Share } from "../../ui/share.tsx";
-import { articleBands } from "./article-parts.ts";
-import { findText } from "./texts.ts";
+import { StaticMarkup } from "../../ui/static-markup.tsx";
+import { Title } from "../../ui/title.tsx";
+import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
+import { Byline } from "./byline.tsx";
+import { Category } from "./category.tsx";
+import { coverOf, InsightTitle } from "./insight-card.tsx";
+import { ReadNext } from "./read-next.tsx";
 
-const useSlug = () => useParams().insightSlug ?? "";
-
-export function useTitle() {
-  const slug = useSlug();
-  return useKeptTitle(articleBands, "ArticleHead", ({ titleOf }) => titleOf(slug));
+export default function ArticlePage({ params: { insightSlug = "" } }: PageProps) {
+  const card = findInsightCard(insightSlug);
+  const chunk = articleChunks.get(insightSlug);
+  return card && chunk ? <Article card={card} chunk={chunk} /> : <UnknownArticle />;
 }
 
-export default function ArticlePage() {
-  const slug = useSlug();
-  return findText(slug)
-    ? <Article slug={slug} />
-    : <Kept of={articleBands} part="UnknownArticle" props={{}} />;
-}
-
-function Article({ slug }: { slug: string }) {
+function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
   const article = useRef<HTMLElement>(null);
   useStartAtTop();
   return (
     <>
+      <Title>{card.title}</Title>
       <ReadingProgress of={article} />
       <article ref={article}>
-        <Kept of={articleBands} part="ArticleHead" props={{ slug }} />
-        <Suspense>
-          <ArticleBody slug={slug} />
-        </Suspense>
+        <ArticleHead card={card} />
+        <ArticleBody title={card.title} chunk={chunk} />
       </article>
-      <Kept of={articleBands} part="ReadNext" props={{ slug }} />
+      <ReadNext card={card} />
       <div onClick={scrollUpSoon}>
-        <Kept of={articleBands} part="Closing" props={{}} />
+        <CallToAction ground="sand" copy={articlePage.closing} />
       </div>
     </>
+  );
+}
+
+function ArticleHead({ card }: { card: InsightCard }) {
+  const { slug, title, excerpt } = card;
+  return (
+    <div
+      className="article-head dark relative pt-[clamp(7rem,12vw,9rem)] print:pt-0"
+      data-hero="dark"
+    >
+      <div className="page-width">
+        <div data-no-print>
+          <Breadcrumb section={insightsPage.eyebrow} back={articlePage.back} here={title} />
+        </div>
+        <p>
+          <Category card={card} />
+        </p>
+        <PageHeading className="mt-3 mb-fluid-9 max-w-[22ch]">
+          <InsightTitle title={title} />
+        </PageHeading>
+        <div className="grid gap-x-16 gap-y-6 border-t border-mist/28 pt-6 lg:grid-cols-7-4">
+          <Lead>{excerpt}</Lead>
+          <Byline card={card} className="lg:flex-col lg:*:border-l-0" />
+        </div>
+        <div
+          className="mt-fluid-13 aspect-3/2 overflow-hidden rounded-sm bg-pine md:aspect-[2.2]"
+          data-arriving-picture
+          data-no-print
+        >
+          <Picture
+            name={coverOf(slug)}
+            sizes="(width < 40rem) 60vw, (width < 78rem) 100vw, 72rem"
+            alt=""
+            priority
+            className="size-full object-cover"
+          />
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -55,16 +103,16 @@ function useStartAtTop() {
 }
 
 /** The text, and what stands beside it. */
-function ArticleBody(props: { slug: string }) {
+function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   const aside = useRef<HTMLDivElement>(null);
   useCurrentHeading(aside);
   return (
     <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
       <div ref={aside} className="aside-sticky" data-no-print>
-        <Share />
-        <Kept of={articleBands} part="Contents" props={props} />
+        <Share title={title} />
+        <StaticMarkup chunk={chunk} part="Contents" />
       </div>
-      <Kept of={articleBands} part="ArticleText" props={props} />
+      <StaticMarkup chunk={chunk} part="Text" />
     </div>
   );
 }
@@ -74,4 +122,28 @@ function scrollUpSoon({ currentTarget }: MouseEvent) {
   setTimeout(() => {
     if (!currentTarget.isConnected) scrollTo({ top: 0, behavior: scrollBehavior() });
   }, 100);
+}
+
+/** An article that there is not. */
+function UnknownArticle() {
+  const { notFound, notFoundText, viewAll } = insightsMessages;
+  return (
+    <>
+      <Title>{notFound}</Title>
+      <FailurePage
+        message={notFound}
+        text={notFoundText}
+        back={{ label: viewAll, href: paths.insights }}
+      >
+        <LinkList
+          id="all"
+          title={articlePage.all}
+          links={insightCards.map(({ slug, title }) => ({
+            label: title,
+            href: paths.insight(slug),
+          }))}
+        />
+      </FailurePage>
+    </>
+  );
 }

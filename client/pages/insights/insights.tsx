@@ -1,25 +1,40 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import {
+  featuredCard,
+  findInsightCard,
+  gridCards,
+  listedCards,
+} from "../../../content/insights/cards.ts";
+import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Kept, useKeptTitle } from "../../ui/kept.tsx";
-import { briefDialog, briefOf, insightLists } from "./parts.ts";
-
-export const useTitle = () => useKeptTitle(insightLists, "Opening", ({ title }) => title);
+import { Lead } from "../../ui/lead.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { Title } from "../../ui/title.tsx";
+import { briefDialog } from "./brief-chunk.ts";
+import { Byline } from "./byline.tsx";
+import { Category } from "./category.tsx";
+import { InsightCard, InsightGrid, ReadLink } from "./insight-card.tsx";
 
 export default function InsightsPage() {
   const { search } = useLocation();
-  const slug = briefOf(new URLSearchParams(search));
+  const brief = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
   return (
     <>
-      <Kept of={insightLists} part="Opening" props={{}} />
+      <Title>{insightsPage.meta.title}</Title>
+      <Opening />
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
-        {slug && (
+        {brief && (
           <Suspense>
-            <Brief slug={slug} />
+            <Brief slug={brief.slug} />
           </Suspense>
         )}
-        <Kept of={insightLists} part="Featured" props={{}} />
+        <InsightCard
+          card={featuredCard}
+          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 44rem"
+          look="featured"
+        />
       </div>
       {/* As far from the footer's form as the page is long. */}
       <Band
@@ -28,10 +43,10 @@ export default function InsightsPage() {
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <Kept of={insightLists} part="Letter" props={{}} />
+        <Letter />
         <NewsletterForm place="insights" />
       </Band>
-      <Kept of={insightLists} part="Latest" props={{}} />
+      <Latest />
     </>
   );
 }
@@ -39,4 +54,62 @@ export default function InsightsPage() {
 function Brief({ slug }: { slug: string }) {
   const { BriefDialog } = briefDialog.read();
   return <BriefDialog slug={slug} />;
+}
+
+function Opening() {
+  const { eyebrow, heading, intro } = insightsPage;
+  return (
+    <PageHero
+      eyebrow={eyebrow}
+      title={heading}
+      intro={intro}
+      place="insights"
+      // The featured article begins on the dark band and ends on paper.
+      className="pb-[clamp(9rem,20vw,17rem)]"
+      titleClassName="max-w-[21ch]"
+    />
+  );
+}
+
+/** What the monthly letter is, beside its form. */
+function Letter() {
+  const { heading, text } = insightsPage.newsletter;
+  return (
+    <div>
+      <h2 id="letter">{heading}</h2>
+      <Lead className="mt-4">{text}</Lead>
+    </div>
+  );
+}
+
+/** The other articles: the newest with pictures, those for companies as a list. */
+function Latest() {
+  const { latest, further } = insightsPage;
+  return (
+    <section className="page-width pt-band pb-fluid-32 later-100" aria-labelledby="latest">
+      <h2 id="latest">{latest}</h2>
+      <InsightGrid cards={gridCards} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+      <h3 className="mt-fluid-16 label text-moss">{further}</h3>
+      <ul>
+        {listedCards.map((card) => (
+          <li
+            key={card.slug}
+            className="group relative mt-3 grid gap-x-fluid-18 gap-y-3 border-y border-line py-6 card-focus md:grid-cols-2"
+          >
+            <div>
+              <Category card={card} />
+              <h4 className="mt-1.6 font-display text-xl leading-title font-medium text-ink group-hover:text-clay">
+                {card.title}
+              </h4>
+            </div>
+            <div>
+              <p className="mb-3">{card.excerpt}</p>
+              <Byline card={card} />
+              <ReadLink card={card} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
+import { insightCards } from "../../../content/insights/cards.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
@@ -7,8 +7,7 @@ import { LinkList } from "../../ui/link-list.tsx";
 import { InsightGrid } from "./insight-card.tsx";
 
 /** The services behind an article, and the two articles that share most of them. */
-export function ReadNext({ slug }: { slug: string }) {
-  const card = findInsightCard(slug)!;
+export function ReadNext({ card }: { card: Card }) {
   const services = card.relatedServices.map((slug) =>
     serviceLinks.find(({ href }) => href === paths.service(slug))!
   );

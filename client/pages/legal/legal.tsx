@@ -8,16 +8,15 @@ import { PageHeading } from "../../ui/heading.tsx";
 import { Lead } from "../../ui/lead.tsx";
 import { Links } from "../../ui/links.tsx";
 import { Prose, ProseSection } from "../../ui/prose.tsx";
-import { legalTexts } from "./texts.ts";
-
-const useText = () => legalTexts[decodeURI(useLocation().pathname)]!.read();
-
-export const useTitle = () => useText().meta.title;
+import { Title } from "../../ui/title.tsx";
+import { legalTexts } from "./legal-chunks.ts";
 
 export default function LegalPage() {
-  const { href, title, updated, intro, sections } = useText();
+  const { pathname } = useLocation();
+  const { meta, href, title, updated, intro, sections } = legalTexts[decodeURI(pathname)]!.read();
   return (
     <article className="pt-header">
+      <Title>{meta.title}</Title>
       <header className="page-width pt-opening pb-fluid-16 print:pt-0 print:pb-6">
         <Eyebrow>{updated}</Eyebrow>
         <PageHeading className="mt-3">{title}</PageHeading>

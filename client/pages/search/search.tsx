@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../../content/paths.ts";
 import { searchPage, type SearchResult, type SearchResults } from "../../../content/search.ts";
-import type { Read } from "../../catalog/reads.ts";
-import type { Loaded } from "../../data.tsx";
+import type { Loaded, Query } from "../../data.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
@@ -10,11 +9,8 @@ import { Lead } from "../../ui/lead.tsx";
 import { Links } from "../../ui/links.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Title } from "../../ui/title.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
-
-interface Reads {
-  results: Read<SearchResults> | null;
-}
 
 const places = {
   className: "mt-4 grid grid-fill-72 gap-x-12",
@@ -22,17 +18,13 @@ const places = {
     "flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline",
 };
 
-export function useTitle({ results }: Reads) {
-  const { title } = searchPage.meta;
-  return results ? `${title}: ${results.argument}` : title;
-}
-
-export default function SearchPage({ results }: Reads) {
+export default function SearchPage({ results }: { results: Query<SearchResults> | null }) {
   const query = results?.argument ?? "";
   const [announcement, setAnnouncement] = useState("");
-  const { title, label, hint, submit, searching } = searchPage;
+  const { meta, title, label, hint, submit, searching } = searchPage;
   return (
     <div className="pt-header">
+      <Title>{query ? `${meta.title}: ${query}` : meta.title}</Title>
       <Band as="div">
         <PageHeading>{title}</PageHeading>
         <SearchForm
@@ -46,7 +38,7 @@ export default function SearchPage({ results }: Reads) {
         <p role="status" className="sr-only">{announcement}</p>
         {results
           ? (
-            <Loading read={results} label={searching}>
+            <Loading query={results} label={searching}>
               {(answer) => <Results query={query} answer={answer} announce={setAnnouncement} />}
             </Loading>
           )

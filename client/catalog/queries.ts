@@ -1,8 +1,9 @@
-/** What pages read from the server, by name. */
+/** The queries that pages make, by name. */
 import type { Link } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import type { SearchResults } from "../../content/search.ts";
 import type { SiteMap } from "../../content/sitemap.ts";
+import type { Query } from "../data.tsx";
 import type { Commitment, Rows, Service } from "./rows.ts";
 
 /** What a card shows: lists carry no detail text, so that pages stay light. */
@@ -13,31 +14,22 @@ export type ServiceSummary = Omit<
 /** What the about page shows of a commitment; the full texts stay on /commitments. */
 export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" | "icon_name">;
 
-/** The rows of every table, in their order, under its name; besides: */
-export type Reads = { [Table in keyof Rows]: () => Rows[Table][] } & {
+/** Argument and result of each query. A table's name queries all of its rows, in their order. */
+export type Queries = { [Table in keyof Rows]: () => Rows[Table][] } & {
   "service-summaries": () => ServiceSummary[];
   /** Null when there is none. */
   service: (slug: string) => Service | null;
   "commitment-summaries": () => CommitmentSummary[];
   "site-map": () => SiteMap;
-  /** Pages that somebody may have meant who came to that path. */
+  /** Pages whose path resembles the given one. */
   nearest: (path: string) => Link[];
   search: (query: string) => SearchResults;
 };
 
-/** Something that can be read: its name, and where the server has it as JSON. */
-export interface Read<T> {
-  name: keyof Reads;
-  argument: string | undefined;
-  address: string;
-  /** Never there: tells the compiler what is read. */
-  value?: T;
-}
-
-export function read<Name extends keyof Reads>(
+export function query<Name extends keyof Queries>(
   name: Name,
-  ...[argument]: Parameters<Reads[Name]>
-): Read<ReturnType<Reads[Name]>> {
-  const query = argument === undefined ? "" : `?${new URLSearchParams({ q: argument })}`;
-  return { name, argument, address: paths.data(name) + query };
+  ...[argument]: Parameters<Queries[Name]>
+): Query<ReturnType<Queries[Name]>> {
+  const parameters = argument === undefined ? "" : `?${new URLSearchParams({ q: argument })}`;
+  return { name, argument, address: paths.data(name) + parameters };
 }

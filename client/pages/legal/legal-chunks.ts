@@ -1,12 +1,12 @@
-/** The legal pages' texts by path, each fetched only where it is read. */
+/** The legal pages' texts by path, each in a chunk of its own. */
 import type { LegalPage } from "../../../content/legal/legal-page.ts";
 import { paths } from "../../../content/paths.ts";
-import { keptText, type LazyPart } from "../../lazy.ts";
+import { type LazyChunk, lazyChunk } from "../../lazy-chunk.ts";
 
 const text = (path: string, load: () => Promise<{ default: LegalPage }>) =>
-  [path, keptText(`content/legal${path}.ts`, load)] as const;
+  [path, lazyChunk(`content/legal${path}.ts`, async () => (await load()).default)] as const;
 
-export const legalTexts: Readonly<Record<string, LazyPart<LegalPage>>> = Object.fromEntries([
+export const legalTexts: Readonly<Record<string, LazyChunk<LegalPage>>> = Object.fromEntries([
   text(paths.privacy, () => import("../../../content/legal/privacy.ts")),
   text(paths.terms, () => import("../../../content/legal/terms.ts")),
   text(paths.accessibility, () => import("../../../content/legal/accessibility.ts")),

@@ -1,8 +1,8 @@
-/** The long texts of the insights, each fetched only where it is read. */
+/** The long texts of the insights by slug, each in a chunk of its own. */
 import type { InsightText } from "../../../content/types.ts";
-import { keptText } from "../../lazy.ts";
+import { type StaticChunk, staticChunk } from "../../static-chunk.ts";
 
-const modules: Record<string, () => Promise<{ default: InsightText }>> = {
+const texts: Record<string, () => Promise<{ default: InsightText }>> = {
   "public-private-partnerships-trends": () =>
     import("../../../content/insights/public-private-partnerships-trends.ts"),
   "strategic-planning-trends-2025": () =>
@@ -16,10 +16,17 @@ const modules: Record<string, () => Promise<{ default: InsightText }>> = {
     import("../../../content/insights/selling-to-florida-government.ts"),
 };
 
-const texts = new Map(
-  Object.entries(modules)
-    .map(([slug, load]) => [slug, keptText(`content/insights/${slug}.ts`, load)]),
-);
+export type ArticleChunk = StaticChunk<"Contents" | "Text">;
 
-/** Undefined for a slug that no article has. */
-export const findText = (slug: string) => texts.get(slug);
+export const articleChunks: ReadonlyMap<string, ArticleChunk> = new Map(
+  Object.entries(texts).map(([slug, loadText]) => [
+    slug,
+    staticChunk(`content/insights/${slug}.ts`, async () => {
+      const [{ articleParts }, { default: text }] = await Promise.all([
+        import("./article-text.tsx"),
+        loadText(),
+      ]);
+      return articleParts(slug, text);
+    }),
+  ]),
+);

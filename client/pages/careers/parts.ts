@@ -1,3 +1,0 @@
-import { keptPart } from "../../lazy.ts";
-
-export const careersBands = keptPart("client/pages/careers/bands.tsx", () => import("./bands.tsx"));
