@@ -2,12 +2,14 @@
 import "./styles/main.css";
 import { startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { paths } from "../content/paths.ts";
 import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./data.tsx";
 import { type Submitted, submittedKey } from "./forms/answer.ts";
 import { isReloaded } from "./layout/page-boundary.tsx";
 import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
 import { hydrateRoot } from "./react-dom.ts";
+import { showWebFonts } from "./runtime/web-fonts.ts";
 import { rememberServed } from "./ui/kept.tsx";
 import { livePartsOf, matchRoute, partsOf, preload } from "./routes.tsx";
 
@@ -30,8 +32,13 @@ function fetchPage({ pathname, searchParams }: URL) {
 }
 
 function hydrate() {
-  // Translated before that, React would throw it away, with what was typed into it.
-  if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
+  const { head, documentElement } = document;
+  // React would throw a translated page away, with what was typed into it.
+  if (document.querySelector("#root font")) return void delete documentElement.dataset.script;
+  // Only now, since the browser also loads the icon that it names.
+  const manifest = { rel: "manifest", href: paths.files.manifest };
+  head.append(Object.assign(document.createElement("link"), manifest));
+  addEventListener("hydrated", showWebFonts, { once: true });
   rememberServed();
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
@@ -52,7 +59,6 @@ function hydrate() {
   });
 }
 
-// A module that cannot be fetched is start.ts's affair, which fetches the same. Not awaited here:
-// pages import this module.
+// The bootstrap loads the same modules and handles their failure. Not awaited: pages import this module.
 preload(livePartsOf(matchRoute(location.pathname), new URLSearchParams(location.search)))
   .then(hydrate, () => {});

@@ -12,7 +12,7 @@ import { briefDialog, briefOf, insightLists } from "./pages/insights/parts.ts";
 import { findText } from "./pages/insights/texts.ts";
 import { legalTexts } from "./pages/legal/texts.ts";
 import { normalizeQuery } from "./search/query.ts";
-import { withRules } from "./styles/sheet.ts";
+import { loadPageCss } from "./styles/page-css.ts";
 
 interface RouteOptions {
   /** Whether nothing on it needs React (`ui/kept.tsx`). */
@@ -55,7 +55,7 @@ function route<Props extends { [Name in keyof Props]: Read<unknown> | null }>(
 ): PageRoute {
   const module = `client/pages/${file}`;
   const { reads, ...rest }: Partial<Reading<Props>> = options ?? {};
-  const page = lazyPart(module, () => withRules(module, load), rest.still);
+  const page = lazyPart(module, () => loadPageCss(module, load), rest.still);
   const props = (params: Params, search: URLSearchParams) => reads?.(params, search) ?? {};
   return {
     ...rest,

@@ -15,7 +15,7 @@ export const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1
 /** Its columns ask for its own width, not the window's: larger text needs fewer sooner. */
 export function Footer() {
   return (
-    <footer className="dark @container/footer pt-fluid-13 pb-4 later-100" data-no-print>
+    <footer className="dark @container/footer pt-fluid-13 pb-4 cv-auto-100" data-no-print>
       <div className="page-width">
         <section
           aria-labelledby="footer-newsletter"

@@ -50,11 +50,11 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
     }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return left === key && <OnItsWay />;
+  return left === key && <NavigationProgress />;
 }
 
 /** Where something has been asked for and has not come yet. */
-export function OnItsWay() {
+export function NavigationProgress() {
   return (
     <div
       role="progressbar"

@@ -2,7 +2,7 @@ import { use } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
 import { VisitContext } from "../data.tsx";
-import { useDeclared } from "../hooks/declared.ts";
+import { useGlobalFlagValue } from "../hooks/global-flag.ts";
 
 const end = ` | ${site.name}`;
 
@@ -13,6 +13,6 @@ export function shownTitle(): string {
 
 /** The document's title; React puts it into the head on both sides. */
 export function Title({ children }: { children: string }) {
-  const hasProblem = useDeclared("problem", use(VisitContext).submitted?.problem != null);
+  const hasProblem = useGlobalFlagValue("problem", use(VisitContext).submitted?.problem != null);
   return <title>{`${hasProblem ? formMessages.titlePrefix : ""}${children}${end}`}</title>;
 }

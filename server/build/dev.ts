@@ -7,7 +7,12 @@ import { createServer } from "node:http";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createVite, isRunnableDevEnvironment, transformWithOxc } from "vite";
+import {
+  build as buildVite,
+  createServer as createVite,
+  isRunnableDevEnvironment,
+  type Rolldown,
+} from "vite";
 import type { App } from "../app.ts";
 import { type Assets, inline, startModule } from "../http/assets.ts";
 import { openBackend } from "../backend/open.ts";
@@ -56,8 +61,12 @@ const sheets = [
     .map((path) => `/${path}`),
 ];
 
-// No module: without what Vite adds to one.
-const start = await transformWithOxc(await Deno.readTextFile(startModule), startModule);
+// Inline in the page, so built as in production and not served as modules.
+const { output: [start] } = await buildVite({
+  configFile: false,
+  logLevel: "warn",
+  build: { write: false, minify: false, rolldownOptions: { input: startModule } },
+}) as Rolldown.RolldownOutput;
 const style = inline(sheets.map((href) => `@import "${href}";`).join("\n"));
 
 const assets: Assets = {

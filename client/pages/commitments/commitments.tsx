@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 import { commitmentsMessages } from "../../../content/messages.ts";
 import type { Read } from "../../catalog/reads.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { OnItsWay, patience } from "../../navigation/link-interceptor.tsx";
+import { NavigationProgress, patience } from "../../navigation/link-interceptor.tsx";
 import { Kept, useKeptTitle } from "../../ui/kept.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { commitmentBands, commitmentDialog } from "./parts.ts";
@@ -85,7 +85,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
           </li>
         ))}
       </ul>
-      {waiting && <OnItsWay />}
+      {waiting && <NavigationProgress />}
       <Kept of={commitmentBands} part="FullTexts" props={{ commitments: all }} />
       {selected && (
         <Details

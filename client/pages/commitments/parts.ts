@@ -1,5 +1,5 @@
 import { keptPart, lazyPart } from "../../lazy.ts";
-import { withRules } from "../../styles/sheet.ts";
+import { loadPageCss } from "../../styles/page-css.ts";
 
 export const commitmentBands = keptPart(
   "client/pages/commitments/bands.tsx",
@@ -11,5 +11,5 @@ const dialog = "client/pages/commitments/commitment-dialog.tsx";
 /** Fetched with its rules when a card is reached for. */
 export const commitmentDialog = lazyPart(
   dialog,
-  () => withRules(dialog, () => import("./commitment-dialog.tsx")),
+  () => loadPageCss(dialog, () => import("./commitment-dialog.tsx")),
 );
