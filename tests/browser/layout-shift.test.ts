@@ -99,7 +99,7 @@ describe("layout shift", () => {
     const { page } = visit;
     await page.locator("html[data-web-fonts]").waitFor();
     await page.getByRole("link", { name: "Privacy", exact: true }).last().click();
-    await page.waitForURL(app.url + paths.privacy);
+    await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
     const family = await page.locator("main p").first().evaluate((text) =>
       getComputedStyle(text).fontFamily
     );
