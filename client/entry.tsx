@@ -2,6 +2,7 @@
 import "./styles/main.css";
 import { startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { paths } from "../content/paths.ts";
 import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./data.tsx";
 import { type Submitted, submittedKey } from "./forms/answer.ts";
@@ -10,6 +11,7 @@ import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
 import { hydrateRoot } from "./react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./routing.ts";
+import { showWebFonts } from "./runtime/web-fonts.ts";
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
@@ -24,8 +26,13 @@ function prefetch({ pathname, searchParams }: URL) {
 }
 
 function hydrate() {
-  // Translated before that, React would throw it away, with what was typed into it.
-  if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
+  const { head, documentElement } = document;
+  // React would throw a translated page away, with what was typed into it.
+  if (document.querySelector("#root font")) return void delete documentElement.dataset.script;
+  // Only now, since the browser also loads the icon that it names.
+  const manifest = { rel: "manifest", href: paths.files.manifest };
+  head.append(Object.assign(document.createElement("link"), manifest));
+  addEventListener("hydrated", showWebFonts, { once: true });
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
     hydrateRoot(
@@ -47,7 +54,6 @@ function hydrate() {
   });
 }
 
-// A module that cannot be fetched is start.ts's affair, which fetches the same. Not awaited here:
-// pages import this module.
+// The bootstrap loads the same modules and handles their failure. Not awaited: pages import this module.
 preload(hydratedChunksOf(matchRoute(location.pathname), new URLSearchParams(location.search)))
   .then(hydrate, () => {});

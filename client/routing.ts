@@ -4,7 +4,7 @@ import { matchPath, type Params } from "react-router-dom";
 import type { Query } from "./data.tsx";
 import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
 import type { StaticChunk } from "./static-chunk.ts";
-import { withRules } from "./styles/sheet.ts";
+import { loadPageCss } from "./styles/page-css.ts";
 
 /** Every page gets the parameters of its path. */
 export interface PageProps {
@@ -48,7 +48,7 @@ export function page<Props extends object>(
   load: () => Promise<{ default: FunctionComponent<Props> }>,
 ): LazyChunk<{ default: FunctionComponent<Props> }> {
   const module = `client/pages/${file}`;
-  return lazyChunk(module, () => withRules(module, load));
+  return lazyChunk(module, () => loadPageCss(module, load));
 }
 
 /** A route's queries have to be the props of its page. */

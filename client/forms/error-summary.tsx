@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
-import { useDeclare } from "../hooks/declared.ts";
+import { useGlobalFlag } from "../hooks/global-flag.ts";
 import { Notice } from "../ui/notice.tsx";
 import type { FormProblem } from "./answer.ts";
 
@@ -14,7 +14,7 @@ import type { FormProblem } from "./answer.ts";
 export function ErrorSummary({ form, problem }: { form: string; problem: FormProblem }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  useDeclare("problem");
+  useGlobalFlag("problem");
   const { alert, fields } = problem;
   const repeated = fields.length === 1 && fields[0]!.message === alert;
   const title = `${form}-problem`;

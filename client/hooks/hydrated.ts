@@ -7,5 +7,5 @@ export function useHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false);
 }
 
-/** Tells `client/start.ts`: what the visitor did before is done again now. */
+/** Lets the bootstrap repeat the clicks that it holds (client/runtime/click-queue.ts). */
 export const useTellHydrated = () => useEffect(() => void dispatchEvent(new Event("hydrated")), []);

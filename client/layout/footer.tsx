@@ -15,7 +15,7 @@ const link =
 /** Its columns ask for its own width, not the window's: larger text needs fewer sooner. */
 export function Footer() {
   return (
-    <footer className="dark @container/footer pt-fluid-13 pb-4 later-100" data-no-print>
+    <footer className="dark @container/footer pt-fluid-13 pb-4 cv-auto-100" data-no-print>
       <div className="page-width">
         <section
           aria-labelledby="footer-newsletter"

@@ -6,7 +6,7 @@ import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { scrollBehavior } from "../hooks/media.ts";
-import { useDeclare } from "../hooks/declared.ts";
+import { useGlobalFlag } from "../hooks/global-flag.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Links } from "../ui/links.tsx";
 
@@ -24,7 +24,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
-  useDeclare("modal", open);
+  useGlobalFlag("modal", open);
 
   useEffect(() => setOpen(false), [key]);
 

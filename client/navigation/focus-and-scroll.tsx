@@ -73,8 +73,6 @@ export function FocusAndScroll() {
     const isSamePage = last.pathname === pathname && last.search === search;
     if (isSamePage && last.hash && isPop) return returnFrom(last.hash, state?.top ?? 0);
     const isSearch = last.pathname === pathname && !isSamePage;
-    // Fonts that would have moved the first page (client/start.ts): first, or they move its top.
-    if (!isSearch) document.body.dataset.fonts = "text display";
     const isCarried = pageShown();
     if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     // The search's field keeps the focus.

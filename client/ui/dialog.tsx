@@ -2,7 +2,7 @@ import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../hooks/hydrated.ts";
-import { useDeclare } from "../hooks/declared.ts";
+import { useGlobalFlag } from "../hooks/global-flag.ts";
 
 const layouts = {
   /** A column of text. */
@@ -38,7 +38,7 @@ export function Dialog(
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const modal = useHydrated();
-  useDeclare("modal", modal);
+  useGlobalFlag("modal", modal);
 
   useLayoutEffect(() => {
     if (!modal) return;

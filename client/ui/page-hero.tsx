@@ -29,7 +29,7 @@ export function PageHero({
   place = "nowhere",
   children,
   className = "pb-fluid-22",
-  titleClassName = "max-w-[18ch]",
+  titleClassName = "max-w-[10.96em]",
 }: PageHeroProps) {
   return (
     <div

@@ -84,7 +84,7 @@ export function ServiceCard(
       </div>
       {features.length > 0 && (
         <div
-          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night later-0 print:hidden"
+          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night cv-auto-0 print:hidden"
           data-picture
         >
           {hover_image_path && (

@@ -2,11 +2,11 @@ import { use } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
 import { RequestContext } from "../data.tsx";
-import { useDeclared } from "../hooks/declared.ts";
+import { useGlobalFlagValue } from "../hooks/global-flag.ts";
 
 /** The document's title: a page's own, the firm's name after it and a form's problem before it. */
 export function Title({ children }: { children: string }) {
-  const hasProblem = useDeclared("problem", use(RequestContext).submitted?.problem != null);
+  const hasProblem = useGlobalFlagValue("problem", use(RequestContext).submitted?.problem != null);
   const prefix = hasProblem ? formMessages.titlePrefix : "";
   return <title>{`${prefix}${children} | ${site.name}`}</title>;
 }

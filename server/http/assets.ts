@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 export interface Assets {
-  /** Runs before the page is painted and fetches its scripts later (client/start.ts). */
+  /** Runs before the page is painted and loads its modules later (client/runtime/bootstrap.ts). */
   start: Inline;
   /** Chunks that run a page of these modules, to be fetched together. */
   scripts(modules: readonly string[]): string[];
@@ -40,7 +40,7 @@ export interface PageStyles {
 }
 
 export const entryModule = "client/entry.tsx";
-export const startModule = "client/start.ts";
+export const startModule = "client/runtime/bootstrap.ts";
 
 /** @throws when there is no build in `dist` */
 export async function readAssets(dist: URL, files: URL): Promise<Assets> {

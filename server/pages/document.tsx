@@ -24,9 +24,7 @@ export function Document({ description, described, module, scripts, assets, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script data-modules={scripts.join(" ")} data-manifest={paths.files.manifest}>
-          {assets.start.text}
-        </script>
+        <script data-modules={scripts.join(" ")}>{assets.start.text}</script>
         <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
@@ -42,7 +40,7 @@ export function Document({ description, described, module, scripts, assets, chil
       </head>
       <body>
         <div id="root">{children}</div>
-        {/* What is still streamed comes after it. `client/start.ts` looks for it. */}
+        {/* Late rows are streamed after it. The bootstrap hydrates a page that has arrived so far. */}
         <template id="end" />
       </body>
     </html>

@@ -28,9 +28,9 @@ afterAll(async () => {
 const phone = { width: 390, height: 844, hasTouch: true };
 const menu = (page: Page) => page.locator("button[aria-controls=mobile-menu]");
 
-/** Of those that are laid out near the window only, how many are still. */
-const laidOutLater = (page: Page) =>
-  page.locator("[class*=later-]").evaluateAll((elements) =>
+/** How many elements have their layout skipped while they are off screen. */
+const skipped = (page: Page) =>
+  page.locator("[class*=cv-auto-]").evaluateAll((elements) =>
     elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length
   );
 
@@ -74,14 +74,6 @@ describe("before the page is hydrated", () => {
     await focusOn(menu(page));
   });
 
-  it("a pointer over a dropdown opens it", async () => {
-    await using visit = await early(paths.services);
-    const { page, release } = visit;
-    await page.getByRole("button", { name: "Services" }).hover();
-    release();
-    await page.locator("#menu-services").waitFor();
-  });
-
   it("a click on a commitment opens its dialog", async () => {
     await using visit = await early(paths.commitments);
     const { page, release } = visit;
@@ -101,24 +93,35 @@ describe("before the page is hydrated", () => {
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 
-  it("what is far below the window is not laid out until the visitor does anything", async () => {
-    for (const sign of ["wheel", "key"]) {
+  it("off-screen content is laid out at the first interaction", async () => {
+    for (const interaction of ["wheel", "key"]) {
       await using visit = await early(paths.home, phone);
       const { page } = visit;
-      assert(await laidOutLater(page) > 3);
-      await (sign === "key" ? page.keyboard.press("Tab") : page.mouse.wheel(0, 200));
-      await page.locator("html:not([data-later])").waitFor();
-      assert.equal(await laidOutLater(page), 0);
+      assert(await skipped(page) > 3);
+      await (interaction === "key" ? page.keyboard.press("Tab") : page.mouse.wheel(0, 200));
+      await page.locator("html:not([data-cv-auto])").waitFor();
+      assert.equal(await skipped(page), 0);
     }
   });
 
-  it("all of it is laid out where the browser scrolls by itself: to a fragment, after a reload", async () => {
+  it("off-screen content is laid out at once after a reload", async () => {
     await using visit = await early(paths.home, phone);
     const { page } = visit;
     await page.reload();
-    assert.equal(await laidOutLater(page), 0);
-    await using other = await early(`${paths.privacy}#content`, phone);
-    assert.equal(await laidOutLater(other.page), 0);
+    assert.equal(await skipped(page), 0);
+  });
+
+  it("a fragment in the address leads to its element", async () => {
+    await using visit = await early(`${paths.accessibility}#help`, phone);
+    const { page } = visit;
+    assert.equal(await skipped(page), 0);
+    await until(
+      "the element at the top",
+      () =>
+        page.locator("#help").evaluate((element) =>
+          Math.abs(element.getBoundingClientRect().top - 104) < 4
+        ),
+    );
   });
 
   it("what is typed into the search stays", async () => {
@@ -140,7 +143,22 @@ describe("before the page is hydrated", () => {
     assert(await page.getByRole("heading", { name: /your attention$/ }).isVisible());
   });
 
-  it("nothing is lost where its script never comes: the page works as without script", async () => {
+  for (const name of ["at", "findLast"]) {
+    it(`a browser without Array.prototype.${name} gets the page without script`, async () => {
+      await using visit = await browser.visit(site.url + paths.services, {
+        ...phone,
+        hydrates: false,
+        before: (page) =>
+          page.addInitScript((name) => Reflect.deleteProperty(Array.prototype, name), name),
+      });
+      const { page } = visit;
+      await page.locator("a[href='#mobile-menu']").tap();
+      assert(await page.locator("#mobile-menu").isVisible());
+      assert.equal(await page.locator("html[data-script]").count(), 0);
+    });
+  }
+
+  it("a page whose modules are missing works as without script", async () => {
     await using visit = await browser.visit(site.url + paths.services, {
       ...phone,
       hydrates: false,
@@ -154,12 +172,12 @@ describe("before the page is hydrated", () => {
   });
 });
 
-describe("while the page is still coming", () => {
-  /** Long enough for a script that does not wait for the page's end. */
+describe("while the page is still arriving", () => {
+  /** Long enough for modules that do not wait for the page's end. */
   const held = (page: Page) => page.waitForTimeout(1_000);
 
   for (const marker of ["<head>", "</head>", "<h1", "</main>"]) {
-    it(`a sign of the visitor after ${marker} is no reason to take it over yet`, async () => {
+    it(`an interaction after ${marker} does not hydrate it yet`, async () => {
       await using line = slowLine(site, marker);
       let page: Page;
       const visiting = browser.visit(line.url + paths.services, {
@@ -190,7 +208,7 @@ describe("while the page is still coming", () => {
   });
 
   for (const how of ["ends", "breaks"] as const) {
-    it(`it works as without script when the line ${how}`, async () => {
+    it(`it works as without script 10 s after a click when the line ${how}`, async () => {
       await using line = slowLine(site, "</main>");
       await using visit = await browser.visit("about:blank", {
         ...phone,
@@ -202,17 +220,18 @@ describe("while the page is still coming", () => {
       await page.goto(line.url + paths.services, { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       await menu(page).evaluate((button) => {
-        dispatchEvent(new Event("touchstart"));
+        dispatchEvent(new Event("pointerdown"));
         (button as HTMLElement).click();
       });
       line.release(how);
-      await page.clock.runFor(6_000);
+      await page.clock.runFor(10_000);
       await page.locator("html:not([data-script])").waitFor();
+      await page.locator("a[href='#mobile-menu']").tap();
       await page.locator("#mobile-menu").waitFor();
     });
   }
 
-  it("so it does when its script hangs, until that has come", async () => {
+  it("it works as without script 10 s after a click when its modules hang, and hydrates later", async () => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await using visit = await browser.visit(site.url + paths.services, {
       ...phone,
@@ -226,7 +245,8 @@ describe("while the page is still coming", () => {
     });
     const { page } = visit;
     await menu(page).tap();
-    await page.clock.runFor(16_000);
+    await page.clock.runFor(10_000);
+    await page.locator("a[href='#mobile-menu']").tap();
     await page.locator("#mobile-menu").waitFor();
     assert.equal(await page.locator("html[data-script]").count(), 0);
     release();

@@ -59,12 +59,6 @@ const pages = new Set([
   "/nowhere",
 ]);
 
-/**
- * Faces that were put on before the late part was taken over: React leaves them, and says so in
- * development. Nothing else may differ.
- */
-const onlyFaces = /^(?![\s\S]*\n[+-] {3,}(?! *data-fonts="))[\s\S]*\n- +data-fonts="/;
-
 describe("hydration", () => {
   let visit: Visit;
   beforeAll(async () => {
@@ -95,7 +89,7 @@ describe("hydration", () => {
       const detail = matchRoute(path).route.detail;
       // A detail page waits for its row: its status depends on it.
       if (detail) release();
-      await using visit = await browser.visit(slow.url + path, { tolerate: [onlyFaces] });
+      await using visit = await browser.visit(slow.url + path);
       const { page } = visit;
       await hydrated(page);
       const before = backend.calls.length;

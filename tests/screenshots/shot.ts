@@ -65,13 +65,14 @@ export async function take(
   // Without script a first visit would take up the faces while the picture is taken.
   if (script === false) await page.reload();
   await page.evaluate(async () => {
-    // A face that is asked for before it is there may be left out for good (`font-display`).
     await Promise.all([...document.fonts].map((face) => face.load()));
     const { dataset } = document.documentElement;
-    // A first visit keeps the stand-ins where the site's faces would move something.
-    dataset.fonts = "text display";
-    // Heights that are still guessed would be the picture's.
-    delete dataset.later;
+    dataset.webFonts = "";
+    // On a first visit the lines of some texts are fitted (client/runtime/web-fonts.ts).
+    document.querySelectorAll<HTMLElement>("[style*=word-spacing]")
+      .forEach(({ style }) => style.wordSpacing = "");
+    // Content that is not laid out has a guessed height.
+    delete dataset.cvAuto;
   });
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);

@@ -7,7 +7,7 @@ import type { Query } from "../../data.tsx";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../lazy-chunk.ts";
 import { NavigationProgress, progressDelayMs } from "../../navigation/link-interceptor.tsx";
-import { withRules } from "../../styles/sheet.ts";
+import { loadPageCss } from "../../styles/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Failure } from "../../ui/failure.tsx";
 import { PageHeading } from "../../ui/heading.tsx";
@@ -25,7 +25,7 @@ const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
 /** Fetched with its rules when a card is reached for. */
 const commitmentDialog = lazyChunk(
   dialogModule,
-  () => withRules(dialogModule, () => import("./commitment-dialog.tsx")),
+  () => loadPageCss(dialogModule, () => import("./commitment-dialog.tsx")),
 );
 
 export default function CommitmentsPage({ commitments }: { commitments: Query<Commitment[]> }) {

@@ -45,7 +45,7 @@ function Headline() {
   return (
     <>
       <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
-        <PageHeading className="max-w-[11ch] text-5xl leading-poster tracking-poster text-white">
+        <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
           {headline}
         </PageHeading>
         <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>

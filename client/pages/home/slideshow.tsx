@@ -9,7 +9,7 @@ import { slides } from "../../../content/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
 import { useHydrated } from "../../hooks/hydrated.ts";
 import { useReducedMotion } from "../../hooks/media.ts";
-import { useDeclared } from "../../hooks/declared.ts";
+import { useGlobalFlagValue } from "../../hooks/global-flag.ts";
 import { HeroPicture, heroSources } from "./hero-picture.tsx";
 
 /** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
@@ -19,7 +19,7 @@ const controlsShown = 5_000;
 export function Slideshow() {
   const hydrated = useHydrated();
   const reduced = useReducedMotion();
-  const covered = useDeclared("modal");
+  const covered = useGlobalFlagValue("modal");
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -65,7 +65,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
         <p>
           <Category card={card} />
         </p>
-        <PageHeading className="mt-3 mb-fluid-9 max-w-[22ch]">
+        <PageHeading className="mt-3 mb-fluid-9 max-w-[13.4em]">
           <InsightTitle title={title} />
         </PageHeading>
         <div className="grid gap-x-16 gap-y-6 border-t border-mist/28 pt-6 lg:grid-cols-7-4">

@@ -66,7 +66,7 @@ function Opening() {
       place="insights"
       // The featured article begins on the dark band and ends on paper.
       className="pb-[clamp(9rem,20vw,17rem)]"
-      titleClassName="max-w-[21ch]"
+      titleClassName="max-w-[12.79em]"
     />
   );
 }
@@ -86,7 +86,7 @@ function Letter() {
 function Latest() {
   const { latest, further } = insightsPage;
   return (
-    <section className="page-width pt-band pb-fluid-32 later-100" aria-labelledby="latest">
+    <section className="page-width pt-band pb-fluid-32 cv-auto-100" aria-labelledby="latest">
       <h2 id="latest">{latest}</h2>
       <InsightGrid cards={gridCards} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
       <h3 className="mt-fluid-16 label text-moss">{further}</h3>

@@ -1,12 +1,13 @@
-/** Facts that hold while any mounted component declares them, for those elsewhere who need to know. */
+/** Flags that hold while any mounted component sets them, for components elsewhere that read them. */
 import { useEffect, useSyncExternalStore } from "react";
 
-const declarations = {
+const counts = {
   /** Something modal covers the page: the slideshow then stands still (SPEC §4). */
   modal: 0,
   /** A form on the page shows a problem: the document's title then says so first. */
   problem: 0,
 };
+type Flag = keyof typeof counts;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -14,19 +15,20 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** @param before what holds in server markup and while it is taken over */
-export function useDeclared(fact: keyof typeof declarations, before = false): boolean {
-  return useSyncExternalStore(subscribe, () => declarations[fact] > 0, () => before);
+/** @param initial the value in server markup and during hydration */
+export function useGlobalFlagValue(flag: Flag, initial = false): boolean {
+  return useSyncExternalStore(subscribe, () => counts[flag] > 0, () => initial);
 }
 
-export function useDeclare(fact: keyof typeof declarations, holds = true): void {
+/** Sets a flag while the calling component is mounted and `on` is true. */
+export function useGlobalFlag(flag: Flag, on = true): void {
   useEffect(() => {
-    if (!holds) return;
+    if (!on) return;
     const change = (by: 1 | -1) => {
-      declarations[fact] += by;
+      counts[flag] += by;
       listeners.forEach((listener) => listener());
     };
     change(1);
     return () => change(-1);
-  }, [fact, holds]);
+  }, [flag, on]);
 }

@@ -1,0 +1,35 @@
+/** Runs inline in the head. Loads the modules once the page is painted, or at the first interaction. */
+import { abandonHydration, queueClicks } from "./click-queue.ts";
+
+const { dataset } = document.documentElement;
+const modules = document.currentScript!.dataset.modules!.split(" ");
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+// Older browsers, which cannot run the modules, show the page as without JavaScript.
+if ("at" in [] && "findLast" in []) {
+  queueClicks();
+  // Where the browser itself scrolls, all heights have to be right (`cv-auto-*`).
+  if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
+  for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
+    addEventListener(type, onInteraction, { capture: true, once: true });
+  }
+  addEventListener("load", () => {
+    new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
+  });
+}
+
+function onInteraction() {
+  delete dataset.cvAuto;
+  loadModules();
+}
+
+function onPaint(_: unknown, observer: PerformanceObserver) {
+  observer.disconnect();
+  (globalThis.requestIdleCallback ?? setTimeout)(loadModules);
+}
+
+function loadModules() {
+  // React hydrates a page whose end has arrived (server/pages/document.tsx).
+  if (!document.getElementById("end")) return void setTimeout(loadModules, 50);
+  Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(abandonHydration);
+}

@@ -1,0 +1,30 @@
+const { dataset } = document.documentElement;
+const clickQueue: HTMLElement[] = [];
+const timeoutMs = 10_000;
+
+/** Holds clicks on buttons until the page is hydrated. Links and forms work without script. */
+export function queueClicks() {
+  dataset.script = "";
+  addEventListener("click", enqueue, true);
+  addEventListener("hydrated", replayClicks);
+}
+
+function enqueue(event: Event) {
+  const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+  if (!button || dataset.script !== "") return;
+  event.stopImmediatePropagation();
+  clickQueue.push(button);
+  setTimeout(abandonHydration, timeoutMs);
+}
+
+function replayClicks() {
+  dataset.script = "hydrated";
+  clickQueue.splice(0).forEach((button) => button.click());
+}
+
+/** Shows the page as without JavaScript. Modules that arrive later still hydrate it. */
+export function abandonHydration() {
+  if (dataset.script !== "") return;
+  delete dataset.script;
+  clickQueue.length = 0;
+}
