@@ -92,10 +92,7 @@ export const routes: PageRoute[] = [
     paths.opening(":openingSlug"),
     "careers/opening.tsx",
     () => import("./pages/careers/opening.tsx"),
-    {
-      still: true,
-      reads: ({ openingSlug }) => ({ nearest: read("nearest", paths.opening(openingSlug!)) }),
-    },
+    { still: true },
   ),
   ...Object.entries(legalTexts).map(([path, text]) =>
     route(path, "legal/legal.tsx", () => import("./pages/legal/legal.tsx"), {
@@ -151,9 +148,7 @@ export const routes: PageRoute[] = [
     () => import("./pages/about/section.tsx"),
     { still: true },
   ),
-  route("*", "not-found.tsx", () => import("./pages/not-found.tsx"), {
-    reads: (params) => ({ nearest: read("nearest", `/${params["*"]}`) }),
-  }),
+  route("*", "not-found.tsx", () => import("./pages/not-found.tsx")),
 ];
 
 export interface RouteMatch {

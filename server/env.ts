@@ -130,8 +130,8 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
   return { kind: "none", url };
 }
 
-/** What makes a start in production doubtful, a line each. */
-export function doubts({ siteUrl, backend }: Env): string[] {
+/** One line for each setting that production should not have. */
+export function configWarnings({ siteUrl, backend }: Env): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isPublic = protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
   const missing = backend.kind === "none" &&
@@ -141,5 +141,5 @@ export function doubts({ siteUrl, backend }: Env): string[] {
     `SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`,
     missing && `${missing}: nothing is read and no form is stored`,
     ...isPublic ? samples.map(describeSample) : [],
-  ].filter((doubt) => typeof doubt === "string");
+  ].filter((warning) => typeof warning === "string");
 }

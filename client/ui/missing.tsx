@@ -1,34 +1,47 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { notFoundPage } from "../../content/not-found.ts";
-import type { Link } from "../../content/navigation.ts";
-import type { Read } from "../catalog/reads.ts";
-import { Await } from "../data.tsx";
+import { read } from "../catalog/reads.ts";
+import { useRead } from "../data.tsx";
+import { useHydrated } from "../hooks/hydrated.ts";
 import { Band } from "./band.tsx";
 import { LinkList } from "./link-list.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { SearchForm } from "../search/search-form.tsx";
 
-/** Behind every unknown address, and in place of an opening that does not exist. */
-export function Missing({ nearest }: { nearest: Read<Link[]> }) {
+/**
+ * Behind every unknown address, and in place of an opening that does not exist. The server sends the
+ * same page to all of them; the browser asks for suggestions.
+ */
+export function Missing() {
   const { title, text, search, links } = notFoundPage;
+  const hydrated = useHydrated();
   return (
     <>
       <PageHero title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
       <Band as="div" className="grid gap-y-fluid-13">
-        <Await read={nearest}>
-          {(pages) =>
-            pages.ok && pages.value.length > 0 && (
-              <LinkList
-                id="nearest"
-                title={notFoundPage.nearest}
-                titleClassName="text-2xl"
-                links={pages.value.map((page) => ({ ...page, text: page.href }))}
-              />
-            )}
-        </Await>
         <LinkList id="places" title={links.title} titleClassName="text-2xl" links={links.items} />
+        {hydrated && (
+          <Suspense>
+            <Nearest />
+          </Suspense>
+        )}
       </Band>
     </>
+  );
+}
+
+function Nearest() {
+  const pages = useRead(read("nearest", useLocation().pathname));
+  if (!pages.ok || pages.value.length === 0) return null;
+  return (
+    <LinkList
+      id="nearest"
+      title={notFoundPage.nearest}
+      titleClassName="text-2xl"
+      links={pages.value.map((page) => ({ ...page, text: page.href }))}
+    />
   );
 }

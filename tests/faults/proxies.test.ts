@@ -22,7 +22,7 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
     let proxy: Proxy | null = null;
     beforeAll(async () => {
       backend = recordingBackend();
-      site = await startApp({ backend: backend.address, trustProxy: 1, ttl: 1 });
+      site = await startApp({ backend: backend.address, trustProxy: 1, ttlMs: 1 });
       proxy = await start(Number(new URL(site.url).port));
       if (!proxy) console.log(`*** SKIPPED: ${name} IS NOT INSTALLED ***`);
     });

@@ -110,7 +110,7 @@ describe("the search without script", () => {
 
   it("follows the services when they change", async () => {
     const own = recordingBackend();
-    await using other = await startApp({ backend: own.address, ttl: 0 });
+    await using other = await startApp({ backend: own.address, ttlMs: 0 });
     const find = async () =>
       (await (await other.get(read("search", "hydroponics").address)).json() as SearchResults)
         .results;
@@ -162,7 +162,7 @@ describe("searches that are invented", () => {
       return [response.status, response.headers.has("retry-after")];
     };
     // More than come back while they are rendered.
-    const count = searchLimit.turns + 40;
+    const count = searchLimit.tokens + 40;
     const answers = await Promise.all(
       Array.from({ length: count }, (_, n) => status(`invented${n}`, "192.0.2.1")),
     );

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { samples } from "../../content/samples.ts";
-import { doubts, EnvError, parseEnv, readVariables } from "../../server/env.ts";
+import { configWarnings, EnvError, parseEnv, readVariables } from "../../server/env.ts";
 
 const hosted = { SUPABASE_URL: "https://project.example", SUPABASE_ANON_KEY: "key" };
 
@@ -107,7 +107,9 @@ describe("the environment", () => {
 
   it("says of a public start which samples are left, a line each", () => {
     const reported = (SITE_URL: string) =>
-      doubts(parseEnv({ ...hosted, SITE_URL }, "none")).filter((line) => line.startsWith("Sample"));
+      configWarnings(parseEnv({ ...hosted, SITE_URL }, "none")).filter((line) =>
+        line.startsWith("Sample")
+      );
     const lines = reported("https://firm.example");
     assert.equal(lines.length, samples.length);
     assert(lines.includes("Sample left: The client's quote (content/site.ts)"));

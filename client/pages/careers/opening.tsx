@@ -1,10 +1,8 @@
 import { careersPage } from "../../../content/careers.ts";
 import { openingWords } from "../../../content/opening-page.ts";
 import { notFoundPage } from "../../../content/not-found.ts";
-import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
-import type { Read } from "../../catalog/reads.ts";
 import { useParams } from "../../page.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -23,9 +21,9 @@ function useOpening() {
 
 export const useTitle = () => (useOpening() ?? notFoundPage).meta.title;
 
-export default function OpeningPage({ nearest }: { nearest: Read<LinkData[]> }) {
+export default function OpeningPage() {
   const opening = useOpening();
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing nearest={nearest} />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing />;
 }
 
 function Detail({ opening }: { opening: Opening }) {
