@@ -16,15 +16,13 @@ export interface AppContext {
   log: Log;
 }
 
-export interface RequestVariables {
-  /** Number of the request, in everything that the log says of it. */
-  id: string;
-  /** Whether the response cache answered it. */
-  isCached?: boolean;
-}
-
 /** What Hono gives to a handler of this app. */
 export interface RequestEnv {
   Bindings: { connection: Connection | undefined };
-  Variables: RequestVariables;
+  Variables: {
+    /** Number of the request, in everything that the log says of it. */
+    id: string;
+    /** Whether the response cache answered it. */
+    isCached?: boolean;
+  };
 }

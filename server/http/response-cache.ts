@@ -2,9 +2,9 @@
  * Responses in memory, by address: pages, files, data. Hits are answered before routing, for as long
  * as they are valid (docs/decisions/pages.md).
  */
-import type { Context, Next } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import type { RequestVariables } from "../app-context.ts";
+import type { RequestEnv } from "../app-context.ts";
 import { isHost } from "./address.ts";
 import { CachedResponse, compact, type Content } from "./cached-response.ts";
 
@@ -38,14 +38,11 @@ export class ResponseCache {
   }
 
   /** Answers hits; everything else goes on. */
-  readonly middleware = (
-    context: Context<{ Variables: RequestVariables }>,
-    next: Next,
-  ): Promise<Response | void> | Response => {
+  readonly middleware: MiddlewareHandler<RequestEnv> = async (context, next) => {
     const found = this.find(context.req.raw);
-    if (!found) return next();
+    if (!found) return await next();
     context.set("isCached", true);
-    return found as Response | Promise<Response>;
+    return await found;
   };
 
   /** The response to a GET or HEAD, if there is a valid one. */

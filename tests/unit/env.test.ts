@@ -13,6 +13,7 @@ describe("the environment", () => {
       siteUrl: "http://localhost:8000",
       backend: { kind: "none", url: undefined },
       pictureOrigins: [],
+      telemetry: null,
       trustProxy: 0,
       shutdownGrace: 0,
       hsts: "max-age=31536000",
@@ -116,6 +117,23 @@ describe("the environment", () => {
     for (const own of ["http://firm.example", "https://localhost", "https://127.0.0.1:8443"]) {
       assert.deepEqual(reported(own), [], own);
     }
+  });
+
+  it("warns of telemetry that holds searches, or cannot tell instances apart", () => {
+    const warned = (variables: Record<string, string>) =>
+      configWarnings(parseEnv({ ...hosted, SITE_URL: "https://localhost", ...variables }, "none"))
+        .map((line) => line.split(" ")[0]);
+    assert.deepEqual(warned({ OTEL_DENO_TRACING: "true" }), []);
+    assert.deepEqual(warned({ OTEL_DENO: "true" }), [
+      "OTEL_DENO_TRACING",
+      "OTEL_RESOURCE_ATTRIBUTES",
+    ]);
+    const set = {
+      OTEL_DENO: "true",
+      OTEL_DENO_TRACING: "false",
+      OTEL_RESOURCE_ATTRIBUTES: "service.instance.id=one",
+    };
+    assert.deepEqual(warned(set), []);
   });
 
   it("says so when .env is no file", async () => {
