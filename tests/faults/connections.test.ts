@@ -63,7 +63,7 @@ describe("HTTP/2 clients that ask for the film and never read", () => {
     ] as const
   ) {
     it(`share its bytes, ${what}`, async () => {
-      await using site = startSite({ BACKEND: "none", LOG_LEVEL: "warn" });
+      await using site = startSite({ BACKEND: "none" });
       const url = await site.url;
       const film = "/video/commitments.mp4";
       await (await fetch(url + film)).arrayBuffer();
