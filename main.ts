@@ -2,7 +2,7 @@
 import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open.ts";
-import { doubts, type Env, EnvError, readEnv } from "./server/env.ts";
+import { configWarnings, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/http/assets.ts";
 import { listen } from "./server/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/line-queue.ts";
@@ -13,13 +13,13 @@ import { createLog, type Log, lostLines, reason } from "./server/log.ts";
  * is an application: its file, twice where the name is taken, its record and its mails, each up to
  * the deadline of a write.
  */
-const drainDeadline = 60_000;
+const drainTimeoutMs = 60_000;
 
 /** Milliseconds that the last lines of the log get. */
-const logDeadline = 1_000;
+const logTimeoutMs = 1_000;
 
 /** Milliseconds in which a signal is one: a terminal sends it to every process of a task. */
-const sameSignal = 500;
+const sameSignalMs = 500;
 
 try {
   const env = await readEnv(Deno.args);
@@ -32,34 +32,32 @@ try {
   );
   const app = createApp({ env, backend: backend.address, assets, log });
   const listener = serve(env, app, log);
-  for (const doubt of doubts(env)) log.warn("doubtful_start", { reason: doubt });
+  for (const warning of configWarnings(env)) log.warn("doubtful_start", { reason: warning });
 
   let stopping: number | undefined;
   const stop = async (signal: string) => {
     if (stopping !== undefined) {
-      if (performance.now() - stopping > sameSignal) Deno.exit(1);
+      if (performance.now() - stopping > sameSignalMs) Deno.exit(1);
       return;
     }
     stopping = performance.now();
     log.info("stopping", { signal });
-    app.leave();
+    app.markNotReady();
     await elapsed(env.shutdownGrace);
     app.refuseForms();
     let isWhole = false;
-    const drained = listener.shutdown().then(() => app.settle()).then(() => isWhole = true);
-    await Promise.race([drained, elapsed(drainDeadline)]);
+    const drained = listener.shutdown().then(() => app.backgroundCallsEnded()).then(() =>
+      isWhole = true
+    );
+    await Promise.race([drained, elapsed(drainTimeoutMs)]);
     await backend.close();
     if (isWhole) log.info("stopped");
     else log.error("cut_off", { reason: "what was under way did not end in time" });
-    await lines.flush(logDeadline);
+    await lines.flush(logTimeoutMs);
     Deno.exit(isWhole ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));
-  }
-  if (Deno.args.includes("--attached")) {
-    const closed = Deno.stdin.readable.pipeTo(new WritableStream());
-    closed.finally(() => stopping ?? stop("its parent has ended"));
   }
 } catch (error) {
   console.error(error instanceof EnvError ? error.message : reason(error));

@@ -43,7 +43,6 @@ export const routes = [
   route({
     path: paths.opening(":openingSlug"),
     page: page("careers/opening.tsx", () => import("./pages/careers/opening.tsx")),
-    queries: ({ openingSlug }) => ({ nearest: query("nearest", paths.opening(openingSlug!)) }),
   }),
   ...Object.entries(legalTexts).map(([path, text]) =>
     route({
@@ -102,7 +101,6 @@ export const routes = [
   route({
     path: "*",
     page: page("not-found.tsx", () => import("./pages/not-found.tsx")),
-    queries: (params) => ({ nearest: query("nearest", `/${params["*"]}`) }),
   }),
 ];
 

@@ -53,6 +53,9 @@ const schema = z.object({
   )
     .transform((value) => value === "off" ? null : value).default("max-age=31536000"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  OTEL_DENO: z.string().optional(),
+  OTEL_DENO_TRACING: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().default(""),
 });
 
 /** All that the process reads of its environment. */
@@ -112,6 +115,13 @@ export function parseEnv(
     /** Value of Strict-Transport-Security under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
+    /** What Deno's telemetry is set to; null when it is off. */
+    telemetry: v.OTEL_DENO === "true"
+      ? {
+        hasSpans: v.OTEL_DENO_TRACING !== "false",
+        hasInstance: v.OTEL_RESOURCE_ATTRIBUTES.includes("service.instance.id="),
+      }
+      : null,
   };
 }
 
@@ -130,8 +140,8 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
   return { kind: "none", url };
 }
 
-/** What makes a start in production doubtful, a line each. */
-export function doubts({ siteUrl, backend }: Env): string[] {
+/** One line for each setting that production should not have. */
+export function configWarnings({ siteUrl, backend, telemetry }: Env): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isPublic = protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
   const missing = backend.kind === "none" &&
@@ -140,6 +150,10 @@ export function doubts({ siteUrl, backend }: Env): string[] {
     protocol !== "https:" &&
     `SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`,
     missing && `${missing}: nothing is read and no form is stored`,
+    telemetry?.hasSpans &&
+    "OTEL_DENO_TRACING is not false: spans hold whole addresses, with what was searched for",
+    telemetry?.hasInstance === false &&
+    "OTEL_RESOURCE_ATTRIBUTES has no service.instance.id: counters of several instances collide",
     ...isPublic ? samples.map(describeSample) : [],
-  ].filter((doubt) => typeof doubt === "string");
+  ].filter((warning) => typeof warning === "string");
 }

@@ -1,7 +1,13 @@
 /** Structured logs: one JSON object a line on standard output. Never personal data, never a key. */
 import { type LogLevel, logLevels } from "./env.ts";
 
-type Fields = Record<string, string | number | boolean | null | undefined>;
+type Fields = Record<
+  string,
+  string | number | boolean | null | undefined | readonly string[]
+>;
+
+/** Characters of a field: what visitors and backends send has no end. */
+const fieldLimit = 200;
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -27,9 +33,19 @@ export function lostLines(count: number): string {
 
 /** Put together by hand: a third of what one `stringify` of the whole costs each request. */
 function lineOf(level: string, event: string, fields: Fields = {}): string {
-  const rest = JSON.stringify(fields).slice(1);
+  const rest = JSON.stringify(shortened(fields)).slice(1);
   const comma = rest === "}" ? "" : ",";
   return `{"time":"${timestamp()}","level":"${level}","event":"${event}"${comma}${rest}`;
+}
+
+function shortened(fields: Fields): Fields {
+  for (const name in fields) {
+    const value = fields[name];
+    if (typeof value === "string" && value.length > fieldLimit) {
+      return shortened({ ...fields, [name]: value.slice(0, fieldLimit) });
+    }
+  }
+  return fields;
 }
 
 let last = 0;
@@ -45,20 +61,20 @@ function timestamp(): string {
 const root = new URL("../", import.meta.url).href;
 
 /** The innermost calls, innermost first, with paths from the project's root. */
-function stackOf(error: unknown): string | undefined {
+function stackOf(error: unknown): string[] | undefined {
   const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm) : null;
-  return frames?.slice(0, 8).map((frame) => frame.trim().replaceAll(root, "")).join(" | ");
+  return frames?.slice(0, 8)
+    .map((frame) => frame.trim().replaceAll(root, "").slice(0, fieldLimit));
 }
 
-/** The message of anything thrown, short enough for a log line. */
+/** The message of anything thrown. */
 export function reason(error: unknown): string {
   const { name = typeof error, message, errno = "" } = Object(error);
-  const text = error instanceof Error
+  return error instanceof Error
     ? `${name}: ${message}`
     : typeof message === "string"
     ? message
     : typeof error === "object" && error !== null
     ? `${name} ${errno}`
     : String(error);
-  return text.slice(0, 300);
 }

@@ -12,6 +12,9 @@ export const answers = meter.createHistogram("site.answer.duration", { unit: "ms
 /** With call and status, which is 0 when none came. */
 export const backendCalls = meter.createHistogram("site.backend.duration", { unit: "ms" });
 
+/** Seconds since the backend last sent a table's rows, by table. */
+export const catalogAge = meter.createObservableGauge("site.catalog.age", { unit: "s" });
+
 /** The part of a path that is the same for all of its kind: no slug, no file's name. */
 export function kindOf(path: string, segments: number): string {
   return path.split("/", segments + 1).join("/");

@@ -163,7 +163,7 @@ async function visitors(site: container.Container): Promise<void> {
 }
 
 async function attacks(site: container.Container): Promise<void> {
-  const files = ["main.js", "start.js", "deno.json", "contents.txt", ".env", "proc/self/environ"];
+  const files = ["main.js", "deno.json", "contents.txt", ".env", "proc/self/environ"];
   const ways = ["/", "/../", "/../../", "/%2e%2e/", "/..%2f", "//", "/assets/../", "/\\..\\"];
   for (const path of ways.flatMap((way) => files.map((file) => way + file))) {
     const { status } = await rawRequest(site.url, path);

@@ -6,6 +6,9 @@ import { z } from "zod";
 import { groundColour } from "./ground-colour.ts";
 import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
+/** Characters of a slug: what the columns of `supabase/migrations` allow. */
+export const slugLimit = 120;
+
 /**
  * No page has room for more, and neither the search nor a visitor would get through it. Twice what
  * the columns of `supabase/migrations` hold, or more; addresses of that length are no addresses.
@@ -13,7 +16,6 @@ import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 const limits = {
   text: maxLength,
   line: 500,
-  slug: 250,
   address: 2_000,
   entry: 2_000,
   entries: 100,
@@ -39,7 +41,7 @@ const title = z.string().trim().min(1).transform(inOneLine);
  * As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. No
  * address has a line break.
  */
-const slug = z.string().max(limits.slug)
+const slug = z.string().max(slugLimit)
   .transform((value) =>
     value.trim().toLowerCase().toWellFormed().replace(/[\n\r\u2028\u2029]+/g, " ")
   )

@@ -1,15 +1,22 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
 import { notFoundPage } from "../../content/not-found.ts";
-import type { Link } from "../../content/navigation.ts";
-import { Await, type Query } from "../data.tsx";
+import { query } from "../catalog/queries.ts";
+import { useQuery } from "../data.tsx";
+import { useHydrated } from "../hooks/hydrated.ts";
+import { SearchForm } from "../search/search-form.tsx";
 import { Band } from "./band.tsx";
 import { LinkList } from "./link-list.tsx";
 import { PageHero } from "./page-hero.tsx";
 import { Title } from "./title.tsx";
-import { SearchForm } from "../search/search-form.tsx";
 
-/** Behind every unknown address, and in place of an opening that does not exist. */
-export function Missing({ nearest }: { nearest: Query<Link[]> }) {
+/**
+ * The page for every unknown address and for an opening that does not exist. The server sends the
+ * same page to all of them; the browser asks for suggestions.
+ */
+export function Missing() {
   const { title, text, search, links } = notFoundPage;
+  const hydrated = useHydrated();
   return (
     <>
       <Title>{notFoundPage.meta.title}</Title>
@@ -17,19 +24,26 @@ export function Missing({ nearest }: { nearest: Query<Link[]> }) {
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
       <Band as="div" className="grid gap-y-fluid-13">
-        <Await query={nearest}>
-          {(pages) =>
-            pages.ok && pages.value.length > 0 && (
-              <LinkList
-                id="nearest"
-                title={notFoundPage.nearest}
-                titleClassName="text-2xl"
-                links={pages.value.map((page) => ({ ...page, text: page.href }))}
-              />
-            )}
-        </Await>
         <LinkList id="places" title={links.title} titleClassName="text-2xl" links={links.items} />
+        {hydrated && (
+          <Suspense>
+            <Nearest />
+          </Suspense>
+        )}
       </Band>
     </>
+  );
+}
+
+function Nearest() {
+  const pages = useQuery(query("nearest", useLocation().pathname));
+  if (!pages.ok || pages.value.length === 0) return null;
+  return (
+    <LinkList
+      id="nearest"
+      title={notFoundPage.nearest}
+      titleClassName="text-2xl"
+      links={pages.value.map((page) => ({ ...page, text: page.href }))}
+    />
   );
 }

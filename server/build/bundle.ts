@@ -33,7 +33,6 @@ const { output } = await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: {
-        start: path("server/start.ts"),
         main: path("main.ts"),
         healthcheck: path("server/http/healthcheck.ts"),
         [`${embedded}/embedded`]: path(`${embedded}/embedded.ts`),

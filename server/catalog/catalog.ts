@@ -1,26 +1,28 @@
-/** What is read, by name: the backend's rows, kept, and what the site makes of them. */
+/** The site's queries, by name: cached rows of the backend, and what the site makes of them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
+import { type Rows, type Service, slugLimit, tables } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/data.tsx";
-import { type Rows, type Service, tables } from "../../client/catalog/rows.ts";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
 import { createRateLimit } from "../forms/rate-limit.ts";
 import { reason } from "../log.ts";
+import { catalogAge } from "../metrics.ts";
 import {
   type Answer,
   type Answered,
   answerOf,
-  type Freshness,
+  type Clock,
   type Good,
-  type Kept,
-  kept,
-  madeOnce,
+  memoizeLast,
+  type SwrCache,
+  swrCache,
+  systemClock,
   whenAnswered,
-} from "./kept.ts";
+} from "./swr-cache.ts";
 import { createBreaker } from "./breaker.ts";
-import { readRows, type Source } from "./read-rows.ts";
+import { readRows, type RowSource } from "./read-rows.ts";
 import { createSearch } from "./search/find.ts";
 import { nearestPages } from "./search/nearest.ts";
 
@@ -30,65 +32,82 @@ export type Catalog = {
   ) => Answered<ReturnType<Queries[Name]>>;
 };
 
-interface CatalogOptions extends Partial<Freshness>, Pick<Source, "log" | "pictureOrigins"> {
+interface CatalogOptions extends Pick<RowSource, "log" | "pictureOrigins"> {
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
+  /** Milliseconds a backend answer is fresh. */
+  ttlMs?: number;
+  clock?: Clock;
 }
 
-/** Slugs are invented without end: what is kept of them, and asked for (docs/decisions/data.md). */
+/** Slugs can be invented: limits of what is cached and asked for (docs/decisions/data.md). */
 const singleLimit = 200;
-const singleTtl = 10_000;
-const singleTurns = { turns: 50, period: 50_000 };
-/** Queries can be invented as well: the answers to the last ones are kept. */
-const queriesKept = 200;
+const singleTtlMs = 10_000;
+const singleRate = { tokens: 50, periodMs: 50_000 };
+/** Queries can be invented too. */
+const cachedQueries = 200;
 /** The form every slug has (SPEC §2). */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const siteMapAnswer = answerOf(siteMap);
-/** Asked for at every request of a page that might be missing. */
-const noPages = answerOf([]);
+const noService = answerOf(null);
+
+const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
 export function createCatalog(
-  { backend, log, pictureOrigins, ttl = 60_000, now = () => performance.now() }: CatalogOptions,
+  { backend, log, pictureOrigins, ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
-  const breaker = createBreaker(now);
+  const breaker = createBreaker(clock.now);
   const source = backend && { backend, log, breaker, pictureOrigins };
 
-  function keep<T>(what: string, load: () => Promise<T>, freshFor = ttl) {
-    return kept(load, { ttl: freshFor, now }, (error) => {
-      log.error("backend_read_failed", { read: what, reason: reason(error) });
+  const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
+    swrCache(load, { ttlMs: freshForMs, clock }, {
+      failed: (error, ageMs) =>
+        log.error("backend_read_failed", {
+          read: name,
+          ageMs: rounded(ageMs),
+          reason: reason(error),
+        }),
+      late: (ageMs) => log.warn("backend_read_late", { read: name, ageMs: rounded(ageMs) }),
     });
-  }
 
   // "The data helpers raise a 'not configured' error … list helpers return an empty list."
   const lists = Object.fromEntries(
     Object.keys(tables).map((table) => [
       table,
-      keep(table, async () => source ? await readRows(source, table as keyof Rows) : []),
+      cacheOf(table, async () => source ? await readRows(source, table as keyof Rows) : []),
     ]),
-  ) as { [Table in keyof Rows]: Kept<Rows[Table][]> };
+  ) as { [Table in keyof Rows]: SwrCache<Rows[Table][]> };
+  if (source) {
+    catalogAge.addCallback((result) => {
+      for (const [table, { ageMs }] of Object.entries(lists)) {
+        const age = ageMs();
+        if (age !== null) result.observe(age / 1_000, { table });
+      }
+    });
+  }
 
-  const bySlug = madeOnce(({ value }: Good<Service[]>) =>
+  const bySlug = memoizeLast(({ value }: Good<Service[]>) =>
     new Map(value.map((service) => [service.slug, answerOf(service)]))
   );
-  const single = new LRUCache<string, Kept<Service | null>>({
+  const singles = new LRUCache<string, SwrCache<Service | null>>({
     max: singleLimit,
     memoMethod: (slug) =>
-      keep(`service ${slug}`, async () => {
+      cacheOf(`service ${slug}`, async () => {
         if (!source) throw new Error("backend not configured");
         return (await readRows(source, "services", slug))[0] ?? null;
-      }, Math.min(ttl, singleTtl)),
+      }, Math.min(ttlMs, singleTtlMs)),
   });
-  const turns = createRateLimit({ ...singleTurns, now });
+  const rate = createRateLimit({ ...singleRate, now: clock.now });
   const serviceBySlug = (slug: string): Answered<Service | null> =>
-    wellFormed.test(slug) && (single.has(slug) || turns.admit(""))
-      ? single.memo(slug)()
-      : answerOf(null);
+    wellFormed.test(slug) && (singles.has(slug) || rate.tryConsume(""))
+      ? singles.memo(slug)()
+      : noService;
 
-  const searchOf = madeOnce((services: Answer<Service[]>) => {
+  const searchOf = memoizeLast((services: Answer<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
     return new LRUCache({
-      max: queriesKept,
+      max: cachedQueries,
       memoMethod: (query: string) => answerOf({ results: search(query), partial: !services.ok }),
     });
   });
@@ -100,14 +119,15 @@ export function createCatalog(
       ({ detailed_description: _, benefits: __, process: ___, updated_at: ____, ...shown }) =>
         shown,
     ),
-    // While the list is not at hand, one service is asked for by itself (SPEC §7).
+    // While the list is not cached, one service is asked for by itself (SPEC §7).
     service(slug) {
+      if (slug.length > slugLimit) return noService;
       const listed = (otherwise: () => Answered<Service | null>) =>
         whenAnswered(
           lists.services(),
           (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
         );
-      if (!wellFormed.test(slug) || lists.services.atHand()) {
+      if (!wellFormed.test(slug) || lists.services.hasValue()) {
         return listed(() => serviceBySlug(slug));
       }
       // A slug that its row has in capitals is found in the list alone.
@@ -121,7 +141,7 @@ export function createCatalog(
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
     ),
     "site-map": () => siteMapAnswer,
-    nearest: (path) => findPage(path) ? noPages : answerOf(nearestPages(path)),
+    nearest: (path) => answerOf(findPage(path) ? [] : nearestPages(path)),
     search: (query) =>
       whenAnswered(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
   };
@@ -140,7 +160,7 @@ export function answerQuery(
   return answer(argument);
 }
 
-function ofEach<Row, Shown>(list: Kept<Row[]>, show: (row: Row) => Shown) {
-  const shown = madeOnce(({ value }: Good<Row[]>) => answerOf(value.map(show)));
+function ofEach<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {
+  const shown = memoizeLast(({ value }: Good<Row[]>) => answerOf(value.map(show)));
   return () => whenAnswered(list(), (answer) => answer.ok ? shown(answer) : answer);
 }

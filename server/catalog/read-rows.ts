@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
-import { pause } from "../pause.ts";
+import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
 import type { Breaker } from "./breaker.ts";
 
@@ -17,7 +17,7 @@ const limits: Record<keyof Rows, { rows: number; size: number }> = {
   commitments: { rows: 1_000, size: 2_000_000 },
 };
 
-export interface Source {
+export interface RowSource {
   backend: Backend;
   log: Log;
   breaker: Breaker;
@@ -32,29 +32,32 @@ export interface Source {
  *   or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, pictureOrigins = [] }: Source,
+  { backend, log, breaker, pictureOrigins = [] }: RowSource,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
+  let isRefused = false;
   const data = await breaker(async () => {
     const all = backend.client.from(table as keyof Rows).select("*");
     const { data, error, status } = slug === undefined
       ? await all.eq("published", true).order("display_order", { ascending: true })
       : await all.eq("slug", slug).eq("published", true);
+    isRefused = status >= 400 && status < 500;
     if (error) throw error;
     // 206 is a part of the rows.
     if (status !== 200) throw new Error(`${table}: status ${status}`);
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
     if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
     return data;
-  });
+    // A refusal of one slug says nothing about the lists.
+  }, () => slug === undefined || !isRefused);
   const all: Rows[Table][] = [];
   /** One line of the log for each, however many rows it is about. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
   for (const [index, row] of inOrder(data).entries()) {
     // The few rows that a site has are there at once.
-    if (index % 20 === 19) await pause();
+    if (index % 20 === 19) await yieldToEventLoop();
     const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
     size += JSON.stringify(value).length;

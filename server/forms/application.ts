@@ -47,7 +47,7 @@ export function createApplicationEndpoint(
     createUploadBudget({ bytes: files * resumeLimit, perAddress, patience });
   const budget = budgetOf(coming);
   const toStorage = budgetOf(going);
-  const stored = createRateLimit({ turns: daily, period: day });
+  const stored = createRateLimit({ tokens: daily, periodMs: day });
   return async (request, address) => {
     using upload = await readUpload(request, budget, turn, address);
     const attempt = attemptOf(upload.values);
@@ -65,7 +65,7 @@ export function createApplicationEndpoint(
           return { ok: false, reason: "refused", problem };
         }
         const { length } = file.bytes;
-        if (!stored.admit(address, length)) {
+        if (!stored.tryConsume(address, length)) {
           const retryAfter = stored.wait(address, length);
           return { ok: false, reason: "limited", message: null, retryAfter };
         }

@@ -5,7 +5,7 @@ import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 import { createPlain } from "../http/plain.ts";
 import type { Security } from "../http/security-headers.ts";
-import type { Pages } from "../pages/answer.ts";
+import type { Pages } from "../pages/pages.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { Stored, Submissions } from "./submissions.ts";
 
@@ -62,7 +62,7 @@ export async function receive<Form extends FormDefinition>(
 
   async function refuse(problem: FormProblem, status: number): Promise<Response> {
     if (wantsJson) return json({ ok: false, problem }, status);
-    if (!refusals.admit(address)) {
+    if (!refusals.tryConsume(address)) {
       const wait = { "retry-after": String(refusals.wait(address)) };
       return createPlain(security)(429, formMessages.tooMany, wait);
     }
@@ -81,7 +81,7 @@ export async function receive<Form extends FormDefinition>(
   if (values[honeypotName]) return done();
   const checked = check(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
-  if (!limit.admit(address)) return await overLimit(formMessages.tooMany, limit.wait(address));
+  if (!limit.tryConsume(address)) return await overLimit(formMessages.tooMany, limit.wait(address));
   const stored = await store(checked.value);
   if (stored.ok) return done();
   if (stored.reason === "refused") return await refuse(stored.problem, status);

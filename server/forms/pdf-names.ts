@@ -7,7 +7,7 @@
  */
 import { Buffer } from "node:buffer";
 import { constants, inflateSync } from "node:zlib";
-import { pause } from "../pause.ts";
+import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 
 /** Bytes of all object streams together; a resume has a hundredth of it. */
 const unpackedLimit = 8 * 1024 * 1024;
@@ -45,7 +45,7 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
     let [depth, nesting, start] = [0, 0, 0];
     let holdsObjects = false;
     for (let at = 0; at < object.length && names <= nameLimit; at++) {
-      if (++steps % stretch === 0) await pause();
+      if (++steps % stretch === 0) await yieldToEventLoop();
       const byte = object[at]!;
       if (depth > 0) {
         if (byte === escape) at++;
@@ -89,7 +89,7 @@ export async function findPdfNames(bytes: Buffer, wanted: string[]): Promise<Set
     const content = first && ++streams <= streamLimit &&
       unpack(bytes.subarray(place + start), unpackedLimit - unpacked);
     if (!content) return null;
-    await pause();
+    await yieldToEventLoop();
     unpacked += content.length;
     const numbers = content.toString("latin1", 0, first).matchAll(/\d+/g).take(2 * objectLimit);
     const inside = [...numbers].filter((_, index) => index % 2)

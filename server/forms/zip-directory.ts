@@ -1,6 +1,6 @@
 /** The table of contents of a zip file (APPNOTE 4.3.12, 4.3.16), and what it speaks of. */
 import type { Buffer } from "node:buffer";
-import { pause } from "../pause.ts";
+import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 
 export interface ZipEntry {
   name: string;
@@ -82,7 +82,7 @@ export async function* unpacked(
 
 async function* inTurns(content: Uint8Array<ArrayBuffer>) {
   for (let at = 0; at < content.length; at += pieceLength) {
-    await pause();
+    await yieldToEventLoop();
     yield content.subarray(at, at + pieceLength);
   }
 }

@@ -1,31 +1,35 @@
-/** One line in the log for each request: never what was asked with it, and never who asked. */
+/** One line in the log for each request: never a query or a body, and never who asked. */
+import type { MiddlewareHandler } from "hono";
+import type { RequestEnv } from "../app-context.ts";
 import type { Log } from "../log.ts";
 import { answers, kindOf } from "../metrics.ts";
 import { readAddress } from "./address.ts";
-import type { Found } from "./ready.ts";
 
-/** Statuses that answer to paths and methods which are not the site's. */
+/** Statuses of requests whose path or method may be invented. */
 const invented = new Set([308, 400, 403, 404, 405]);
 
-/** @returns what gives a request its number, which stands beside everything the log says of it. */
-export function requestLog(log: Log) {
+/** Numbers the request, and logs and measures its response. */
+export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   const boot = crypto.randomUUID().slice(0, 8);
   let count = 0;
-  return (request: Request, handle: (id: string) => Found): Response | Promise<Response> => {
+  return async (context, next) => {
     const id = `${boot}-${(++count).toString(36)}`;
+    context.set("id", id);
     const started = performance.now();
-    const { response, path } = handle(id);
-    const done = (response: Response) => {
-      const { method } = request;
-      const { status } = response;
-      const asked = path ?? readAddress(request)?.path;
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      // What anyone may invent would be counted without end.
-      const kind = invented.has(status) ? {} : { method, route: kindOf(asked ?? "", 1) };
-      answers.record(ms, { ...kind, status, ready: path !== undefined });
-      log.info("request", { id, method, path: asked?.slice(0, 120), status, ms });
-      return response;
-    };
-    return response instanceof Promise ? response.then(done) : done(response);
+    await next();
+    const { req: { raw }, res: { status }, var: { isCached = false } } = context;
+    const path = isCached ? pathOf(raw.url) : readAddress(raw)?.path ?? "";
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    // Invented labels would be counted without end.
+    const isInvented = invented.has(status) || status === 429 && raw.method !== "POST";
+    const kind = isInvented ? {} : { method: raw.method, route: kindOf(path, 1) };
+    answers.record(ms, { ...kind, status, cached: isCached });
+    log.info("request", { id, method: raw.method, path: path.slice(0, 120), status, ms });
   };
+}
+
+/** Without the query. */
+function pathOf(url: string): string {
+  const end = url.indexOf("?");
+  return url.slice(url.indexOf("/", 8), end < 0 ? undefined : end);
 }

@@ -1,26 +1,31 @@
 /** Which page of the list stands at an address, and what programs are told of it. */
 import { generatePath } from "react-router-dom";
 import { query } from "../../client/catalog/queries.ts";
+import type { Query } from "../../client/data.tsx";
 import type { RouteMatch } from "../../client/routing.ts";
 import { type Page, servicePageOf } from "../../content/page.ts";
 import { findPage, listPages, unreadService } from "../../content/pages.ts";
-import { atHand } from "../catalog/kept.ts";
-import type { PageData } from "./page-data.ts";
+import { type Answered, peek } from "../catalog/swr-cache.ts";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
+/** Answers that a page is rendered from. */
+export interface PageStore {
+  read<T>(query: Query<T>): Answered<T>;
+}
+
 /** Null when there is nothing at that address: a 404. */
-export function pageAt({ route, params }: RouteMatch, data: PageData): Page | null {
+export function pageAt({ route, params }: RouteMatch, data: PageStore): Page | null {
   if (route.path === "*") return null;
   if (params.serviceSlug === undefined) {
     return findPage(generatePath(route.path, params)) ?? null;
   }
-  const service = atHand(data.read(query("service", params.serviceSlug)));
+  const service = peek(data.read(query("service", params.serviceSlug)));
   return service ? service.value && servicePageOf(service.value) : unreadService;
 }
 
 /** What search engines and sharing services are told. */
-export function describePage(page: Page, data: PageData, siteUrl: string): DescribedPage {
-  const services = atHand(data.read(query("service-summaries")))?.value ?? [];
+export function describePage(page: Page, data: PageStore, siteUrl: string): DescribedPage {
+  const services = peek(data.read(query("service-summaries")))?.value ?? [];
   const within = listPages(services).filter(({ parent }) => parent === page.path);
   return { ...page, siteUrl, within };
 }

@@ -1,10 +1,10 @@
-/** The answers to a page's queries, asked for at once and held for as long as it is rendered. */
+/** Answers that one page reads, requested at once and held for as long as it is rendered. */
 import type { DataStore, Query } from "../../client/data.tsx";
-import { answerQuery, type Catalog } from "../catalog/catalog.ts";
-import { type Answered, atHand } from "../catalog/kept.ts";
-import type { Source } from "../http/ready.ts";
+import { type Catalog, answerQuery } from "../catalog/catalog.ts";
+import { type Answered, peek } from "../catalog/swr-cache.ts";
+import type { CacheValidator } from "../http/response-cache.ts";
 
-export class PageData implements DataStore, Source {
+export class PageData implements DataStore, CacheValidator {
   #answers: Map<string, Answered<unknown>>;
 
   constructor(readonly catalog: Catalog, readonly queries: readonly Query<unknown>[]) {
@@ -13,44 +13,48 @@ export class PageData implements DataStore, Source {
     );
   }
 
-  /** A failure, when the route does not declare the query. */
+  /** A failure for what the route does not declare. */
   read<T>({ address }: Query<T>): Answered<T> {
     return (this.#answers.get(address) ?? { ok: false }) as Answered<T>;
   }
 
-  /** Resolves when every answer is at hand, or after so many milliseconds. */
-  async settle(patience?: number) {
-    if (this.settled) return;
-    const all = [...this.#answers].map(async ([address, answer]) => {
-      this.#answers.set(address, await answer);
-    });
+  /**
+   * Resolves when every answer is there, or at the timeout. Refreshes have a time limit of their own
+   * and are always waited for.
+   */
+  async load(timeoutMs?: number) {
+    const pending = [...this.#answers].flatMap(([address, answer]) =>
+      answer instanceof Promise ? { address, answer } : []
+    );
+    if (pending.length === 0) return;
+    const loaded = Promise.all(
+      pending.map(async ({ address, answer }) => void this.#answers.set(address, await answer)),
+    );
+    if (timeoutMs === undefined || pending.every(({ answer }) => answer.isBounded)) {
+      await loaded;
+      return;
+    }
     const late = Promise.withResolvers<void>();
-    const timer = patience === undefined ? undefined : setTimeout(late.resolve, patience);
-    await Promise.race([Promise.all(all), late.promise]);
+    const timer = setTimeout(late.resolve, timeoutMs);
+    await Promise.race([loaded, late.promise]);
     clearTimeout(timer);
   }
 
-  /** Whether every answer is at hand. */
-  get settled(): boolean {
+  /** Whether every answer is there. */
+  get isComplete(): boolean {
     return !this.#answers.values().some((answer) => answer instanceof Promise);
   }
 
-  /** Whether an answer is not at hand, or a failure. */
-  get unavailable(): boolean {
-    return this.#answers.values().some((answer) => !atHand(answer));
+  /** Whether an answer is a failure, or not there. */
+  get isUnavailable(): boolean {
+    return this.#answers.values().some((answer) => !peek(answer));
   }
 
-  /** Changes with what was answered. */
-  get version(): string {
-    return [...this.#answers.values()].map((answer) => atHand(answer)?.version ?? "").join(" ");
-  }
-
-  /** Whether the catalog would answer the same again, now. */
-  current(): boolean {
+  /** Whether the catalog would give the same answers now. */
+  isCurrent(): boolean {
     return this.queries.every((query) => {
-      const then = atHand(this.#answers.get(query.address)!);
-      return then !== null &&
-        atHand(answerQuery(this.catalog, query))?.version === then.version;
+      const then = peek(this.#answers.get(query.address)!);
+      return then !== null && peek(answerQuery(this.catalog, query))?.version === then.version;
     });
   }
 }

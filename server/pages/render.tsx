@@ -5,10 +5,9 @@ import { App } from "../../client/app.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
 import { chunksOf, hydratedChunksOf, preload, type RouteMatch } from "../../client/routing.ts";
 import { notFoundPage } from "../../content/not-found.ts";
-import type { Site } from "../site.ts";
+import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { describePage, pageAt } from "./meta.ts";
-import type { PageData } from "./page-data.ts";
+import { describePage, pageAt, type PageStore } from "./meta.ts";
 
 export interface PageRequest {
   match: RouteMatch;
@@ -17,7 +16,7 @@ export interface PageRequest {
   /** Canonical origin; null where nobody shall find the page, or find it so. */
   siteUrl: string | null;
   /** What is not at hand is streamed later. */
-  data: PageData;
+  data: PageStore;
   submitted?: Submitted | null;
 }
 
@@ -28,14 +27,14 @@ export interface PageRequest {
  */
 export async function renderPage(
   { match, location, siteUrl, data, submitted = null }: PageRequest,
-  { assets, log }: Site,
+  { assets, log }: AppContext,
   nonce?: string,
 ) {
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
   // A page's module that is still loading would leave the shell empty, its title too.
   await preload(chunksOf(match, searchParams));
-  // Of a shell that fails, whoever called tells.
+  // The caller logs shell errors.
   const early: unknown[] = [];
   let tell = (error: unknown): void => void early.push(error);
   const stream = await renderToReadableStream(

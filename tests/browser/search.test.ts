@@ -81,9 +81,11 @@ describe("a missing page", () => {
 
   it("suggests the same pages whether it was asked for or navigated to", async () => {
     await using visit = await browser.visit(`${site.url}/leadrship`, { tolerate });
-    const suggested = (page: typeof visit.page) =>
-      page.getByRole("navigation", { name: notFoundPage.nearest }).getByRole("link")
-        .allTextContents();
+    const suggested = async (page: typeof visit.page) => {
+      const links = page.getByRole("navigation", { name: notFoundPage.nearest }).getByRole("link");
+      await links.first().waitFor();
+      return await links.allTextContents();
+    };
     const asked = await suggested(visit.page);
     assert.equal(asked[0], "Leadership Team");
 

@@ -149,7 +149,7 @@ describe("a backend that answers with", () => {
 describe("a backend that answered once", () => {
   it("is not missed: what it said last stands while it fails", async () => {
     const backend = recordingBackend();
-    await using site = await startApp({ backend: backend.address, ttl: 0 });
+    await using site = await startApp({ backend: backend.address, ttlMs: 0 });
     await (await site.get(query("services").address)).text();
     const slug = "project-management";
     await (await site.get(query("service", slug).address)).text();

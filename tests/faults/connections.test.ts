@@ -1,6 +1,7 @@
 /** Connections: at the end of the process, and when there are more than it has room for. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { connect } from "node:http2";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, it } from "@std/testing/bdd";
@@ -53,6 +54,46 @@ describe("many writes at once", () => {
   });
 });
 
+describe("HTTP/2 clients that ask for the film and never read", () => {
+  for (
+    const [what, rangeOf] of [
+      ["whole", () => undefined],
+      ["from its first byte", () => "bytes=0-"],
+      ["from another byte each", (stream: number) => `bytes=${stream + 1}-`],
+    ] as const
+  ) {
+    it(`share its bytes, ${what}`, async () => {
+      await using site = startSite({ BACKEND: "none" });
+      const url = await site.url;
+      const film = "/video/commitments.mp4";
+      await (await fetch(url + film)).arrayBuffer();
+      const memory = async () =>
+        Number(/VmRSS:\s+(\d+)/.exec(await Deno.readTextFile(`/proc/${site.pid}/status`))![1]);
+      const handles = () => [...Deno.readDirSync(`/proc/${site.pid}/fd`)].length;
+      const before = { memory: await memory(), handles: handles() };
+      const sessions = Array.from({ length: 5 }, () => {
+        const session = connect(url, { settings: { initialWindowSize: 0 } });
+        session.on("error", () => {});
+        return session;
+      });
+      const answered = sessions.flatMap((session) =>
+        Array.from({ length: 128 }, (_, stream) => {
+          const range = rangeOf(stream);
+          const request = session.request({ ":path": film, ...range && { range } });
+          request.on("error", () => {});
+          return once(request, "response");
+        })
+      );
+      await Promise.all(answered);
+      assert.equal((await (await fetch(`${url}/healthz`)).text()).trim(), "ok");
+      const grown = (await memory() - before.memory) / 1024;
+      assert(grown < 40, `${grown} MiB`);
+      assert(handles() - before.handles < 20, `${handles()} handles`);
+      for (const session of sessions) session.destroy();
+    });
+  }
+});
+
 describe("a process that is asked to stop", () => {
   it("answers in full whoever has asked, and tells every connection to close", async () => {
     await using backend = recordingBackend();
@@ -64,7 +105,7 @@ describe("a process that is asked to stop", () => {
     });
     const url = await site.url;
     const agent = new Agent({ keepAlive: true });
-    /** Pages that are streamed, pages that wait, data, and files from memory and disk. */
+    /** Pages that are streamed, pages that wait, data, and files. */
     const asked = [
       ...[paths.services, paths.home, paths.service("project-management"), "/data/services"],
       ...["/icons/favicon.svg", "/documents/2025-strategic-outlook.pdf"],

@@ -23,7 +23,7 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
     let proxy: Proxy;
     beforeAll(async () => {
       backend = recordingBackend();
-      site = await startApp({ backend: backend.address, trustProxy: 1, ttl: 1 });
+      site = await startApp({ backend: backend.address, trustProxy: 1, ttlMs: 1 });
       proxy = await start(Number(new URL(site.url).port));
     });
     afterAll(async () => {

@@ -10,7 +10,7 @@ import { recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
 
 /** The site, and how many pages it has rendered. */
-async function counted(options: { ttl?: number } = {}) {
+async function counted(options: { ttlMs?: number } = {}) {
   const backend = recordingBackend();
   const assets = await builtAssets();
   let rendered = 0;
@@ -111,7 +111,7 @@ describe("what is at hand", () => {
   });
 
   it("is never older than the rows", async () => {
-    const { site, backend } = await counted({ ttl: 0 });
+    const { site, backend } = await counted({ ttlMs: 0 });
     await using _ = site;
     const seen = () =>
       Promise.all(

@@ -240,7 +240,7 @@ describe("a body that does not come", () => {
 
 describe("too many submissions from one address", () => {
   const many = async (site: RunningApp, send: (script: boolean) => Promise<Response>) => {
-    for (let turn = 0; turn < addressLimit.turns; turn++) {
+    for (let turn = 0; turn < addressLimit.tokens; turn++) {
       assert.equal(await status(send(false)), 303);
     }
     const plain = await send(false);
@@ -265,13 +265,13 @@ describe("too many submissions from one address", () => {
       (script) => postFields(site, paths.contact, enquiryFields, { script }),
     );
     assert(contact.includes("We need help\nwith a grant."));
-    assert.equal(backend.to("/rest/v1/contact_submissions").length, addressLimit.turns);
+    assert.equal(backend.to("/rest/v1/contact_submissions").length, addressLimit.tokens);
     const careers = await many(
       site,
       (script) => postApplication(site, pdf(), applicationFields, { script }),
     );
     assert(careers.includes("I write grants."));
-    assert.equal(backend.to("/rest/v1/careers_applications").length, addressLimit.turns);
+    assert.equal(backend.to("/rest/v1/careers_applications").length, addressLimit.tokens);
     await many(site, (script) => postFields(site, paths.subscribe, subscription, { script }));
   });
 
@@ -286,7 +286,7 @@ describe("too many submissions from one address", () => {
     const { messages, fields } = applicationForm;
     const mistaken = { ...applicationFields, email: "ada" };
     assert.deepEqual(await send(active, mistaken), [422, fields.email.wrong]);
-    for (let turn = 0; turn < addressLimit.turns; turn++) {
+    for (let turn = 0; turn < addressLimit.tokens; turn++) {
       assert.deepEqual(await send(active), [422, messages.resumeActive]);
     }
     assert.deepEqual((await send(active))[0], 429);
@@ -303,7 +303,7 @@ describe("too many submissions from one address", () => {
           headers: { "x-forwarded-for": forwarded },
         }),
       );
-    for (let turn = 0; turn < addressLimit.turns; turn++) {
+    for (let turn = 0; turn < addressLimit.tokens; turn++) {
       assert.equal(await send(`203.0.113.${turn}, 198.51.100.7`), 303);
     }
     assert.equal(await send("203.0.113.99, 198.51.100.7"), 429);
@@ -317,7 +317,7 @@ describe("too many mistakes from one address", () => {
     await using _ = site;
     const send = (values: Record<string, string>, script?: boolean) =>
       postFields(site, paths.contact, values, { script });
-    for (let turn = 0; turn < refusalLimit.turns; turn++) {
+    for (let turn = 0; turn < refusalLimit.tokens; turn++) {
       assert.equal(await status(send({ name: "" })), 422);
     }
     const refused = await send({ name: "" });
@@ -365,8 +365,8 @@ describe("slow uploads", () => {
       pages: {} as never,
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
-      limit: createRateLimit({ turns: 9, period: 1_000 }),
-      refusals: createRateLimit({ turns: 9, period: 1_000 }),
+      limit: createRateLimit({ tokens: 9, periodMs: 1_000 }),
+      refusals: createRateLimit({ tokens: 9, periodMs: 1_000 }),
     }, { coming: 1, going: 1, patience: 60_000, turn, daily });
   }
   const honest = () => {
@@ -433,8 +433,8 @@ describe("more uploads than there is room for", () => {
       } as never,
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
-      limit: createRateLimit({ turns: 9, period: 1_000 }),
-      refusals: createRateLimit({ turns: 9, period: 1_000 }),
+      limit: createRateLimit({ tokens: 9, periodMs: 1_000 }),
+      refusals: createRateLimit({ tokens: 9, periodMs: 1_000 }),
     }, { coming: 1, going: 1, patience: 50, turn: 60_000, daily: 1e9 });
     const send = () =>
       endpoint(

@@ -23,7 +23,7 @@ beforeAll(async () => {
     log: createLog("debug", (line) => log.push(line)),
   });
 });
-afterAll(() => app.settle());
+afterAll(() => app.backgroundCallsEnded());
 
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
   return app(
@@ -191,7 +191,7 @@ describe("any enquiry", () => {
           );
           assert.equal(response.status, script ? 200 : 303);
           await response.text();
-          await app.settle();
+          await app.backgroundCallsEnded();
           assert.deepEqual(JSON.parse(backend.calls[0]!.body), {
             name: lines(name),
             email: "a@b.example",
@@ -247,7 +247,7 @@ describe("any subscription", () => {
           backend.calls.length = 0;
           const response = await post(paths.subscribe, new URLSearchParams({ email }));
           await response.text();
-          await app.settle();
+          await app.backgroundCallsEnded();
           const address = email.trim().toLowerCase();
           // The specials of RFC 5322, of which no mail server takes one, are refused as well.
           const fits = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254 &&
@@ -282,7 +282,7 @@ describe("any application", () => {
         body.append("resume", new File([pdfText], "cv.pdf", { type: "application/pdf" }));
         const response = await post(paths.careers, body);
         assert.equal(response.status, 200, await response.text());
-        await app.settle();
+        await app.backgroundCallsEnded();
         const row = JSON.parse(backend.to("/rest/v1/careers_applications")[0]!.body);
         assert.deepEqual(
           [row.first_name, row.phone, row.location, row.cover_letter],

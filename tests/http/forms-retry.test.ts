@@ -38,7 +38,7 @@ async function open() {
     embedded,
     fail: (path: string | null, after = false) => fails = path === null ? null : { path, after },
     async [Symbol.asyncDispose]() {
-      await site.app.settle();
+      await site.app.backgroundCallsEnded();
       await site[Symbol.asyncDispose]();
       await embedded.close();
     },
@@ -77,7 +77,7 @@ describe("an application whose record fails after the upload", () => {
     await using opened = await open();
     const { site, embedded } = opened;
     for (let turn = 0; turn < 7; turn++) assert.equal((await apply(site))[0], 200, `${turn}`);
-    await site.app.settle();
+    await site.app.backgroundCallsEnded();
     const { applications, mails } = await embedded.received();
     assert.equal(applications.length, 1);
     assert.equal(mails.length, 2);
@@ -91,7 +91,7 @@ describe("an application whose record fails after the upload", () => {
     assert.equal((await apply(site))[0], 503);
     fail(null);
     for (let turn = 0; turn < 2; turn++) assert.equal((await apply(site))[0], 200);
-    await site.app.settle();
+    await site.app.backgroundCallsEnded();
     assert.equal((await embedded.received()).mails.length, 2);
   });
 
@@ -198,7 +198,7 @@ describe("the same submission twice within a minute", () => {
         await response.text();
       }
     }
-    await site.app.settle();
+    await site.app.backgroundCallsEnded();
     const { enquiries, subscribers, applications, mails } = await embedded.received();
     assert.deepEqual([enquiries.length, subscribers.length, applications.length], [1, 1, 1]);
     assert.equal(mails.length, 4, "one of each kind");
@@ -225,7 +225,7 @@ describe("too many submissions from one e-mail address", () => {
     assert(html.includes("Message 5"));
     assert(!html.includes(formMessages.tooMany));
     assert.match(html, /Too many submissions from this email address/);
-    await site.app.settle();
+    await site.app.backgroundCallsEnded();
     const { enquiries, mails } = await embedded.received();
     assert.equal(enquiries.length, 5);
     assert.equal(mails.length, 5, "and so are its confirmation mails");

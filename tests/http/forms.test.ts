@@ -72,7 +72,7 @@ for (const script of [true, false]) {
         : { ...enquiryFields, message: enquiryFields.message.replaceAll("\n", "\r\n") };
       const response = await postFields(site, paths.contact, fields, { script });
       await assertDone(response, script, "/contact?sent=1#contact-status");
-      await site.app.settle();
+      await site.app.backgroundCallsEnded();
 
       const enquiry = {
         name: "Ada Palmer",
@@ -96,7 +96,7 @@ for (const script of [true, false]) {
       const response = await postFields(site, paths.subscribe, values, { script, headers });
       const location = "/services?utm=1&subscribed=footer#newsletter-footer";
       await assertDone(response, script, location);
-      await site.app.settle();
+      await site.app.backgroundCallsEnded();
 
       assert.equal(backend.calls.length, 2);
       const [upsert, welcome] = backend.calls;
@@ -114,7 +114,7 @@ for (const script of [true, false]) {
       const before = Date.now();
       const response = await postApplication(site, pdf(), applicationFields, { script });
       await assertDone(response, script, "/careers?applied=1#application-status");
-      await site.app.settle();
+      await site.app.backgroundCallsEnded();
 
       assert.equal(backend.calls.length, 4);
       const [upload, insert] = backend.calls;
@@ -162,7 +162,7 @@ for (const script of [true, false]) {
       const file = new File([pdfText], "cv.pdf", { type: "application/x-pdf" });
       const values = { ...applicationFields, position: "" };
       await (await postApplication(site, file, values, { script })).body?.cancel();
-      await site.app.settle();
+      await site.app.backgroundCallsEnded();
       assert.equal(backend.calls[0]!.headers["content-type"], "application/octet-stream");
       assert.match(backend.calls[0]!.path, /-role-ada-/);
       assert.equal(JSON.parse(backend.calls[1]!.body).position, null);
@@ -187,7 +187,7 @@ describe("a function that hangs or fails", () => {
       ]
     ) assert.equal(response.status, 303);
     release.resolve(new Response(null, { status: 503 }));
-    await site.app.settle();
+    await site.app.backgroundCallsEnded();
     assert.deepEqual(
       site.events("function_failed").map(({ name, reason }) => [name, reason]).toSorted(),
       ["applicationNotification", "careerConfirmation", "contactConfirmation", "newsletterWelcome"]
@@ -294,7 +294,7 @@ describe("a backend that fails", () => {
       await response.text();
     }
     assert.equal((await site.get(paths.services)).status, 200);
-    await site.app.settle();
+    await site.app.backgroundCallsEnded();
     assert.deepEqual(other.calls, []);
   });
 

@@ -156,7 +156,7 @@ describe("a page whose data is at hand", () => {
 
   it("is made anew when its rows have changed", async () => {
     const backend = recordingBackend();
-    await using changing = await startApp({ backend: backend.address, ttl: 0 });
+    await using changing = await startApp({ backend: backend.address, ttlMs: 0 });
     await (await changing.get(query("services").address)).text();
     const before = await changing.get(paths.services);
     assert.doesNotMatch(await before.text(), /Renamed service/);

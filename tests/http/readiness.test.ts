@@ -7,7 +7,7 @@ import { failing, recordingBackend } from "../support/recording-backend.ts";
 describe("/readyz", () => {
   it("says whether the backend answers, or has answered", async () => {
     const backend = recordingBackend();
-    await using site = await startApp({ backend: backend.address, ttl: 0 });
+    await using site = await startApp({ backend: backend.address, ttlMs: 0 });
     const status = async () => {
       const response = await site.get("/readyz");
       await response.body?.cancel();
@@ -19,7 +19,7 @@ describe("/readyz", () => {
     assert.equal(await status(), 200);
     backend.instead = failing();
     assert.equal(await status(), 200);
-    site.app.leave();
+    site.app.markNotReady();
     assert.equal(await status(), 503);
     assert.equal((await site.get("/healthz")).status, 200);
   });

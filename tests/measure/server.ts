@@ -20,7 +20,7 @@ export async function serve(
   const port = nextPort++;
   await new Deno.Command(Deno.execPath(), { args: ["cache", module], cwd: root }).output();
   const child = new Deno.Command(Deno.execPath(), {
-    // Memory is handled as in server/start.ts.
+    // Memory is handled as in `deno task start`.
     args: ["run", "-A", "--v8-flags=--optimize-for-size", module, ...args?.(port) ?? []],
     cwd: root,
     env: {

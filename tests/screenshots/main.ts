@@ -59,8 +59,8 @@ async function takeAll() {
   // What was read stays fresh, so that every page is answered alike.
   const ttl = 3_600_000;
   const backend = Object.assign(recordingBackend(), { instead: failing() });
-  await using site = await startApp({ backend: "embedded", ttl });
-  await using broken = await startApp({ backend: backend.address, ttl });
+  await using site = await startApp({ backend: "embedded", ttlMs: ttl });
+  await using broken = await startApp({ backend: backend.address, ttlMs: ttl });
   await using gallery = await serveGallery();
   await using browser = await openBrowser(steady);
   for (const path of sitePages()) await (await site.get(path)).body?.cancel();

@@ -15,7 +15,7 @@ export interface AppOptions {
   trustProxy?: number;
   pictureOrigins?: string[];
   /** Milliseconds a backend answer is fresh. */
-  ttl?: number;
+  ttlMs?: number;
 }
 
 export interface LogEvent {
@@ -65,7 +65,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     backend: embedded ?? (backend as BackendAddress | null),
     assets: options.assets ?? await builtAssets(),
     log: createLog("debug", (line) => void log.push(line)),
-    ttl: options.ttl,
+    ttlMs: options.ttlMs,
   });
   resolve(app);
   return {

@@ -1,6 +1,6 @@
 /** The gallery of primitives with the built styles, on a port of its own. */
 import { createFiles } from "../../server/http/files.ts";
-import { ReadyAnswers } from "../../server/http/ready.ts";
+import { ResponseCache } from "../../server/http/response-cache.ts";
 import { createSecurity } from "../../server/http/security-headers.ts";
 import { renderGallery } from "./gallery.tsx";
 import { builtAssets } from "./app.ts";
@@ -9,7 +9,7 @@ export async function serveGallery(): Promise<AsyncDisposable & { url: string }>
   const assets = await builtAssets();
   const html = renderGallery([assets.sheet!]);
   const security = createSecurity({ siteUrl: "http://site.test", hsts: null, pictureOrigins: [] });
-  const files = createFiles({ assets, ready: new ReadyAnswers(), security });
+  const files = createFiles({ assets, responseCache: new ResponseCache(), security });
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
     async (request) =>

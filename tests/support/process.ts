@@ -1,7 +1,5 @@
 /** The site as a process of its own, by `main.ts`, or by the bundle as `deno task start` does. */
-import { fileURLToPath } from "node:url";
-import { parseEnv } from "../../server/env.ts";
-import { permissions } from "../../server/permissions.ts";
+import project from "../../deno.json" with { type: "json" };
 import { TextLineStream } from "./text-lines.ts";
 
 export interface SiteProcess extends AsyncDisposable {
@@ -21,20 +19,21 @@ const root = new URL("../../", import.meta.url);
 /** What a developer's `.env` may set: empty here, so that tests do not depend on it. */
 const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
 
-/** As `deno task start` starts it: through the program that gives it its permissions. */
-export const started = [
-  "run",
-  "--allow-env",
-  "--allow-read=.",
-  "--allow-run",
-  "bundle/start.js",
-  "bundle/main.js",
-  "--local",
-];
+const [before, run] = project.tasks.start.split(" deno run ");
+/** Variables that the task sets. */
+const assigned = Object.fromEntries(
+  before!.split(" && ").at(-1)!.split(" ").map((assignment) => assignment.split("=")),
+);
+
+/** Arguments of `deno` as in `deno task start`. */
+export const started = ["run", ...run!.split(" ")];
+
+/** The same for `main.ts`, which needs no bundle. */
+const unbundled = started.map((argument) => argument === "bundle/main.js" ? "main.ts" : argument);
 
 /**
  * Only what the variables say: nothing is taken over from the environment of the tests. Without
- * `args` it is `main.ts` itself, so that a signal reaches it, with the permissions it is given.
+ * `args` it is `main.ts`.
  */
 export function startSite(
   variables: Record<string, string>,
@@ -48,15 +47,13 @@ export function startSite(
   const env = {
     ...inherited(),
     ...unset,
-    NODE_ENV: "production",
+    ...assigned,
     HOST: "127.0.0.1",
     PORT: "0",
     ...variables,
   };
-  const folder = cwd instanceof URL ? fileURLToPath(cwd) : cwd;
   const child = new Deno.Command(Deno.execPath(), {
-    args: args ??
-      ["run", ...permissions(parseEnv(env, "embedded"), folder), "main.ts", "--local"],
+    args: args ?? unbundled,
     cwd,
     clearEnv: true,
     env,

@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import { tables } from "../../client/catalog/rows.ts";
 import { createBackend } from "../../server/backend/client.ts";
 import { type Catalog, createCatalog } from "../../server/catalog/catalog.ts";
-import type { Answered } from "../../server/catalog/kept.ts";
+import type { Answered } from "../../server/catalog/swr-cache.ts";
 import { createLog } from "../../server/log.ts";
 import { recordingBackend } from "../support/recording-backend.ts";
 import { commitmentRows, serviceRows } from "../support/rows.ts";

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { createCatalog } from "../../server/catalog/catalog.ts";
-import type { Answered, Good } from "../../server/catalog/kept.ts";
+import type { Answered } from "../../server/catalog/swr-cache.ts";
+import { slugLimit } from "../../client/catalog/rows.ts";
 import { createBackend } from "../../server/backend/client.ts";
 import { createLog } from "../../server/log.ts";
+import { fakeClock } from "../support/clock.ts";
 import { failing, recordingBackend } from "../support/recording-backend.ts";
 import { until } from "../support/until.ts";
 import { commitmentRows, type Row, serviceRows } from "../support/rows.ts";
@@ -12,13 +14,13 @@ const list = "/rest/v1/services";
 
 function setUp({ pictureOrigins }: { pictureOrigins?: string[] } = {}) {
   const backend = recordingBackend();
-  const clock = { now: 1_000_000 };
+  const clock = fakeClock();
   const log: string[] = [];
   const catalog = createCatalog({
     backend: createBackend(backend.address),
     log: createLog("debug", (line) => log.push(line)),
     pictureOrigins,
-    now: () => clock.now,
+    clock,
   });
   return { backend, catalog, clock, log };
 }
@@ -32,59 +34,68 @@ async function valueOf<T>(answered: Answered<T>): Promise<T> {
 /** Time enough for a call that should not be made. */
 const callsToCome = () => new Promise((later) => setTimeout(later, 20));
 
-/** The answer after the given one, once what runs behind the visitor's back has brought it. */
-async function nextAnswer<T>(ask: () => Answered<T>, before: Answered<T>): Promise<Good<T>> {
-  await until("another answer", () => ask() !== before);
-  const answer = await ask();
-  assert(answer.ok);
-  return answer;
-}
-
 describe("the catalog", () => {
   it("asks once for a minute", async () => {
     const { backend, catalog, clock } = setUp();
     await catalog.services();
-    clock.now += 59_999;
+    clock.advance(59_999);
     assert(!(catalog.services() instanceof Promise));
     await callsToCome();
     assert.equal(backend.to(list).length, 1);
-    clock.now += 1;
-    catalog.services();
-    await backend.called(list, 2);
+    clock.advance(1);
+    await catalog.services();
+    assert.equal(backend.to(list).length, 2);
   });
 
-  it("gives the old answer at once while it asks for the new one", async () => {
-    const { backend, catalog, clock } = setUp();
+  it("refreshes rows older than a minute before it gives them", async () => {
+    const { backend, catalog, clock, log } = setUp();
     const first = await catalog.services();
-    clock.now += 60_000;
-    (backend.tables.services as Row[])[0]!.title = "Renamed";
-    const release = backend.hold();
-    const meanwhile = catalog.services();
-    assert.equal(meanwhile, first);
-    catalog.services();
-    await backend.called(list, 2);
-    release();
-    const next = await nextAnswer(catalog.services, first);
-    assert(first.ok);
-    assert.equal(next.value[0]!.title, "Renamed");
+    clock.advance(8 * 60 * 60_000);
+    (backend.tables.services as Row[]).shift();
+    const [next, ...others] = await Promise.all(Array.from({ length: 9 }, catalog.services));
+    assert(first.ok && next?.ok);
+    assert.deepEqual(next.value, first.value.slice(1), "a service that was unpublished overnight");
+    for (const other of others) assert.equal(other, next);
     assert.notEqual(next.version, first.version);
+    assert.equal(backend.to(list).length, 2);
+    assert.deepEqual(log, []);
+  });
+
+  it("gives the last rows after 300 ms while the backend hangs, and logs their age once", async () => {
+    const { backend, catalog, clock, log } = setUp();
+    const first = await catalog.services();
+    clock.advance(90_000);
+    const release = backend.hold();
+    const asked = catalog.services();
+    assert(asked instanceof Promise);
+    await backend.called(list, 2);
+    clock.advance(299);
+    assert.equal(await Promise.race([asked, callsToCome()]), undefined, "waits");
+    clock.advance(1);
+    assert.equal(await asked, first);
+    assert.equal(catalog.services(), first, "nobody else waits");
+    const [line, ...others] = log.map((line) => JSON.parse(line));
+    assert.deepEqual(others, []);
+    assert.deepEqual([line.event, line.read, line.ageMs], [
+      "backend_read_late",
+      "services",
+      90_300,
+    ]);
+    (backend.tables.services as Row[])[0]!.title = "Renamed";
+    release();
+    await until("the new rows", () => catalog.services() !== first);
+    assert.equal((await valueOf(catalog.services()))[0]!.title, "Renamed");
     assert.equal(backend.to(list).length, 2);
   });
 
   it("keeps the version while the rows are the same", async () => {
     const { backend, catalog, clock } = setUp();
     const first = await catalog.services();
-    // The third call shows that the second has been answered and taken.
-    for (const call of [2, 3]) {
-      clock.now += 60_000;
-      await until(`call ${call}`, () => {
-        catalog.services();
-        return backend.to(list).length === call;
-      });
-    }
+    clock.advance(60_000);
     const next = await catalog.services();
     assert(next.ok && first.ok);
     assert.equal(next.version, first.version);
+    assert.equal(backend.to(list).length, 2);
   });
 
   it("makes one call for many who ask at once", async () => {
@@ -96,26 +107,21 @@ describe("the catalog", () => {
     assert.equal(new Set(answers).size, 1);
   });
 
-  it("shows the last good answer while the backend fails, and tries again after 5 s", async () => {
+  it("gives the last rows while the backend fails, logs their age, and tries again after 5 s", async () => {
     const { backend, catalog, clock, log } = setUp();
     const first = await catalog.services();
     backend.instead = failing();
-    clock.now += 60_000;
+    clock.advance(60_000);
+    assert.equal(await catalog.services(), first);
+    const { event, ageMs } = JSON.parse(log[0]!);
+    assert.deepEqual([event, ageMs], ["backend_read_failed", 60_000]);
+    clock.advance(4_999);
     assert.equal(catalog.services(), first);
-    await backend.called(list, 2);
-    while (!log.some((line) => line.includes("backend_read_failed"))) {
-      await new Promise((later) => setTimeout(later, 1));
-    }
-    clock.now += 4_999;
-    assert.equal(catalog.services(), first);
-    await callsToCome();
     assert.equal(backend.to(list).length, 2);
-    clock.now += 1;
+    clock.advance(1);
     backend.instead = null;
     (backend.tables.services as Row[])[0]!.title = "Back again";
-    assert.equal(catalog.services(), first);
-    const next = await nextAnswer(catalog.services, first);
-    assert.equal(next.value[0]!.title, "Back again");
+    assert.equal((await valueOf(catalog.services()))[0]!.title, "Back again");
   });
 
   it("tells a first failure, logs it without the key, and asks again on the next request", async () => {
@@ -152,14 +158,11 @@ describe("the catalog", () => {
       backend.instead = null;
       const good = await catalog.services();
       backend.instead = answer;
-      clock.now += 60_000;
-      const failures = log.filter((line) => line.includes("backend_read_failed")).length;
-      assert.equal(catalog.services(), good, name);
-      await until(
-        "a failure",
-        () => log.filter((line) => line.includes("backend_read_failed")).length > failures,
-      );
-      assert.equal(catalog.services(), good, name);
+      clock.advance(60_000);
+      const failures = () => log.filter((line) => line.includes("backend_read_failed")).length;
+      const before = failures();
+      assert.equal(await catalog.services(), good, name);
+      assert.equal(failures(), before + 1, name);
       assert((await valueOf(catalog.service("project-management")))?.title, name);
     }
   });
@@ -355,7 +358,7 @@ describe("the catalog", () => {
     assert.deepEqual(await catalog.service("elsewhere"), { ok: false });
   });
 
-  it("asks by slug alone while the list is not at hand", async () => {
+  it("asks by slug alone while the list is not cached", async () => {
     const { backend, catalog } = setUp();
     backend.instead = (call) =>
       call.query.some(([name]) => name === "slug") ? undefined : failing()(call);
@@ -365,12 +368,10 @@ describe("the catalog", () => {
 
   it("asks for an unlisted service again after ten seconds: it may have been published", async () => {
     const { backend, catalog, clock } = setUp();
-    const missing = await catalog.service("new-service");
+    assert.equal(await valueOf(catalog.service("new-service")), null);
     (backend.tables.services as Row[]).push({ slug: "new-service", title: "New" });
-    clock.now += 10_000;
-    catalog.service("new-service");
-    const next = await nextAnswer(() => catalog.service("new-service"), missing);
-    assert.equal(next.value?.title, "New");
+    clock.advance(10_000);
+    assert.equal((await valueOf(catalog.service("new-service")))?.title, "New");
   });
 
   it("keeps the lists, and the backend from most calls, however many slugs are invented", async () => {
@@ -381,13 +382,43 @@ describe("the catalog", () => {
       Promise.all(Array.from({ length: count }, (_, n) => catalog.service(`${name}-${n}`)));
     for (const { ok } of await ask(2_500, "invented")) assert(ok);
     assert(backend.calls.length < 60, `${backend.calls.length} calls`);
-    clock.now += 10_000;
+    clock.advance(10_000);
     await ask(100, "again");
     assert(backend.calls.length < 80, `${backend.calls.length} calls`);
     backend.instead = failing();
     assert.equal(catalog.services(), services);
     assert.equal(catalog.commitments(), commitments);
     assert((await valueOf(catalog.service("project-management")))?.title);
+  });
+
+  it("asks for no slug that is longer than its column", async () => {
+    const { backend, catalog } = setUp();
+    for (const slug of ["a".repeat(slugLimit + 1), "a".repeat(20_000), "é".repeat(20_000)]) {
+      assert.equal(await valueOf(catalog.service(slug)), null);
+    }
+    assert.deepEqual(backend.calls, []);
+    await catalog.service("a".repeat(slugLimit));
+    assert(backend.calls.length > 0);
+    const migration = new URL(
+      "../../supabase/migrations/20261121070000_catalog.sql",
+      import.meta.url,
+    );
+    const columns = (await Deno.readTextFile(migration)).matchAll(/length\(slug\) <= (\d+)/g);
+    assert.deepEqual([...columns].map(([, limit]) => Number(limit)), [slugLimit, slugLimit]);
+  });
+
+  it("asks for its lists however often single rows are refused", async () => {
+    const { backend, catalog } = setUp();
+    backend.instead = (call) =>
+      call.query.some(([name]) => name === "slug") ? failing(431)(call) : undefined;
+    for (let n = 0; n < 20; n++) {
+      assert.deepEqual(await catalog.service(`invented-${n}`), { ok: false });
+    }
+    assert.equal((await valueOf(catalog.services())).length, 10);
+    // A list that is refused counts.
+    backend.instead = failing(401);
+    for (let n = 0; n < 20; n++) await catalog.commitments();
+    assert.equal(backend.to("/rest/v1/commitments").length, 5);
   });
 
   it("goes by a clock that nobody sets back", async () => {
@@ -397,7 +428,7 @@ describe("the catalog", () => {
       const catalog = createCatalog({
         backend: createBackend(backend.address),
         log: createLog("silent", () => {}),
-        ttl: 1,
+        ttlMs: 1,
       });
       await catalog.services();
       const yesterday = dateNow() - 86_400_000;
@@ -420,12 +451,12 @@ describe("the catalog", () => {
     }
     assert.equal(backend.calls.length, 5);
     for (let turn = 1; turn <= 2; turn++) {
-      clock.now += 5_000;
+      clock.advance(5_000);
       for (let n = 0; n < 3; n++) assert.deepEqual(await catalog.commitments(), { ok: false });
       assert.equal(backend.calls.length, 5 + turn, "one call each five seconds");
     }
     backend.instead = null;
-    clock.now += 5_000;
+    clock.advance(5_000);
     assert.equal((await valueOf(catalog.services())).length, 10);
     assert.equal((await valueOf(catalog.commitments())).length, 5);
   });

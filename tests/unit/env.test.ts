@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { samples } from "../../content/samples.ts";
-import { doubts, EnvError, parseEnv, readVariables } from "../../server/env.ts";
+import { configWarnings, EnvError, parseEnv, readVariables } from "../../server/env.ts";
 
 const hosted = { SUPABASE_URL: "https://project.example", SUPABASE_ANON_KEY: "key" };
 
@@ -13,6 +13,7 @@ describe("the environment", () => {
       siteUrl: "http://localhost:8000",
       backend: { kind: "none", url: undefined },
       pictureOrigins: [],
+      telemetry: null,
       trustProxy: 0,
       shutdownGrace: 0,
       hsts: "max-age=31536000",
@@ -107,13 +108,32 @@ describe("the environment", () => {
 
   it("says of a public start which samples are left, a line each", () => {
     const reported = (SITE_URL: string) =>
-      doubts(parseEnv({ ...hosted, SITE_URL }, "none")).filter((line) => line.startsWith("Sample"));
+      configWarnings(parseEnv({ ...hosted, SITE_URL }, "none")).filter((line) =>
+        line.startsWith("Sample")
+      );
     const lines = reported("https://firm.example");
     assert.equal(lines.length, samples.length);
     assert(lines.includes("Sample left: The client's quote (content/site.ts)"));
     for (const own of ["http://firm.example", "https://localhost", "https://127.0.0.1:8443"]) {
       assert.deepEqual(reported(own), [], own);
     }
+  });
+
+  it("warns of telemetry that holds searches, or cannot tell instances apart", () => {
+    const warned = (variables: Record<string, string>) =>
+      configWarnings(parseEnv({ ...hosted, SITE_URL: "https://localhost", ...variables }, "none"))
+        .map((line) => line.split(" ")[0]);
+    assert.deepEqual(warned({ OTEL_DENO_TRACING: "true" }), []);
+    assert.deepEqual(warned({ OTEL_DENO: "true" }), [
+      "OTEL_DENO_TRACING",
+      "OTEL_RESOURCE_ATTRIBUTES",
+    ]);
+    const set = {
+      OTEL_DENO: "true",
+      OTEL_DENO_TRACING: "false",
+      OTEL_RESOURCE_ATTRIBUTES: "service.instance.id=one",
+    };
+    assert.deepEqual(warned(set), []);
   });
 
   it("says so when .env is no file", async () => {

@@ -4,11 +4,11 @@ import { clientAddress } from "../../server/http/client-address.ts";
 import { createRateLimit } from "../../server/forms/rate-limit.ts";
 import { createUploadBudget } from "../../server/forms/upload-budget.ts";
 
-describe("turns of an address", () => {
+describe("tokens of an address", () => {
   it("run out and come back with time, for each address by itself", () => {
     let time = 0;
-    const limit = createRateLimit({ turns: 3, period: 3_000, now: () => time });
-    const admitted = (address: string | null) => [1, 2, 3, 4].map(() => limit.admit(address));
+    const limit = createRateLimit({ tokens: 3, periodMs: 3_000, now: () => time });
+    const admitted = (address: string | null) => [1, 2, 3, 4].map(() => limit.tryConsume(address));
     assert.deepEqual(admitted("a"), [true, true, true, false]);
     assert.deepEqual(admitted("b"), [true, true, true, false]);
     assert.deepEqual(admitted(null), [true, true, true, true]);
@@ -20,22 +20,22 @@ describe("turns of an address", () => {
 
   it("say how long the next one takes", () => {
     let time = 0;
-    const limit = createRateLimit({ turns: 2, period: 60_000, now: () => time });
+    const limit = createRateLimit({ tokens: 2, periodMs: 60_000, now: () => time });
     assert.equal(limit.wait("a"), 0);
-    assert(limit.admit("a", 2));
+    assert(limit.tryConsume("a", 2));
     assert.deepEqual([limit.wait("a"), limit.wait("a", 2), limit.wait(null)], [30, 60, 0]);
     time = 30_000;
     assert.equal(limit.wait("a"), 0);
-    assert(limit.admit("a"));
+    assert(limit.tryConsume("a"));
     limit.forget("a");
-    assert(limit.admit("a", 2));
+    assert(limit.tryConsume("a", 2));
   });
 
   it("are remembered for so many addresses and no more", () => {
-    const limit = createRateLimit({ turns: 1, period: 60_000, capacity: 2 });
-    for (const address of ["a", "b", "c"]) assert(limit.admit(address));
-    assert.equal(limit.admit("c"), false);
-    assert.equal(limit.admit("a"), true, "the one quiet for longest is forgotten");
+    const limit = createRateLimit({ tokens: 1, periodMs: 60_000, capacity: 2 });
+    for (const address of ["a", "b", "c"]) assert(limit.tryConsume(address));
+    assert.equal(limit.tryConsume("c"), false);
+    assert.equal(limit.tryConsume("a"), true, "the one quiet for longest is forgotten");
   });
 });
 

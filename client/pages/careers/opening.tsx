@@ -1,9 +1,7 @@
 import { careersPage } from "../../../content/careers.ts";
 import { openingWords } from "../../../content/opening-page.ts";
-import type { Link as LinkData } from "../../../content/navigation.ts";
 import { type Opening, openings } from "../../../content/openings.ts";
 import { paths } from "../../../content/paths.ts";
-import type { Query } from "../../data.tsx";
 import type { PageProps } from "../../routing.ts";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
@@ -16,13 +14,9 @@ import { TickedSection } from "../../ui/ticks.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
-interface OpeningPageProps extends PageProps {
-  nearest: Query<LinkData[]>;
-}
-
-export default function OpeningPage({ params: { openingSlug }, nearest }: OpeningPageProps) {
+export default function OpeningPage({ params: { openingSlug } }: PageProps) {
   const opening = openings.find(({ slug }) => slug === openingSlug);
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing nearest={nearest} />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing />;
 }
 
 function Detail({ opening }: { opening: Opening }) {

@@ -1,7 +1,7 @@
 /** The files that are made on request, kept until what they are made from changes. */
 import { listPages } from "../../../content/pages.ts";
-import { atHand } from "../../catalog/kept.ts";
-import type { Site } from "../../site.ts";
+import { peek } from "../../catalog/swr-cache.ts";
+import type { AppContext } from "../../app-context.ts";
 import { feed } from "./feed.ts";
 import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";
 
@@ -10,7 +10,7 @@ const publications = [sitemap, feed, robots, securityText, llms, webManifest];
 export const publicationPaths = publications.map(({ path }) => path);
 
 /** Answers 200 or 304, and 503 when it lists services that cannot be read. */
-export function createPublications({ siteUrl, catalog, ready, security }: Site) {
+export function createPublications({ siteUrl, catalog, responseCache, security }: AppContext) {
   return async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const { path, type, make, ...needs } = publications.find(({ path }) => path === pathname)!;
@@ -20,18 +20,18 @@ export function createPublications({ siteUrl, catalog, ready, security }: Site) 
       return new Response(null, { status: 503, headers });
     }
     const now = new Date();
-    const current = () =>
+    const isCurrent = () =>
       (!needs.daily || new Date().toDateString() === now.toDateString()) &&
-      (!answer || atHand(catalog.services())?.version === answer.version);
+      (!answer || peek(catalog.services())?.version === answer.version);
     const headers = {
       ...security.plain,
       "content-type": type,
       "cache-control": "public, max-age=3600",
     };
-    const made = await ready.obtain(path, { current }, () => {
+    const response = await responseCache.getOrCreate(path, { isCurrent }, () => {
       const text = make({ siteUrl, pages: listPages(answer?.value ?? []), now });
       return Promise.resolve({ bytes: new TextEncoder().encode(text), headers });
     });
-    return await made.to(request);
+    return await response.to(request);
   };
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
-import { Answer, type Content } from "../../server/http/answer.ts";
-import { ReadyAnswers } from "../../server/http/ready.ts";
+import { CachedResponse, type Content } from "../../server/http/cached-response.ts";
+import { ResponseCache } from "../../server/http/response-cache.ts";
 
 const content = (length: number, fill = 97, cache = "no-cache"): Content => ({
   bytes: new Uint8Array(length).fill(fill),
@@ -10,22 +10,22 @@ const content = (length: number, fill = 97, cache = "no-cache"): Content => ({
 });
 const ask = (headers: Record<string, string> = {}, path = "/", init: RequestInit = {}) =>
   new Request(`http://site.test${path}`, { headers, ...init });
-const tagOf = async (answer: Answer) => (await answer.to(ask())).headers.get("etag")!;
+const tagOf = async (answer: CachedResponse) => (await answer.to(ask())).headers.get("etag")!;
 
-describe("an answer", () => {
+describe("a cached response", () => {
   it("has the same ETag for the same content, another for others, none when it is not stored", async () => {
-    const tag = await tagOf(new Answer(content(10)));
+    const tag = await tagOf(new CachedResponse(content(10)));
     assert.match(tag, /^"[\w-]{16}"$/);
-    assert.equal(await tagOf(new Answer(content(10))), tag);
-    assert.notEqual(await tagOf(new Answer(content(10, 98))), tag);
-    assert.notEqual(await tagOf(new Answer(content(10, 97, "max-age=1"))), tag);
-    assert.equal(await tagOf(new Answer(content(10, 97, "no-store"))), null);
+    assert.equal(await tagOf(new CachedResponse(content(10))), tag);
+    assert.notEqual(await tagOf(new CachedResponse(content(10, 98))), tag);
+    assert.notEqual(await tagOf(new CachedResponse(content(10, 97, "max-age=1"))), tag);
+    assert.equal(await tagOf(new CachedResponse(content(10, 97, "no-store"))), null);
   });
 
   it("is compressed once, however many ask", async () => {
     let compressed = 0;
     const pack = () => Promise.resolve(new Uint8Array([++compressed]));
-    const answer = new Answer({ ...content(2_000), packed: { br: pack, gzip: pack } });
+    const answer = new CachedResponse({ ...content(2_000), packed: { br: pack, gzip: pack } });
     const asked = Array.from({ length: 3 }, () => answer.to(ask({ "accept-encoding": "gzip" })));
     for (const response of await Promise.all(asked)) {
       assert.equal(response.headers.get("content-encoding"), "gzip");
@@ -49,7 +49,9 @@ describe("an answer", () => {
     ] as const
   ) {
     it(`is sent ${encoding ?? "plain"} to who accepts “${accepted}”`, async () => {
-      const response = await new Answer(content(2_000)).to(ask({ "accept-encoding": accepted }));
+      const response = await new CachedResponse(content(2_000)).to(
+        ask({ "accept-encoding": accepted }),
+      );
       assert.equal(response.headers.get("content-encoding"), encoding);
       assert.equal(response.headers.get("vary"), "accept-encoding");
       const bytes = new Uint8Array(await response.arrayBuffer());
@@ -62,14 +64,14 @@ describe("an answer", () => {
   it("is left plain when it is small or of a kind that does not shrink", async () => {
     const picture = { ...content(2_000).headers, "content-type": "image/webp" };
     for (const each of [content(100), { ...content(2_000), headers: picture }]) {
-      const response = await new Answer(each).to(ask({ "accept-encoding": "br" }));
+      const response = await new CachedResponse(each).to(ask({ "accept-encoding": "br" }));
       assert.equal(response.headers.get("content-encoding"), null);
       assert.equal(response.headers.get("vary"), null);
     }
   });
 
   it("is 304 to any form of a matching tag, as often as it is asked for", async () => {
-    const answer = new Answer(content(2_000));
+    const answer = new CachedResponse(content(2_000));
     const tag = await tagOf(answer);
     for (const form of [tag, tag, `W/${tag}`, `"x",${tag}`, "*"]) {
       const response = await answer.to(ask({ "if-none-match": form }));
@@ -97,7 +99,7 @@ describe("an answer", () => {
 
   it("gives one part of a file, as it is now, and says where that ends", async () => {
     const bytes = new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    const answer = new Answer({ ...content(10), bytes, ranges: true });
+    const answer = new CachedResponse({ ...content(10), bytes, ranges: true });
     const tag = await tagOf(answer);
     for (
       const [range, status, shown, condition] of [
@@ -129,7 +131,7 @@ describe("an answer", () => {
   });
 
   it("that came compressed is not continued with a part of the plain one", async () => {
-    const answer = new Answer({ ...content(2_000), ranges: true });
+    const answer = new CachedResponse({ ...content(2_000), ranges: true });
     const whole = await answer.to(ask({ "accept-encoding": "br" }));
     const rest = await answer.to(ask({
       "accept-encoding": "br",
@@ -141,49 +143,50 @@ describe("an answer", () => {
   });
 });
 
-describe("answers that are ready", () => {
-  const always = { current: () => true };
-  const found = async (ready: ReadyAnswers, path: string, init?: RequestInit) =>
-    (await ready.find(ask({}, path, init))?.response)?.status;
+describe("the response cache", () => {
+  const always = { isCurrent: () => true };
+  const found = async (cache: ResponseCache, path: string, init?: RequestInit) =>
+    (await cache.find(ask({}, path, init)))?.status;
 
-  it("are found by their address, for GET and HEAD", async () => {
-    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
-    await ready.obtain("/a", always, () => Promise.resolve(content(10)));
-    assert.equal(await found(ready, "/a"), 200);
-    assert.equal(await found(ready, "/a", { method: "HEAD" }), 200);
-    assert.equal(await found(ready, "/a", { method: "POST" }), undefined);
+  it("finds responses by their address, for GET and HEAD", async () => {
+    const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
+    await cache.getOrCreate("/a", always, () => Promise.resolve(content(10)));
+    assert.equal(await found(cache, "/a"), 200);
+    assert.equal(await found(cache, "/a", { method: "HEAD" }), 200);
+    assert.equal(await found(cache, "/a", { method: "POST" }), undefined);
     for (const other of ["/", "/a/", "/A", "/a?b", "/b"]) {
-      assert.equal(await found(ready, other), undefined, other);
+      assert.equal(await found(cache, other), undefined, other);
     }
-    await ready.obtain("/a?q=b", always, () => Promise.resolve(content(10)));
-    assert.equal(ready.find(ask({}, "/a?q=b"))?.path, "/a", "what is logged has no query");
+    await cache.getOrCreate("/a?q=b", always, () => Promise.resolve(content(10)));
+    assert.equal(await found(cache, "/a?q=b"), 200);
   });
 
-  it("are made once for all who ask meanwhile, and again when they are no longer current", async () => {
-    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+  it("makes one response for all who ask meanwhile, and again when they are no longer current", async () => {
+    const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
     let made = 0;
     let version = 1;
     const source = () => {
       const then = version;
-      return { current: () => then === version };
+      return { isCurrent: () => then === version };
     };
-    const obtain = () => ready.obtain("/a", source(), () => Promise.resolve(content(++made)));
-    await Promise.all([obtain(), obtain(), obtain()]);
-    await obtain();
+    const getOrCreate = () =>
+      cache.getOrCreate("/a", source(), () => Promise.resolve(content(++made)));
+    await Promise.all([getOrCreate(), getOrCreate(), getOrCreate()]);
+    await getOrCreate();
     assert.equal(made, 1);
     version++;
-    assert.equal(await found(ready, "/a"), undefined);
-    const first = obtain();
+    assert.equal(await found(cache, "/a"), undefined);
+    const first = getOrCreate();
     version++;
-    await Promise.all([first, obtain(), obtain()]);
+    await Promise.all([first, getOrCreate(), getOrCreate()]);
     assert.equal(made, 3);
-    assert.equal(await (await ready.find(ask({}, "/a"))!.response).text(), "aaa");
+    assert.equal(await (await cache.find(ask({}, "/a")))!.text(), "aaa");
   });
 
-  it("are kept however large, in every form that is asked for", async () => {
-    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
+  it("keeps a response however large, in every variant that is asked for", async () => {
+    const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
     const large = content(600_000);
-    await ready.obtain("/a", always, () => Promise.resolve(large));
+    await cache.getOrCreate("/a", always, () => Promise.resolve(large));
     const unpack = {
       br: brotliDecompressSync,
       gzip: gunzipSync,
@@ -192,7 +195,7 @@ describe("answers that are ready", () => {
     for (const method of ["GET", "HEAD", "GET"]) {
       for (const [encoding, plain] of Object.entries(unpack)) {
         const request = ask({ "accept-encoding": encoding }, "/a", { method });
-        const response = await ready.find(request)!.response;
+        const response = (await cache.find(request))!;
         assert.equal(response.headers.get("content-encoding") ?? "identity", encoding);
         assert.equal(response.headers.get("vary"), "accept-encoding");
         const bytes = new Uint8Array(await response.arrayBuffer());
@@ -205,26 +208,27 @@ describe("answers that are ready", () => {
   });
 
   it("are made again after a failure", async () => {
-    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
-    const failing = () => ready.obtain("/a", always, () => Promise.reject(new Error("not now")));
+    const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
+    const failing = () =>
+      cache.getOrCreate("/a", always, () => Promise.reject(new Error("not now")));
     await Promise.all([assert.rejects(failing), assert.rejects(failing)]);
-    await ready.obtain("/a", always, () => Promise.resolve(content(10)));
-    assert.equal(await found(ready, "/a"), 200);
+    await cache.getOrCreate("/a", always, () => Promise.resolve(content(10)));
+    assert.equal(await found(cache, "/a"), 200);
   });
 
   it("stay within the room there is: what nobody asks for makes way, what is asked for stays", async () => {
-    const ready = new ReadyAnswers({ plain: 100_000, query: 20_000 });
-    await ready.obtain("/wanted", always, () => Promise.resolve(content(5_000)));
+    const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
+    await cache.getOrCreate("/wanted", always, () => Promise.resolve(content(5_000)));
     for (let n = 0; n < 200; n++) {
-      await ready.obtain(`/${n}`, always, () => Promise.resolve(content(5_000)));
-      assert.equal(await found(ready, "/wanted"), 200, `after ${n}`);
+      await cache.getOrCreate(`/${n}`, always, () => Promise.resolve(content(5_000)));
+      assert.equal(await found(cache, "/wanted"), 200, `after ${n}`);
     }
     for (let n = 0; n < 200; n++) {
-      await ready.obtain(`/search?q=${n}`, always, () => Promise.resolve(content(5_000)));
+      await cache.getOrCreate(`/search?q=${n}`, always, () => Promise.resolve(content(5_000)));
     }
-    assert.equal(await found(ready, "/wanted"), 200, "after queries, which are invented");
+    assert.equal(await found(cache, "/wanted"), 200, "after queries, which are invented");
     let kept = 0;
-    for (let n = 0; n < 200; n++) if (await found(ready, `/${n}`)) kept++;
+    for (let n = 0; n < 200; n++) if (await found(cache, `/${n}`)) kept++;
     assert(kept > 3 && kept < 20, `${kept} kept`);
   });
 });

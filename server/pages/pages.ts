@@ -1,53 +1,50 @@
-/** From a path to a page: status first, then bytes that are kept, or a stream. */
+/** Pages by path: the status first, then bytes from the response cache, or a stream. */
 import type { Submitted } from "../../client/forms/answer.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/routing.ts";
-import { pause } from "../pause.ts";
-import { Answer } from "../http/answer.ts";
+import type { AppContext } from "../app-context.ts";
+import { CachedResponse } from "../http/cached-response.ts";
 import { encodingFor } from "../http/encoding.ts";
-import { SharedStream } from "../http/shared-stream.ts";
 import { semaphore } from "../http/semaphore.ts";
-import { createMissing } from "./missing.ts";
+import { SharedStream } from "../http/shared-stream.ts";
+import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import { pageAt } from "./meta.ts";
-import type { Site } from "../site.ts";
 import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
 
 export type Pages = ReturnType<typeof createPages>;
 
 const html = { "content-type": "text/html; charset=utf-8" };
-/** Kept pages may be stored, but are asked for again each time; the ETag makes that cheap. */
-const keptHeaders = { ...html, "cache-control": "no-cache" };
+/** Browsers may store these pages, and revalidate them each time by their ETag. */
+const cachedHeaders = { ...html, "cache-control": "no-cache" };
 const onceHeaders = { ...html, "cache-control": "no-store" };
 
 /** Milliseconds that a page waits for its data before it is streamed. */
-const patience = 50;
-/** Compressed streams at the same time: each takes a megabyte. */
+const streamAfterMs = 50;
+/** Streams compressed at the same time: each takes a megabyte. */
 const compressedStreams = 32;
 
-export function createPages(site: Site) {
-  const { siteUrl, catalog, assets, ready, security } = site;
+/** Error pages depend on nothing that changes. */
+const always = { isCurrent: () => true };
+
+export function createPages(app: AppContext) {
+  const { siteUrl, catalog, assets, responseCache, security } = app;
   const streaming = new Map<string, ReturnType<typeof start>>();
-  const inTurn = semaphore(1);
-  const missing = createMissing((page) => content(page, onceHeaders, 404));
+  const serialize = semaphore(1);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
     security.page({ script: assets.start, style: assets.style(route.page.module) }, nonce);
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
-    const bytes = await inTurn(async () => {
-      // Queries are invented without end: whoever wants what is at hand goes first.
-      await pause();
-      const stream = await renderPage(page, site);
+    const bytes = await serialize(async () => {
+      // Queries can be invented without end: cached responses go first.
+      await yieldToEventLoop();
+      const stream = await renderPage(page, app);
       await stream.allReady;
       return new Uint8Array(await new Response(stream).arrayBuffer());
     });
     return { bytes, status, headers: { ...headers, ...headersOf(page.match) } };
-  }
-
-  async function once(page: PageRequest, status: number, request: Request): Promise<Response> {
-    return await new Answer(await content(page, onceHeaders, status)).to(request);
   }
 
   /** The page at the request's path, with status 200, 404 or 503. */
@@ -55,17 +52,37 @@ export function createPages(site: Site) {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
     const data = new PageData(catalog, queriesOf(match, url.searchParams));
-    await data.settle(match.route.detail ? undefined : patience);
+    await data.load(match.route.detail ? undefined : streamAfterMs);
     const status = statusOf(match, data);
+    if (status !== 200) return await showError(match, status, request);
     const query = significantQuery(match, url.searchParams);
-    const location = url.pathname + query;
-    const page: PageRequest = { match, location, siteUrl: status === 200 ? siteUrl : null, data };
-    if (!data.settled) return await streamed(page, request);
-    if (status === 404) return await new Answer(await missing(page)).to(request);
-    if (status !== 200) return await once(page, status, request);
-    const headers = query ? onceHeaders : keptHeaders;
-    const answer = await ready.obtain(location, data, () => content(page, headers));
-    return await answer.to(request);
+    const page: PageRequest = { match, location: url.pathname + query, siteUrl, data };
+    if (!data.isComplete) return await streamed(page, request);
+    const headers = query ? onceHeaders : cachedHeaders;
+    const response = await responseCache.getOrCreate(
+      page.location,
+      data,
+      () => content(page, headers),
+    );
+    return await response.to(request);
+  }
+
+  /**
+   * One page for all addresses of a route that are missing or fail: anyone can invent addresses. It
+   * is rendered for an address that nobody asked for.
+   */
+  async function showError({ route }: RouteMatch, status: 404 | 503, request: Request) {
+    const response = await responseCache.getOrCreate(`${status} ${route.path}`, always, () => {
+      const location = route.path === "*" ? "/-" : route.path.replace(/:\w+/g, "-");
+      const answer = status === 404 ? { ok: true, value: null, version: "" } : { ok: false };
+      const data = { read: () => answer } as PageRequest["data"];
+      return content(
+        { match: matchRoute(location), location, siteUrl: null, data },
+        onceHeaders,
+        status,
+      );
+    });
+    return await response.to(request);
   }
 
   /** One rendering for all who ask while it lasts; the nonce is that rendering's. */
@@ -92,7 +109,7 @@ export function createPages(site: Site) {
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const end = () => streaming.delete(page.location);
     try {
-      const stream = new SharedStream(await renderPage(page, site, nonce));
+      const stream = new SharedStream(await renderPage(page, app, nonce));
       stream.ended.then(end);
       return { nonce, stream };
     } catch (error) {
@@ -108,26 +125,28 @@ export function createPages(site: Site) {
       const { pathname, searchParams } = new URL(submitted.page, siteUrl);
       const match = matchRoute(pathname);
       const data = new PageData(catalog, queriesOf(match, searchParams));
-      await data.settle();
+      await data.load();
       const page = { match, location: submitted.page, siteUrl: null, data, submitted };
-      return await once(page, status, request);
+      return await new CachedResponse(await content(page, onceHeaders, status)).to(request);
     },
   };
 }
 
 /** A detail page without its thing is missing, or, when the backend fails, not available now. */
-function statusOf(match: RouteMatch, data: PageData): number {
+function statusOf(match: RouteMatch, data: PageData): 200 | 404 | 503 {
   if (pageAt(match, data) === null) return 404;
-  return match.route.detail && data.unavailable ? 503 : 200;
+  return match.route.detail && data.isUnavailable ? 503 : 200;
 }
 
-/** What of a query the page shows; what is invented besides is no page of its own. */
+/** The part of a query that the page shows; the rest may be invented and makes no page of its own. */
 function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const significant = new URLSearchParams();
   for (const [name, read] of Object.entries(route.search ?? {})) {
     const value = read(search.get(name) ?? "");
-    if (value) kept.set(name, value);
+    if (value) significant.set(name, value);
   }
-  for (const { name, value } of outcomes) if (search.get(name) === value) kept.set(name, value);
-  return kept.size > 0 ? `?${kept}` : "";
+  for (const { name, value } of outcomes) {
+    if (search.get(name) === value) significant.set(name, value);
+  }
+  return significant.size > 0 ? `?${significant}` : "";
 }

@@ -1,21 +1,21 @@
-/** One answer in every form it is asked for: plain or compressed, whole or unchanged. */
+/** One response in every variant: plain or compressed, whole or a part, or 304. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { type Encoding, encodingFor } from "./encoding.ts";
-import { partOf } from "./range.ts";
+import { type Range, rangeOf } from "./range.ts";
 import { semaphore } from "./semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Content {
   bytes: Bytes;
-  /** With content-type; without `cache-control: no-store` the answer gets an ETag. */
+  /** With content-type; without `cache-control: no-store` the response gets an ETag. */
   headers: Record<string, string>;
   /** 200 when left out. */
   status?: number;
   /**
-   * Forms that were compressed before, instead of compressing here; with a plain one, `bytes` are
+   * Variants that were compressed before, instead of compressing here; with a plain one, `bytes` are
    * not what is sent.
    */
   packed?: Record<Encoding, () => Promise<Bytes>> & { plain?: () => Promise<Bytes> };
@@ -23,7 +23,7 @@ export interface Content {
   ranges?: boolean;
 }
 
-interface Form {
+interface Variant {
   /** Never sent itself: its clones share its bytes, where a new `Response` would copy them. */
   whole: Response;
   /** To HEAD. A response without a body can be given any number of times. */
@@ -39,13 +39,15 @@ const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 /** What an unchanged answer says again (RFC 9110 §15.4.5). */
 const unchanged = ["etag", "cache-control", "vary", "strict-transport-security"];
 
-export class Answer {
-  /** Bytes it takes in memory, about: compressed forms are a fraction of the plain one, a plain one is a copy. */
+export class CachedResponse {
+  /** Bytes it takes in memory, about: compressed variants are a fraction of the plain one, a plain one is a copy. */
   readonly size: number;
   readonly #content: Content;
   readonly #etag: string | null;
   readonly #compressible: boolean;
-  readonly #forms: Partial<Record<Encoding | "plain", Form | Promise<Form>>> = {};
+  readonly #variants: Partial<Record<Encoding | "plain", Variant | Promise<Variant>>> = {};
+  /** Browsers ask for a film from its first byte on. */
+  #wholeRange: Response | undefined;
   readonly #unchanged: Record<"plain" | "packed", Response> | null;
 
   constructor(content: Content) {
@@ -61,7 +63,7 @@ export class Answer {
     this.#unchanged = this.#etag === null ? null : { plain: same(null), packed: same("br") };
   }
 
-  /** At once, except for a form that has to be compressed first; plain if that fails. */
+  /** At once, except for a variant that has to be compressed first; plain if that fails. */
   to(request: Request): Response | Promise<Response> {
     const { headers, method } = request;
     const encoding = this.#compressible ? encodingFor(headers.get("accept-encoding")) : null;
@@ -69,22 +71,31 @@ export class Answer {
       return this.#unchanged[encoding ? "packed" : "plain"];
     }
     const { bytes, ranges } = this.#content;
-    const part = ranges && partOf(request, bytes.length, this.#etag!);
-    if (part) {
-      const body = part.status === 206 ? bytes.subarray(part.from, part.to) : null;
-      return new Response(body, {
-        status: part.status,
-        headers: { ...this.#headers(null), ...part.headers },
-      });
-    }
-    const form = this.#forms[encoding ?? "plain"] ??= this.#form(encoding);
-    const give = ({ whole, head }: Form) => method === "HEAD" ? head : whole.clone();
-    return form instanceof Promise ? form.then(give) : give(form);
+    const range = ranges && rangeOf(request, bytes.length, this.#etag!);
+    const part = range && this.#part(range);
+    if (part) return part;
+    const variant = this.#variants[encoding ?? "plain"] ??= this.#variant(encoding);
+    const give = ({ whole, head }: Variant) => method === "HEAD" ? head : whole.clone();
+    return variant instanceof Promise ? variant.then(give) : give(variant);
   }
 
-  #form(encoding: Encoding | null): Form | Promise<Form> {
+  /** Null where too many are under way: the whole is sent instead (RFC 9110 §14.2). */
+  #part({ status, from, to, headers }: Range): Response | null {
+    const { bytes } = this.#content;
+    const init = {
+      status,
+      headers: { ...this.#headers(null), ...headers, "content-length": String(to - from) },
+    };
+    if (status === 416) return new Response(null, init);
+    if (from === 0 && to === bytes.length) {
+      return (this.#wholeRange ??= new Response(bytes, init)).clone();
+    }
+    return partsUnderWay < partLimit ? new Response(inPieces(bytes, from, to), init) : null;
+  }
+
+  #variant(encoding: Encoding | null): Variant | Promise<Variant> {
     const { bytes, packed, status = 200 } = this.#content;
-    const form = (body: Bytes): Form => {
+    const variant = (body: Bytes): Variant => {
       const headers = this.#headers(encoding);
       return {
         whole: new Response(body, { status, headers }),
@@ -95,24 +106,28 @@ export class Answer {
       };
     };
     if (!encoding) {
-      return packed?.plain?.().then(form).finally(() => delete this.#forms.plain) ?? form(bytes);
+      return packed?.plain?.().then(variant).finally(() => delete this.#variants.plain) ??
+        variant(bytes);
     }
-    const keep = (body: Bytes) => this.#forms[encoding] = form(body);
+    const keep = (body: Bytes) => this.#variants[encoding] = variant(body);
     return (async () => {
       if (packed) return keep(await packed[encoding]());
       const first = keep(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) {
-        setTimeout(() => oneAtATime(() => brotli(bytes, best)).then(keep, () => {}), pause);
+        setTimeout(
+          () => oneAtATime(() => brotli(bytes, best)).then(keep, () => {}),
+          recompressDelayMs,
+        );
       }
       return first;
     })().catch(() => {
-      delete this.#forms[encoding];
-      return this.#form(null);
+      delete this.#variants[encoding];
+      return this.#variant(null);
     });
   }
 
   /**
-   * A tag that compressed forms share with the plain one must be weak, and none of them may be
+   * A tag that compressed variants share with the plain one must be weak, and none of them may be
    * continued with a part of the plain one (RFC 9110 §8.8.1).
    */
   #headers(encoding: Encoding | null): Record<string, string> {
@@ -146,13 +161,12 @@ function isCompressible({ bytes, headers }: Content): boolean {
 }
 
 /**
- * Who waits gets a quick compression, and whoever comes later a tenth less. To make that holds up
- * everybody for a tenth of a second (Deno compresses on the thread that answers): it waits until the
- * first visitor has what belongs to the page. Those between them are no better than the quick one
- * and take 30 MB.
+ * First response: brotli 6. Later ones: brotli 11, about 8% smaller. Compressing it holds up the
+ * process for a tenth of a second (Deno compresses on the main thread), so it is delayed until the
+ * first visitor has the page's files. Qualities in between are no smaller and take 30 MB.
  */
 const [quick, best] = [6, 11];
-const pause = 2_000;
+const recompressDelayMs = 2_000;
 const oneAtATime = semaphore(1);
 
 const brotli = (bytes: Bytes, quality: number) =>
@@ -172,6 +186,33 @@ const encoders = {
   br: (bytes: Bytes) => twoAtATime(() => brotli(bytes, quick)),
   gzip: (bytes: Bytes) => twoAtATime(() => promisify(gzip)(bytes)),
 };
+
+/** Parts of files under way at once. Clients that never read hold them, and cannot share them. */
+const partLimit = 128;
+const pieceSize = 64 * 1024;
+let partsUnderWay = 0;
+
+/** A part of a file without a copy of it. */
+function inPieces(bytes: Bytes, from: number, to: number): ReadableStream<Uint8Array> {
+  let at = from;
+  let isUnderWay = true;
+  const end = () => {
+    if (isUnderWay) partsUnderWay--;
+    isUnderWay = false;
+  };
+  partsUnderWay++;
+  return new ReadableStream({
+    pull(controller) {
+      const next = Math.min(to, at + pieceSize);
+      controller.enqueue(bytes.subarray(at, next));
+      at = next;
+      if (at < to) return;
+      controller.close();
+      end();
+    },
+    cancel: end,
+  }, { highWaterMark: 0 });
+}
 
 /** Weak comparison (RFC 9110 §13.1.2). */
 export function matches(header: string | null, etag: string): boolean {

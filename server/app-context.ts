@@ -1,0 +1,28 @@
+/** Types of what the app hands down: for its lifetime, and for one request. */
+import type { Catalog } from "./catalog/catalog.ts";
+import type { Assets } from "./http/assets.ts";
+import type { Connection } from "./http/client-address.ts";
+import type { ResponseCache } from "./http/response-cache.ts";
+import type { Security } from "./http/security-headers.ts";
+import type { Log } from "./log.ts";
+
+export interface AppContext {
+  /** Canonical origin, without a trailing slash. */
+  siteUrl: string;
+  catalog: Catalog;
+  assets: Assets;
+  responseCache: ResponseCache;
+  security: Security;
+  log: Log;
+}
+
+/** What Hono gives to a handler of this app. */
+export interface RequestEnv {
+  Bindings: { connection: Connection | undefined };
+  Variables: {
+    /** Number of the request, in everything that the log says of it. */
+    id: string;
+    /** Whether the response cache answered it. */
+    isCached?: boolean;
+  };
+}
