@@ -26,10 +26,10 @@ import { createPages } from "./pages/answer.ts";
 import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
 
 /** What one address may send of each form: a whole agency may stand behind it. */
-export const addressLimit = { turns: 30, period: 10 * 60_000 };
+export const addressLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
 /** How many pages that say what is wrong one address gets of each form: each is rendered. */
-export const refusalLimit = { ...addressLimit, turns: 4 * addressLimit.turns };
+export const refusalLimit = { ...addressLimit, tokens: 4 * addressLimit.tokens };
 
 /** How many searches that are not at hand one address gets as pages: queries are invented. */
 export const searchLimit = refusalLimit;
@@ -115,8 +115,8 @@ export function createApp({ env, backend: address, assets, log, ttl }: {
     })
     .get(paths.search, async ({ req, env: { connection } }, next) => {
       const address = clientAddress(req.raw, connection, trustProxy);
-      if (!req.query("q") || searches.admit(address)) return await next();
-      const wait = { "retry-after": String(searches.wait(address)) };
+      if (!req.query("q") || searches.tryConsume(address)) return await next();
+      const wait = { "retry-after": String(searches.retryAfter(address)) };
       return plain(429, "Too many searches. Please wait a moment and try again.", wait);
     })
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))

@@ -32,10 +32,8 @@ const messages = {
   resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
   resumeMismatch:
     "This file's content does not match its name. Please save it again as PDF, DOC or DOCX.",
-  resumeEncrypted:
-    "This PDF is protected by a password. Please upload a copy that opens without one.",
-  resumeUnsafe: "This file cannot be opened safely. Please save it again, best as a PDF.",
-  resumeActive: "This file holds a macro or a script. Please upload a copy without it.",
+  resumeDamaged: "This file is damaged or incomplete. Please save it again, best as a PDF.",
+  resumeMacro: "This file holds a macro. Please upload a copy without it.",
   choose: "Choose file",
   drop: "or drop it here",
   fileChosen: (name: string, size: string) => `${name}, ${size} MB, selected.`,

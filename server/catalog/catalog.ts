@@ -37,7 +37,7 @@ interface CatalogOptions extends Partial<Freshness>, Pick<Source, "log" | "pictu
 /** Slugs are invented without end: what is kept of them, and asked for (docs/decisions/data.md). */
 const singleLimit = 200;
 const singleTtl = 10_000;
-const singleTurns = { turns: 50, period: 50_000 };
+const singleTurns = { tokens: 50, periodMs: 50_000 };
 /** Queries can be invented as well: the answers to the last ones are kept. */
 const queriesKept = 200;
 /** The form every slug has (SPEC §2). */
@@ -80,7 +80,7 @@ export function createCatalog(
   });
   const turns = createRateLimit({ ...singleTurns, now });
   const serviceBySlug = (slug: string): Answered<Service | null> =>
-    wellFormed.test(slug) && (single.has(slug) || turns.admit(""))
+    wellFormed.test(slug) && (single.has(slug) || turns.tryConsume(""))
       ? single.memo(slug)()
       : answerOf(null);
 

@@ -25,7 +25,7 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 
 export function createSubmissions(backend: Backend | null, log: Log) {
   const pending = new Set<Promise<void>>();
-  const mailed = createRateLimit({ turns: 1, period: 24 * 60 * 60 * 1_000 });
+  const mailed = createRateLimit({ tokens: 1, periodMs: 24 * 60 * 60 * 1_000 });
 
   /** Calls a function that writes mail (SPEC §7). Nobody waits for it; a failure is only logged. */
   function call(name: string, body: Record<string, string>, failed = () => {}) {
@@ -59,7 +59,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
     /** The same, unless it wrote this within a day: whoever sends a form again gets one mail. */
     mail(name: string, body: Record<string, string>) {
       const words = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
-      if (mailed.admit(words)) call(name, body, () => mailed.forget(words));
+      if (mailed.tryConsume(words)) call(name, body, () => mailed.refill(words));
     },
 
     /** Resolves when no call that a visitor did not wait for is under way. */

@@ -109,6 +109,19 @@ describe("a body that is no form", () => {
   });
 });
 
+describe("a body that is cut off", () => {
+  it("gets a 4xx, wherever that is, and the process goes on", async () => {
+    const type = "Content-Type: application/pdf";
+    const file = (name: string) =>
+      part(`${disposition(`name="${name}"; filename="cv.pdf"`)}\r\n${type}`, pdfText);
+    const body = `${fieldParts}${file("other")}${file("resume")}`;
+    for (let end = body.length - 600; end < body.length; end += 7) {
+      await assertRefused(await apply(body.slice(0, end)), body.slice(end - 20, end));
+    }
+    assert.deepEqual(backend.calls, []);
+  });
+});
+
 describe("a hostile file name", () => {
   it("is never more than an extension", async () => {
     const names = [

@@ -162,7 +162,7 @@ describe("searches that are invented", () => {
       return [response.status, response.headers.has("retry-after")];
     };
     // More than come back while they are rendered.
-    const count = searchLimit.turns + 40;
+    const count = searchLimit.tokens + 40;
     const answers = await Promise.all(
       Array.from({ length: count }, (_, n) => status(`invented${n}`, "192.0.2.1")),
     );
