@@ -10,7 +10,12 @@ import { type Env, EnvError, variableNames } from "./env.ts";
  */
 export function permissions({ host, port, backend }: Env, root: string): string[] {
   const listening = `${host.includes(":") && !host.startsWith("[") ? `[${host}]` : host}:${port}`;
-  const called = backend.kind === "hosted" ? [hostOf(backend.url)] : [];
+  const address = backend.kind === "hosted"
+    ? backend.url
+    : backend.kind === "embedded"
+    ? backend.scannerUrl
+    : undefined;
+  const called = address ? [hostOf(address)] : [];
   const project = folder("The project's folder", root);
   const data = backend.kind === "embedded" ? [folder("DATA_DIR", backend.dataDir)] : [];
   return [

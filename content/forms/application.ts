@@ -53,9 +53,10 @@ const messages = {
 const choice = { placeholder: "Choose one", wrong: "Choose one of the listed options." } as const;
 const address = {
   type: "url",
-  pattern: /^https?:\/\/\S+$/i,
-  wrong: "Enter a full address that begins with https://",
-  limit: 2_000,
+  hint: "A web address. Anything else is left out.",
+  unusable: "This is not a web address, so it will be left out. You can send the form as it is.",
+  /** With `https://` it fits its column. */
+  limit: 1_900,
 } as const;
 
 /** Over the form, and over what was sent. */
@@ -148,13 +149,13 @@ export const applicationForm = {
     linkedIn: {
       ...address,
       label: "LinkedIn profile",
-      placeholder: "https://www.linkedin.com/in/…",
+      placeholder: "linkedin.com/in/…",
       autoComplete: "off",
     },
     portfolio: {
       ...address,
       label: "Portfolio or website",
-      placeholder: "https://…",
+      placeholder: "example.com",
       autoComplete: "url",
     },
     coverLetter: {

@@ -204,6 +204,21 @@ describe("the application form with script", () => {
     );
   });
 
+  it("says that what is no web address is left out, and sends the form all the same", async () => {
+    await using site = await startApp();
+    await using visit = await browser.visit(site.url + paths.careers);
+    const { page } = visit;
+    await fill(page);
+    await field(page, "linkedIn").fill("Ada Palmer");
+    await field(page, "portfolio").fill("ada.example/work");
+    await field(page, "resume").setInputFiles(cv);
+    const { unusable } = applicationForm.fields.linkedIn;
+    await page.getByText(unusable).waitFor();
+    assert.equal(await page.getByText(unusable).count(), 1);
+    await submit(page).click();
+    await page.getByText(messages.success).waitFor();
+  });
+
   it("shows what the server finds in the file, beside the file, and keeps the rest", async () => {
     await using site = await startApp();
     await using visit = await browser.visit(site.url + paths.careers, { tolerate: [serverError] });

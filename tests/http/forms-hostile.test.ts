@@ -262,9 +262,7 @@ describe("any subscription", () => {
           await response.text();
           await app.settle();
           const address = email.trim().toLowerCase();
-          // The specials of RFC 5322, of which no mail server takes one, are refused as well.
-          const fits = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254 &&
-            !/[\p{C}<>()[\]\\,;:"]/u.test(address);
+          const fits = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254;
           assert.equal(response.status, fits ? 200 : email.includes("\0") ? 400 : 422, email);
           const stored = backend.to("/rest/v1/subscribers").map(({ body }) =>
             JSON.parse(body).email
