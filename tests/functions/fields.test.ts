@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "@std/testing/bdd";
 import fc from "fast-check";
-import { emailPattern } from "../../content/forms/definition.ts";
+import { column } from "../../client/forms/check.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import { emailPattern, type FormDefinition } from "../../content/forms/definition.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { isAddress } from "../../supabase/functions/_shared/fields.ts";
 import {
   bodies,
@@ -85,6 +89,22 @@ describe("the fields of a mail function", () => {
     ];
     for (const email of wrong) {
       assert.deepEqual(await refusalOf(await send(email)), [400, "invalid_body"], email);
+    }
+  });
+
+  it("are those that the forms send", async () => {
+    const forms: [FunctionName, FormDefinition][] = [
+      ["contactConfirmation", contactForm],
+      ["careerConfirmation", applicationForm],
+      ["newsletterWelcome", newsletterForms.footer],
+    ];
+    for (const [name, { fields }] of forms) {
+      const mailed = Object.keys(fields).filter((field) => fields[field]!.isMailed).map(column);
+      for (const field of mailed) {
+        const response = await call(name, { ...bodies[name], [field]: 1 });
+        const message = `Missing step: supabase/functions/${name}/handler.ts reads ${field}`;
+        assert.equal(response.status, 400, message);
+      }
     }
   });
 
