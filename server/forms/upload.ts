@@ -136,6 +136,7 @@ export async function readUpload(
       if (!reading && received > textLimit + markupLimit) throw new HttpError(413, "Too large");
       if (!isTaken) await once(parser, "drain", { signal: decided.signal });
     }
+    decided.signal.throwIfAborted();
     parser.end();
     await Promise.race([parsed, once(decided.signal, "abort")]);
     await reading;

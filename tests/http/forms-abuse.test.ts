@@ -451,6 +451,7 @@ describe("slow uploads", () => {
     const { send, limit, backend } = openUploads();
     limit.tryConsume(one, addressLimit.tokens);
     assert.equal(await send(unfinished(), one), 429);
+    assert.equal(await send(finished(), one), 429);
     assert.equal(await send(finished(), two), 200);
     assert.equal(backend.to("/rest/v1/careers_applications").length, 1);
   });
