@@ -113,7 +113,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
   async function limitSearches(context: Context<RequestEnv>, next: Next) {
     const address = addressOf(context);
     if (!context.req.query("q") || searches.tryConsume(address)) return await next();
-    const wait = { "retry-after": String(searches.wait(address)) };
+    const wait = { "retry-after": String(searches.retryAfter(address)) };
     return plain(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
@@ -125,7 +125,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     if (context.res.status !== 404 && context.res.status !== 503) return;
     const address = addressOf(context);
     if (misses.tryConsume(address)) return;
-    const wait = { "retry-after": String(misses.wait(address)) };
+    const wait = { "retry-after": String(misses.retryAfter(address)) };
     context.res = undefined;
     context.res = plain(429, "Too many addresses without a page. Please wait a moment.", wait);
   }

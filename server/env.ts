@@ -5,7 +5,7 @@ import { describeSample, samples } from "../content/samples.ts";
 
 export type BackendChoice =
   | { kind: "hosted"; url: string; key: string }
-  | { kind: "embedded"; dataDir: string }
+  | { kind: "embedded"; dataDir: string; scannerUrl?: string }
   | { kind: "none"; url?: string };
 
 export type Env = ReturnType<typeof parseEnv>;
@@ -45,6 +45,10 @@ const schema = z.object({
   BACKEND: z.enum(["hosted", "embedded", "none"], "must be hosted, embedded or none").optional(),
   PICTURE_ORIGINS: origins.default([]),
   DATA_DIR: z.string().min(1).default(".data"),
+  SCANNER_URL: z.string().regex(
+    /^(tcp:\/\/[\w.-]+:\d{1,5}|https?:\/\/[\w.-]+(:\d{1,5})?(\/\S*)?)$/,
+    "must be tcp://host:port of clamd or an http address",
+  ).optional(),
   TRUST_PROXY: whole(9, "a number of proxies").default(0),
   SHUTDOWN_GRACE: whole(999, "a number of seconds").default(0),
   HSTS: z.string().regex(
@@ -129,7 +133,7 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
   const url = v.SUPABASE_URL;
   const key = v.SUPABASE_ANON_KEY ?? v.SUPABASE_PUBLISHABLE_KEY;
   const kind = v.BACKEND ?? (url ? "hosted" : fallback);
-  if (kind === "embedded") return { kind, dataDir: v.DATA_DIR };
+  if (kind === "embedded") return { kind, dataDir: v.DATA_DIR, scannerUrl: v.SCANNER_URL };
   if (kind === "hosted" && url && key) return { kind, url, key };
   if (v.BACKEND === "hosted") {
     throw new EnvError(

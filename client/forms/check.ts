@@ -3,7 +3,7 @@
  * loads them with the first use of a form: see use-form.ts.
  */
 import * as z from "zod/mini";
-import type { Field, FormDefinition } from "../../content/forms/definition.ts";
+import { type Field, type FormDefinition, webAddress } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 import type { FormProblem } from "./answer.ts";
 
@@ -20,7 +20,7 @@ export type Row<Form extends FormDefinition> = {
 export const column = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function schema({ label, pattern, options, missing, wrong, limit, lowerCase }: Field) {
+function schema({ label, type, pattern, options, missing, wrong, limit, lowerCase }: Field) {
   const fits = (value: string) =>
     value === "" || (options?.includes(value) ?? pattern?.test(value) ?? true);
   const text = z.string().check(
@@ -30,7 +30,11 @@ function schema({ label, pattern, options, missing, wrong, limit, lowerCase }: F
     z.refine(fits, wrong),
     ...lowerCase ? [z.toLowerCase()] : [],
   );
-  return missing ? text : z.pipe(text, z.transform((value) => value || null));
+  if (missing) return text;
+  return z.pipe(
+    text,
+    z.transform((value) => (value && type === "url" ? webAddress(value) : value) || null),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { FormDefinition } from "../../content/forms/definition.ts";
+import { type ComponentProps, useState } from "react";
+import { type FormDefinition, webAddress } from "../../content/forms/definition.ts";
 import { errorOf } from "./answer.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
@@ -25,6 +26,7 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
           >
             {(aria) => {
               const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
+              const { unusable } = field;
               const value = submitted?.values[name];
               const required = Boolean(missing);
               const shared = { ...aria, className: control, name, required, autoComplete };
@@ -37,11 +39,32 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
                 );
               }
               const text = { ...shared, placeholder, defaultValue: value };
-              return rows ? <textarea {...text} rows={rows} /> : <input {...text} type={type} />;
+              if (rows) return <textarea {...text} rows={rows} />;
+              if (unusable) return <WebAddressInput {...text} unusable={unusable} />;
+              return <input {...text} type={type} />;
             }}
           </Field>
         ))}
       </div>
+    </>
+  );
+}
+
+/** Says, once it is left, that what was typed will not be used; nothing is refused. */
+function WebAddressInput(
+  { unusable, ...input }: ComponentProps<"input"> & { unusable: string },
+) {
+  const isUnusable = (typed: string) => typed.trim() !== "" && webAddress(typed.trim()) === null;
+  const [isHinted, setHinted] = useState(isUnusable(String(input.defaultValue ?? "")));
+  return (
+    <>
+      <input
+        {...input}
+        type="url"
+        onBlur={(event) => setHinted(isUnusable(event.target.value))}
+        onInput={(event) => isHinted && setHinted(isUnusable(event.currentTarget.value))}
+      />
+      <p role="status" className="mt-1.4 text-sm empty:hidden">{isHinted && unusable}</p>
     </>
   );
 }

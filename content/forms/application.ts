@@ -32,10 +32,8 @@ const messages = {
   resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
   resumeMismatch:
     "This file's content does not match its name. Please save it again as PDF, DOC or DOCX.",
-  resumeEncrypted:
-    "This PDF is protected by a password. Please upload a copy that opens without one.",
-  resumeUnsafe: "This file cannot be opened safely. Please save it again, best as a PDF.",
-  resumeActive: "This file holds a macro or a script. Please upload a copy without it.",
+  resumeDamaged: "This file is damaged or incomplete. Please save it again, best as a PDF.",
+  resumeMacro: "This file holds a macro. Please upload a copy without it.",
   choose: "Choose file",
   drop: "or drop it here",
   fileChosen: (name: string, size: string) => `${name}, ${size} MB, selected.`,
@@ -55,9 +53,10 @@ const messages = {
 const choice = { placeholder: "Choose one", wrong: "Choose one of the listed options." } as const;
 const address = {
   type: "url",
-  pattern: /^https?:\/\/\S+$/i,
-  wrong: "Enter a full address that begins with https://",
-  limit: 2_000,
+  hint: "A web address. Anything else is left out.",
+  unusable: "This is not a web address, so it will be left out. You can send the form as it is.",
+  /** With `https://` it fits its column. */
+  limit: 1_900,
 } as const;
 
 /** Over the form, and over what was sent. */
@@ -150,13 +149,13 @@ export const applicationForm = {
     linkedIn: {
       ...address,
       label: "LinkedIn profile",
-      placeholder: "https://www.linkedin.com/in/…",
+      placeholder: "linkedin.com/in/…",
       autoComplete: "off",
     },
     portfolio: {
       ...address,
       label: "Portfolio or website",
-      placeholder: "https://…",
+      placeholder: "example.com",
       autoComplete: "url",
     },
     coverLetter: {

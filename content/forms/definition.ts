@@ -4,19 +4,38 @@
  */
 import type { Link } from "../navigation.ts";
 
+/** Text, "@", text, ".", text, with no spaces (SPEC §5); checked on the trimmed value. */
+export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 /**
- * Text, "@", text, ".", text, no spaces (SPEC §5), and none of the specials of RFC 5322, which
- * stand around or between addresses: what is accepted gets its mail (`isAddress` of the functions).
+ * The web address that was meant: "linkedin.com/in/ada" gets its `https://`.
+ *
+ * @param typed trimmed
+ * @returns null for what is none
  */
-export const emailPattern =
-  /^[^\s@\p{C}<>()[\]\\,;:"]+@[^\s@\p{C}<>()[\]\\,;:"]+\.[^\s@\p{C}<>()[\]\\,;:"]+$/u;
+export function webAddress(typed: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[\w.-]+:\d/.test(typed)
+    ? typed
+    : `https://${typed}`;
+  if (/\s/.test(typed)) return null;
+  try {
+    const { protocol, hostname, username } = new URL(address);
+    const isUsable = /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname) && !username;
+    return isUsable ? address : null;
+  } catch {
+    return null;
+  }
+}
 
 export interface Field {
   label: string;
   hint?: string;
   /** Of a choice, the text of its empty option. */
   placeholder?: string;
-  /** `text` when nothing else is said; `options` make a select, `rows` a text area. */
+  /**
+   * `text` when nothing else is said; `options` make a select, `rows` a text area. A `url` is stored
+   * as `webAddress` reads it, and left out when it is none.
+   */
   type?: "email" | "tel" | "url";
   /** What a trimmed value looks like. */
   pattern?: RegExp;
@@ -29,6 +48,8 @@ export interface Field {
   alert?: string;
   /** Said of what does not fit the pattern or the options. */
   wrong?: string;
+  /** Said of a `url` that is no web address. It keeps nobody from sending the form. */
+  unusable?: string;
   /** Characters. SPEC gives none; these stop abuse and nothing else (docs/decisions/forms.md). */
   limit?: number;
   /** Stored in lower case (SPEC §5). */

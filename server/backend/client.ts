@@ -15,9 +15,14 @@ export interface BackendAddress {
 
 export type Backend = ReturnType<typeof createBackend>;
 
-/** Milliseconds after which a read, a write or a function call is given up. */
-const readDeadline = 5_000;
-const writeDeadline = 15_000;
+interface CallLimits {
+  /** Milliseconds after which a call is given up. */
+  timeoutMs: number;
+  /** Runs a call when there is a slot for it. */
+  inSlot(call: () => Promise<Response>): Promise<Response>;
+}
+
+const immediately: CallLimits["inSlot"] = (call) => call();
 
 /** Bytes of an answer, unpacked: 10,000 services fit, and what a container has room for. */
 const answerLimit = 16 * 1024 * 1024;
@@ -27,11 +32,15 @@ const answerLimit = 16 * 1024 * 1024;
  */
 const valueLimit = 500_000;
 
+const readLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
 /**
- * Writes wait for their turn, within their deadline: each takes a connection, whose buffers the
- * allocator keeps between what lives longer. Reads do not wait for them.
+ * Writes wait for a slot, within their timeout: each takes a connection, whose buffers the allocator
+ * keeps between what lives longer. Reads do not wait for them.
  */
-const inTurn = semaphore(64);
+const writeLimits: CallLimits = { timeoutMs: 15_000, inSlot: semaphore(64) };
+/** Functions have slots of their own, so no form waits for mail; their time begins with the slot. */
+const functionLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
+const functionSlots = 16;
 
 /** A connection keeps room for as much as it once sent: one that sent a file is not used again. */
 const files = Deno.createHttpClient({ poolMaxIdlePerHost: 0 });
@@ -40,14 +49,20 @@ const overNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
 
 export function createBackend({ url, key, fetch: send = overNetwork }: BackendAddress) {
-  const timed: typeof fetch = async (input, init) => {
+  const inFunctionSlot = semaphore(functionSlots);
+  const timed = async (
+    input: Parameters<typeof fetch>[0],
+    init?: RequestInit,
+    limits?: CallLimits,
+  ) => {
     const method = init?.method ?? "GET";
+    const { timeoutMs, inSlot } = limits ?? (method === "GET" ? readLimits : writeLimits);
     // With a timer that ends with the call: those of AbortSignal.timeout stay until their time has
     // come, tens of thousands where many write.
     const late = new AbortController();
     const timer = setTimeout(
       () => late.abort(new DOMException("no answer in time", "TimeoutError")),
-      method === "GET" ? readDeadline : writeDeadline,
+      timeoutMs,
     );
     const over = () => clearTimeout(timer);
     const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
@@ -56,7 +71,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
     try {
       // Followed, a redirect would take the key and what was typed to another origin.
       const call = () => send(input, { ...init, signal, redirect: "manual" });
-      const response = await (method === "GET" ? call() : inTurn(call));
+      const response = await inSlot(call);
       status = response.status;
       // Of a 404 that holds a list supabase-js would make an empty list, and a success.
       const lost = method === "GET" && status === 404;
@@ -75,24 +90,24 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Retries would break the deadline and the calls of SPEC §7; the catalog has its own policy.
     db: { retry: false },
-    global: { fetch: timed },
+    global: { fetch: (input, init) => timed(input, init) },
   });
   return {
     client,
     /** With the deadline and the limit that every call has. */
-    fetch: timed,
+    fetch: (input: string, init?: RequestInit) => timed(input, init),
     /** POSTs JSON to a hosted function; never rejects: why it was not answered with 2xx, or null. */
     async callFunction(name: string, body: Record<string, unknown>): Promise<string | null> {
       try {
-        const response = await timed(`${url}/functions/v1/${name}`, {
-          method: "POST",
-          headers: {
-            "content-type": "application/json",
-            apikey: key,
-            authorization: `Bearer ${key}`,
-          },
-          body: JSON.stringify(body),
-        });
+        const headers = {
+          "content-type": "application/json",
+          apikey: key,
+          authorization: `Bearer ${key}`,
+        };
+        const init = { method: "POST", headers, body: JSON.stringify(body) };
+        const response = await inFunctionSlot(() =>
+          timed(`${url}/functions/v1/${name}`, init, functionLimits)
+        );
         // Read to its end, the connection can be used again.
         await response.text().catch(() => {});
         return response.ok ? null : `status ${response.status}`;

@@ -27,6 +27,7 @@ export type Database = {
         resume_path: string;
         created_at?: string;
         keep_until?: string | null;
+        decided_at?: string | null;
       }>;
       commitments: Table<{
         id?: string;

@@ -13,6 +13,7 @@ export async function openBackend(choice: BackendChoice, log: Log) {
     const { openEmbedded } = await import("../embedded/embedded.ts");
     const embedded = await openEmbedded({
       dataDir: choice.dataDir,
+      scannerUrl: choice.scannerUrl,
       log: (level, event, fields) => log[level](event, fields),
     });
     log.info("backend", { kind: "embedded", url: embedded.url, keyPresent: true });

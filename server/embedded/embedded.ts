@@ -15,6 +15,8 @@ import { readReceived } from "./received.ts";
 
 interface EmbeddedOptions {
   dataDir: string;
+  /** Where uploaded resumes are scanned: `tcp://host:port` of clamd, or an HTTP scanner. */
+  scannerUrl?: string;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
   /** Opens the database of a folder; tests keep theirs in memory. */
   open?: (path: string) => Promise<PGlite>;
@@ -31,7 +33,7 @@ export function openEmbedded(options: EmbeddedOptions) {
   });
 }
 
-async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
+async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions) {
   await using opened = new AsyncDisposableStack();
 
   const directory = opened.use(await openDataDirectory(resolve(dataDir)));
@@ -48,7 +50,14 @@ async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
   const env: Record<string, string> = {};
   const functions = hostFunctions({ directory: new URL("functions/", projectDir), env, log });
   opened.defer(() => functions.close());
-  const handle = await createGateway({ db, directory, secrets, functions, log });
+  const handle = await createGateway({
+    db,
+    directory,
+    secrets,
+    functions,
+    scans: scannerUrl !== undefined,
+    log,
+  });
 
   const server = listen(last.port, handle);
   // Calls under way get a second.
@@ -61,6 +70,7 @@ async function start({ dataDir, log, open = openCluster }: EmbeddedOptions) {
     SUPABASE_SERVICE_ROLE_KEY: secrets.service,
     MAIL_API_URL: `${url}/mail/v1/emails`,
     MAIL_API_KEY: secrets.mail,
+    ...scannerUrl ? { SCANNER_URL: scannerUrl } : {},
   });
   const tools = { url, key: secrets.key, token: secrets.tools };
   await writeWhole(directory.tools, JSON.stringify(tools));

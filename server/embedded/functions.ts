@@ -1,7 +1,7 @@
 /**
  * Runs the edge functions of `supabase/functions/` unchanged, each in a worker of its own, as hosted
  * isolates do: its environment is the one given here, it reads its own folder and reaches the mail
- * provider, and a crash or an endless loop stays inside.
+ * provider and the scanner, and a crash or an endless loop stays inside.
  */
 import { fileURLToPath } from "node:url";
 import { readBytes } from "./http.ts";
@@ -30,7 +30,7 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
   function start(name: string, module: URL) {
     const permissions: Deno.PermissionOptions = {
       read: [fileURLToPath(directory)],
-      net: env.MAIL_API_URL ? [new URL(env.MAIL_API_URL).host] : false,
+      net: [env.MAIL_API_URL, env.SCANNER_URL].filter((url) => url !== undefined).map(hostOf),
     };
     const url = new URL("./function-worker.ts", import.meta.url);
     const worker = new Worker(url, { type: "module", deno: { permissions } });
@@ -79,6 +79,12 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
       for (const { stop } of running.values()) stop();
     },
   };
+}
+
+/** With the port, which a permission needs. */
+function hostOf(url: string): string {
+  const { protocol, hostname, port } = new URL(url);
+  return `${hostname}:${port || (protocol === "https:" ? 443 : 80)}`;
 }
 
 function failure(status: number, code: string, message: string): Response {

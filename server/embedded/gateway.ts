@@ -10,16 +10,30 @@ import { readReceived } from "./received.ts";
 import { createRest } from "./rest.ts";
 import { createStorage } from "./storage.ts";
 
-export async function createGateway({ db, directory, functions, secrets, log }: {
+export async function createGateway({ db, directory, functions, secrets, scans, log }: {
   db: PGlite;
   directory: DataDirectory;
   functions: Functions;
   /** Of the site, of its functions, of their mail provider, and of the operator's tools. */
   secrets: { key: string; service: string; mail: string; tools: string };
+  /** Whether a scanner is configured: uploads then call `scanResume`. */
+  scans: boolean;
   log: (level: "error", event: string, fields: Record<string, string>) => void;
 }) {
   const rest = await createRest(db);
-  const storage = await createStorage(db, directory.objects);
+  const storage = await createStorage(db, directory.objects, (bucket_id, name) => {
+    if (scans && bucket_id === "resumes") scan({ bucket_id, name });
+  });
+
+  /** What the trigger on the hosted bucket does (supabase/migrations). */
+  async function scan(record: { bucket_id: string; name: string }) {
+    const body = JSON.stringify({ type: "INSERT", schema: "storage", table: "objects", record });
+    const headers = { apikey: secrets.service, "content-type": "application/json" };
+    const url = "http://127.0.0.1/functions/v1/scanResume";
+    const request = new Request(url, { method: "POST", headers, body });
+    const { status } = await functions.call("scanResume", request);
+    if (status !== 200) log("error", "scan_failed", { status: String(status) });
+  }
 
   async function route(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -28,8 +42,8 @@ export async function createGateway({ db, directory, functions, secrets, log }: 
     if (service === "rest") return await rest(request, path, roleOf(request));
     if (service === "storage") {
       // A public bucket's files are for anyone who has the address.
-      if (!path.startsWith("object/public/")) roleOf(request);
-      return await storage(request, path);
+      const role = path.startsWith("object/public/") ? null : roleOf(request);
+      return await storage(request, path, role);
     }
     // `verify_jwt = false`: the function itself checks the key.
     if (service === "functions") return await functions.call(path, request);

@@ -34,6 +34,7 @@ function describeReceived(received: Received, dataDir: string): string {
       ...fieldsOf(applicationForm, row),
       ["Résumé", row.resume_path],
       ["File", row.resume_file],
+      ["Virus scan", row.resume_status],
     ])
   );
   const mails = received.mails.map((mail) =>

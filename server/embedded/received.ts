@@ -52,19 +52,21 @@ export async function readReceived(db: PGlite, directory: DataDirectory) {
     );
     return rows.map(({ row }) => row);
   }
-  const { rows } = await db.query<{ id: string; name: string }>(
-    "select id, name from storage.objects",
+  const { rows } = await db.query<{ id: string; name: string; status: string | null }>(
+    `select o.id, o.name, s.status from storage.objects o
+     left join private.resume_status s on s.resume_path = o.name`,
   );
-  const files = new Map(rows.map(({ id, name }) => [name, join(directory.objects, id)]));
+  const files = new Map(rows.map((row) => [row.name, row]));
   const applications = await all("careers_applications");
   return {
     enquiries: await all("contact_submissions"),
     subscribers: await all("subscribers"),
-    /** `resume_file` is where the uploaded file lies on disk. */
-    applications: applications.map((row) => ({
-      ...row,
-      resume_file: files.get(row.resume_path) ?? null,
-    })),
+    /** `resume_file` is where the uploaded file lies on disk; `resume_status` says if it was scanned. */
+    applications: applications.map((row) => {
+      const file = files.get(row.resume_path);
+      const resume_file = file ? join(directory.objects, file.id) : null;
+      return { ...row, resume_file, resume_status: file?.status ?? null };
+    }),
     mails: await readOutbox(directory.outbox),
   };
 }

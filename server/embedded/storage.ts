@@ -1,33 +1,52 @@
 /**
- * The storage service, as far as SPEC §7 calls it: adding an object and its public download. Rows of
- * storage.objects say what exists, so the bucket's policies decide; bytes are files named by row id.
+ * The storage service, as far as SPEC §7 and the edge functions call it: adding an object, its public
+ * download, and for the service key reading and moving any object. Rows of storage.objects say what
+ * exists, so the bucket's policies decide; bytes are files named by row id.
  */
 import { messages, type PGlite, type Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { z } from "zod";
 import { sync } from "./data-directory.ts";
-import { inRole, limited, Refusal } from "./http.ts";
+import { inRole, limited, readJson, Refusal, type Role } from "./http.ts";
 
 interface Bucket {
   id: string;
   public: boolean;
-  file_size_limit: number;
-  allowed_mime_types: string[];
+  file_size_limit: number | null;
+  allowed_mime_types: string[] | null;
 }
 
 /** As storage.objects has it. */
 type Metadata = Record<"eTag" | "mimetype" | "cacheControl", string> & { size: number };
 
 /** The service's other routes begin with what could be the name of a bucket. */
-const route = /^object\/(public\/)?(?!(?:list|info|sign|upload|authenticated)\/)([^/]+)\/(.+)$/;
+const route = /^object\/(public\/|authenticated\/)?(?!(?:list|info|sign|upload)\/)([^/]+)\/(.+)$/;
 
-/** @param folder where the bytes of objects are kept; files without a row are removed first. */
-export async function createStorage(db: PGlite, folder: string) {
+/** What the service key asks for with `object/move`. */
+const move = z.object({
+  bucketId: z.string(),
+  sourceKey: z.string(),
+  destinationBucket: z.string(),
+  destinationKey: z.string(),
+});
+
+/**
+ * @param folder where the bytes of objects are kept; files without a row are removed first
+ * @param inserted called when an object was added
+ */
+export async function createStorage(
+  db: PGlite,
+  folder: string,
+  inserted: (bucket: string, name: string) => void,
+) {
   await removeStrays(db, folder);
 
-  async function answer(request: Request, path: string): Promise<Response> {
-    const [, visible, id, encoded] = route.exec(path) ?? [];
-    if (!encoded || request.method !== (visible ? "GET" : "POST")) {
+  async function answer(request: Request, path: string, role: Role | null): Promise<Response> {
+    if (path === "object/move" && role === "service_role") return await moveObject(request);
+    const [, kind, id, encoded] = route.exec(path) ?? [];
+    const visible = kind === "public/" || kind !== undefined && role === "service_role";
+    if (!encoded || request.method !== (visible ? "GET" : "POST") || kind && !visible) {
       throw path.startsWith("object/")
         ? storageError("403", "Unauthorized", "Only uploads and public downloads are served")
         : storageError("404", "not_found", "Route not found");
@@ -36,7 +55,19 @@ export async function createStorage(db: PGlite, folder: string) {
     const { rows } = await db.query<Bucket>("select * from storage.buckets where id = $1", [id]);
     const [bucket] = rows;
     if (!bucket) throw storageError("404", "Bucket not found", "Bucket not found");
-    return visible ? await download(bucket, name) : await upload(request, bucket, name);
+    if (!visible) return await upload(request, bucket, name);
+    return await download(request, bucket, name, kind !== "public/");
+  }
+
+  async function moveObject(request: Request): Promise<Response> {
+    const { data } = move.safeParse(await readJson(request));
+    if (!data) throw storageError("400", "InvalidRequest", "Wrong body");
+    const { affectedRows } = await db.query(
+      `update storage.objects set bucket_id = $1, name = $2 where bucket_id = $3 and name = $4`,
+      [data.destinationBucket, data.destinationKey, data.bucketId, data.sourceKey],
+    );
+    if (!affectedRows) throw storageError("404", "not_found", "Object not found");
+    return Response.json({ message: "Successfully moved" });
   }
 
   async function upload(request: Request, bucket: Bucket, name: string): Promise<Response> {
@@ -63,17 +94,19 @@ export async function createStorage(db: PGlite, folder: string) {
       await Deno.remove(file).catch(() => {});
       throw error;
     }
+    inserted(bucket.id, name);
     return Response.json({ Key: `${bucket.id}/${name}`, Id: id });
   }
 
-  async function download(bucket: Bucket, name: string): Promise<Response> {
+  async function download(request: Request, bucket: Bucket, name: string, isTrusted: boolean) {
     const { rows } = await db.query<{ id: string; metadata: Metadata }>(
       "select id, metadata from storage.objects where bucket_id = $1 and name = $2",
       [bucket.id, name],
     );
-    const row = bucket.public ? rows[0] : undefined;
+    const row = bucket.public || isTrusted ? rows[0] : undefined;
     if (!row) throw storageError("404", "not_found", "Object not found");
     const file = await Deno.open(join(folder, row.id));
+    const isAttached = new URL(request.url).searchParams.has("download");
     return new Response(file.readable, {
       headers: {
         "content-type": row.metadata.mimetype,
@@ -81,20 +114,24 @@ export async function createStorage(db: PGlite, folder: string) {
         "cache-control": row.metadata.cacheControl,
         "x-content-type-options": "nosniff",
         etag: row.metadata.eTag,
+        ...isAttached ? { "content-disposition": "attachment" } : {},
       },
     });
   }
 
-  /** @param path what follows `/storage/v1/`, still percent-encoded. */
-  return (request: Request, path: string): Promise<Response> =>
-    answer(request, path).catch(rethrow);
+  /**
+   * @param path what follows `/storage/v1/`, still percent-encoded
+   * @param role null for a public download, which needs no key
+   */
+  return (request: Request, path: string, role: Role | null): Promise<Response> =>
+    answer(request, path, role).catch(rethrow);
 }
 
 /** An upload is the bytes themselves, as the site sends them; forms with a file are not served. */
 async function receive(request: Request, bucket: Bucket, path: string): Promise<Metadata> {
   const contentType = request.headers.get("content-type") ?? "";
   const mimetype = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
-  if (!bucket.allowed_mime_types.includes(mimetype)) {
+  if (bucket.allowed_mime_types?.includes(mimetype) === false) {
     throw storageError("415", "invalid_mime_type", `mime type ${mimetype} is not supported`);
   }
   const tooLarge = "The object exceeded the maximum allowed size";
@@ -102,7 +139,7 @@ async function receive(request: Request, bucket: Bucket, path: string): Promise<
   using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
   const hash = createHash("md5");
   let size = 0;
-  for await (const chunk of limited(request, bucket.file_size_limit, refusal)) {
+  for await (const chunk of limited(request, bucket.file_size_limit ?? Infinity, refusal)) {
     size += chunk.length;
     hash.update(chunk);
     for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));

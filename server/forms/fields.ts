@@ -2,10 +2,10 @@
 import { HttpError, readBody } from "../http/body.ts";
 
 /** Milliseconds that a small form may take to arrive. */
-const bodyDeadline = 10_000;
+const bodyTimeoutMs = 10_000;
 
 /** More fields than any form has. */
-const fieldLimit = 50;
+export const fieldLimit = 50;
 
 /**
  * The text fields of a small form, urlencoded or multipart; a repeated name keeps its last value.
@@ -18,7 +18,10 @@ export async function readFields(request: Request, size: number): Promise<Record
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
     throw new HttpError(415, "Unsupported content type");
   }
-  const body = await readBody(request, { size, patience: () => bodyDeadline });
+  const body = await readBody(request, {
+    size,
+    isLate: ({ waitedMs }) => waitedMs > bodyTimeoutMs,
+  });
   const headers = { "content-type": contentType };
   const form = await new Response(body, { headers }).formData().catch(() => {
     throw new HttpError(400, "The form could not be read");

@@ -63,8 +63,8 @@ export async function receive<Form extends FormDefinition>(
   async function refuse(problem: FormProblem, status: number): Promise<Response> {
     if (wantsJson) return json({ ok: false, problem }, status);
     if (!refusals.tryConsume(address)) {
-      const wait = { "retry-after": String(refusals.wait(address)) };
-      return createPlain(security)(429, formMessages.tooMany, wait);
+      const headers = { "retry-after": String(refusals.retryAfter(address)) };
+      return createPlain(security)(429, formMessages.tooMany, headers);
     }
     return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
   }
@@ -81,7 +81,9 @@ export async function receive<Form extends FormDefinition>(
   if (values[honeypotName]) return done();
   const checked = check(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
-  if (!limit.tryConsume(address)) return await overLimit(formMessages.tooMany, limit.wait(address));
+  if (!limit.tryConsume(address)) {
+    return await overLimit(formMessages.tooMany, limit.retryAfter(address));
+  }
   const stored = await store(checked.value);
   if (stored.ok) return done();
   if (stored.reason === "refused") return await refuse(stored.problem, status);

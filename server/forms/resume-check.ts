@@ -1,10 +1,11 @@
-/** Looks at a resume: whether it is what its name says, and safe to open. */
+/**
+ * The certain checks of a resume: its kind, its signature and its structure. Whether a file of the
+ * right kind is harmful is a scanner's question (docs/security.md).
+ */
 import { Buffer } from "node:buffer";
+import { fromBufferPromise } from "yauzl";
 import { claimedKind, type ResumeKind } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
-import { semaphore } from "../http/semaphore.ts";
-import { findPdfNames } from "./pdf-names.ts";
-import { checkWordDocument, oleSignature } from "./word-document.ts";
 
 export interface ResumeFile {
   /** As its sender calls it. */
@@ -15,46 +16,61 @@ export interface ResumeFile {
 
 const { messages } = applicationForm;
 
-/** @returns what is wrong with the file before anyone looks inside it; null when nothing is. */
+/** A PDF ends with this marker; programs look for it in the last 1,024 bytes. */
+const pdfEnd = "%%EOF";
+const pdfEndReach = 1_024;
+
+const oleSignature = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const zipSignature = Buffer.from("PK\x03\x04");
+
+/** Entries of a Word document, which has some dozens. */
+const entryLimit = 1_000;
+/** Bytes that a Word document unpacks to, and how many times its size (docs/decisions/forms.md). */
+const unpackedLimit = 64 * 1024 * 1024;
+const ratioLimit = 100;
+
+/** @returns what is wrong with the file as far as its name, type and length show; else null */
 export function checkClaim(file: ResumeFile): string | null {
   if (!claimedKind(file)) return messages.resumeType;
   return file.bytes.length === 0 ? messages.resumeEmpty : null;
 }
 
-/** One file at a time, and everybody else's turn within it: each may take some tenths of a second. */
-const inTurn = semaphore(1);
-
 /** @returns the sentence that says what is wrong with the file; null when nothing is. */
 export async function checkResume(file: ResumeFile): Promise<string | null> {
   const { buffer, byteOffset, length } = file.bytes;
-  const look = contents[claimedKind(file) ?? "pdf"];
   return checkClaim(file) ??
-    await inTurn(async () => await look(Buffer.from(buffer, byteOffset, length)));
+    await contentChecks[claimedKind(file)!](Buffer.from(buffer, byteOffset, length));
 }
 
-/** Names in a PDF with which it acts by itself when it is opened. */
-const acting = "JavaScript JS Launch ImportData SubmitForm GoToE RichMedia XFA".split(" ");
+const contentChecks: Record<ResumeKind, (bytes: Buffer) => string | null | Promise<string | null>> =
+  {
+    pdf(bytes) {
+      if (!startsWith(bytes, Buffer.from("%PDF-"))) return messages.resumeMismatch;
+      return bytes.subarray(-pdfEndReach).includes(pdfEnd) ? null : messages.resumeDamaged;
+    },
+    doc: (bytes) => startsWith(bytes, oleSignature) ? null : messages.resumeMismatch,
+    docx: checkWordDocument,
+  };
 
-/** A storage's name in an OLE file: compared without case (MS-CFB §2.6.4). */
-const storage = (name: string) => new RegExp([...name].join("\0"), "i");
-/** Holds macros (MS-OVBA §2.2.1). */
-const macroStorage = storage("_VBA_PROJECT");
-/** Holds a whole document, encrypted: nobody can look inside (MS-OFFCRYPTO §2.3.4.4). */
-const encryptedPackage = storage("EncryptedPackage");
+const startsWith = (bytes: Buffer, signature: Buffer) =>
+  bytes.subarray(0, signature.length).equals(signature);
 
-const contents: Record<ResumeKind, (bytes: Buffer) => Promise<string | null> | string | null> = {
-  async pdf(bytes) {
-    if (!bytes.subarray(0, 5).equals(Buffer.from("%PDF-"))) return messages.resumeMismatch;
-    const names = await findPdfNames(bytes, ["Encrypt", ...acting]);
-    if (!names) return messages.resumeUnsafe;
-    if (names.has("Encrypt")) return messages.resumeEncrypted;
-    return names.size > 0 ? messages.resumeActive : null;
-  },
-  doc(bytes) {
-    if (!bytes.subarray(0, 8).equals(oleSignature)) return messages.resumeMismatch;
-    const text = bytes.toString("latin1");
-    if (encryptedPackage.test(text)) return messages.resumeUnsafe;
-    return macroStorage.test(text) ? messages.resumeActive : null;
-  },
-  docx: checkWordDocument,
-};
+/** Reads the directory alone: nothing is unpacked here. */
+async function checkWordDocument(bytes: Buffer): Promise<string | null> {
+  if (!startsWith(bytes, zipSignature)) return messages.resumeMismatch;
+  const names: string[] = [];
+  let unpacked = 0;
+  try {
+    const zip = await fromBufferPromise(bytes);
+    if (zip.entryCount > entryLimit) return messages.resumeDamaged;
+    for await (const { fileName, uncompressedSize } of zip.eachEntry()) {
+      names.push(fileName);
+      unpacked += uncompressedSize;
+    }
+  } catch {
+    return messages.resumeDamaged;
+  }
+  if (!names.includes("word/document.xml")) return messages.resumeMismatch;
+  if (unpacked > Math.min(unpackedLimit, ratioLimit * bytes.length)) return messages.resumeDamaged;
+  return names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name)) ? messages.resumeMacro : null;
+}

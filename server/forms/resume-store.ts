@@ -1,4 +1,4 @@
-/** Keeps resumes in the bucket `resumes` (SPEC §3, §7). */
+/** Stores resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
 import type { Row } from "../../client/forms/check.ts";
 import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
@@ -31,13 +31,15 @@ export function resumePath(applicant: Applicant, fileName: string, attempt: stri
  * @param attempt the first attempt's name, the same for every further one
  * @throws the storage service's error
  */
-export async function keepResume(
+export async function storeResume(
   backend: Backend,
   applicant: Applicant,
   file: ResumeFile,
   attempt: string,
 ): Promise<{ path: string; url: string }> {
   const bucket = backend.client.storage.from("resumes");
+  // `?download` makes the storage service answer with `content-disposition: attachment`.
+  const publicUrl = (path: string) => bucket.getPublicUrl(path, { download: true }).data.publicUrl;
   const upload = async (path: string) => {
     const { error, data } = await bucket.upload(path, file.bytes, {
       cacheControl: "3600",
@@ -45,19 +47,19 @@ export async function keepResume(
       upsert: false,
     });
     if (data && data.fullPath !== `resumes/${path}`) {
-      throw Object.assign(new Error("the upload was not kept"), { code: "upload_not_kept" });
+      throw Object.assign(new Error("the upload was not stored"), { code: "upload_not_stored" });
     }
-    return { error, kept: { path, url: bucket.getPublicUrl(path).data.publicUrl } };
+    return { error, stored: { path, url: publicUrl(path) } };
   };
   const first = await upload(resumePath(applicant, file.name, attempt));
-  if (!first.error) return first.kept;
+  if (!first.error) return first.stored;
   if (!isDuplicate(first.error)) throw first.error;
-  if (await holds(backend, first.kept.url, file.bytes)) return first.kept;
+  if (await holds(backend, first.stored.url, file.bytes)) return first.stored;
   // Another file of the same attempt: the name keeps its random bits, by which the record is found.
   const [, random] = attempt.split("-");
   const second = await upload(resumePath(applicant, file.name, `${Date.now()}-${random}`));
   if (second.error) throw second.error;
-  return second.kept;
+  return second.stored;
 }
 
 /** The file's own type where it is that of its kind, else octet-stream (SPEC §7). */

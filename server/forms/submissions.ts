@@ -59,7 +59,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
     /** The same, unless it wrote this within a day: whoever sends a form again gets one mail. */
     mail(name: string, body: Record<string, string>) {
       const words = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
-      if (mailed.tryConsume(words)) call(name, body, () => mailed.forget(words));
+      if (mailed.tryConsume(words)) call(name, body, () => mailed.refill(words));
     },
 
     /** Resolves when no call that a visitor did not wait for is under way. */

@@ -1,4 +1,4 @@
-/** Reads request bodies: never more than a limit, never longer than a sender's patience allows. */
+/** Reads request bodies within limits of size and time. */
 
 /** A refusal before the form's own rules: its status and what to say in plain words. */
 export class HttpError extends Error {
@@ -7,35 +7,48 @@ export class HttpError extends Error {
   }
 }
 
+export interface BodyProgress {
+  /** Bytes. */
+  received: number;
+  /** Milliseconds spent waiting for the sender. A body that waits for this server is not late. */
+  waitedMs: number;
+  /** Milliseconds of them since the last byte came. */
+  silentMs: number;
+}
+
 interface BodyLimits {
   /** Bytes. */
   size: number;
-  /** Milliseconds this side may have waited for the sender once so many bytes have come; may change. */
-  patience(received: number): number;
+  /** Asked while the server waits for the sender, every 100 ms. */
+  isLate(progress: BodyProgress): boolean;
+  /** Ends the reading, by an error. */
+  signal?: AbortSignal;
+  now?: () => number;
 }
 
 /**
- * Passes a body on, piece by piece. Only the time spent waiting for the sender counts against its
- * patience: a body that has to wait for a place in memory is not late.
+ * Passes a body on, chunk by chunk.
  *
- * @throws HttpError 413 with the first byte over the limit, 408 when the sender is too slow, 400 when
- * it goes away.
+ * @throws HttpError 413 with the first byte over the limit, 408 when the sender is late, 400 when it
+ * goes away.
  */
 export async function* readChunks(
   request: Request,
-  { size, patience }: BodyLimits,
+  { size, isLate, signal, now = () => performance.now() }: BodyLimits,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > size) throw tooLarge();
   const reader = request.body?.getReader();
   if (!reader) return;
   let received = 0;
-  let waited = 0;
+  let waitedMs = 0;
   try {
     for (;;) {
-      const started = performance.now();
-      const isLate = () => waited + performance.now() - started > patience(received);
-      const { done, value } = await within(reader.read(), isLate);
-      waited += performance.now() - started;
+      const started = now();
+      const { done, value } = await unlessLate(reader.read(), () => {
+        const silentMs = now() - started;
+        return isLate({ received, waitedMs: waitedMs + silentMs, silentMs });
+      }, signal);
+      waitedMs += now() - started;
       if (done) return;
       received += value.length;
       if (received > size) throw tooLarge();
@@ -53,20 +66,27 @@ export async function readBody(request: Request, limits: BodyLimits) {
 
 const tooLarge = () => new HttpError(413, "Too large");
 
-/** Milliseconds after which a sender's patience is asked about again. */
-const interval = 100;
+const checkIntervalMs = 100;
 
-async function within<T>(read: Promise<T>, isLate: () => boolean): Promise<T> {
+async function unlessLate<T>(
+  read: Promise<T>,
+  isLate: () => boolean,
+  signal?: AbortSignal,
+): Promise<T> {
   const late = Promise.withResolvers<never>();
+  const abort = () => late.reject(signal!.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener("abort", abort);
   const check = () => {
     if (isLate()) late.reject(new HttpError(408, "The request took too long to arrive"));
   };
   check();
-  const timer = setInterval(check, interval);
+  const timer = setInterval(check, checkIntervalMs);
   const gone = () => Promise.reject(new HttpError(400, "The request ended early"));
   try {
     return await Promise.race([late.promise, read.catch(gone)]);
   } finally {
     clearInterval(timer);
+    signal?.removeEventListener("abort", abort);
   }
 }

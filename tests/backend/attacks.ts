@@ -382,11 +382,24 @@ export const attacks: Attack[] = [
   ]),
 
   // What is closed altogether.
-  { name: "read the attempts", sql: count("private.attempts"), error: denied },
-  { name: "empty the attempts", sql: "delete from private.attempts;", error: denied },
+  { name: "read who sent lately", sql: count("private.recent_submissions"), error: denied },
+  { name: "empty who sent lately", sql: "delete from private.recent_submissions;", error: denied },
   {
-    name: "admit oneself",
-    sql: "select private.admit('enquiry', 'a', '{}', 1000000);",
+    name: "count a submission for somebody",
+    sql: "select private.count_submission('enquiry', 'a', 1000000);",
+    error: denied,
+  },
+  { name: "report a scan", sql: "select public.record_scan('a.pdf');", error: denied },
+  { name: "ask for a scan", sql: "select private.request_scan('a.pdf');", error: denied },
+  { name: "read what was scanned", sql: count("private.resume_status"), error: denied },
+  {
+    name: "decide on an application",
+    sql: insertApplication({ decided_at: "2020-01-01" }),
+    error: denied,
+  },
+  {
+    name: "add to the quarantine",
+    sql: insert("storage.objects", { bucket_id: "quarantine", name: "1763708400001-a.pdf" }),
     error: denied,
   },
   {
@@ -420,7 +433,7 @@ export const attacks: Attack[] = [
   {
     name: "replace the trigger's function",
     sql:
-      "create or replace function private.admit(kind text, address text, content jsonb, hourly integer) returns boolean language sql as 'select true';",
+      "create or replace function private.count_submission(kind text, address text, hourly integer) returns void language sql as 'select';",
     error: denied,
   },
   {

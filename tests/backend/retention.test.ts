@@ -12,6 +12,11 @@ const applied = (name: string, age: string, values = {}) =>
     values ('resumes', '${file(name)}', now() - interval '${age}');
   update public.careers_applications set created_at = now() - interval '${age}'
     where resume_path = '${file(name)}';`;
+/** One that was decided on that long ago. */
+const decided = (name: string, age: string, ago: string) =>
+  applied(name, age, { phone: name }) +
+  `update public.careers_applications set decided_at = now() - interval '${ago}'
+    where resume_path = '${file(name)}';`;
 const asked = (message: string, age: string, keep = "null") =>
   insertEnquiry({ message }) +
   `update public.contact_submissions set created_at = now() - interval '${age}', keep_until = ${keep}
@@ -20,15 +25,16 @@ const asked = (message: string, age: string, keep = "null") =>
 const rows = `
   ${asked("old", "731 days")} ${asked("young", "729 days")}
   ${asked("wanted", "900 days", "current_date")} ${asked("let go", "900 days", "current_date - 1")}
-  ${applied("01", "367 days")} ${applied("02", "364 days")}
+  ${applied("01", "732 days")} ${applied("02", "729 days")}
+  ${decided("05", "900 days", "364 days")} ${decided("06", "400 days", "367 days")}
   insert into storage.objects (bucket_id, name, created_at) values
     ('resumes', '${file("03")}', now() - interval '25 hours'),
     ('resumes', '${file("04")}', now() - interval '23 hours');`;
 const left = `select concat_ws(' ',
   (select string_agg(message, ',' order by message) from public.contact_submissions),
-  (select string_agg(resume_path, ',') from public.careers_applications),
+  (select string_agg(resume_path, ',' order by resume_path) from public.careers_applications),
   (select string_agg(name, ',' order by name) from storage.objects));`;
-const kept = `wanted,young ${file("02")}`;
+const kept = `wanted,young ${file("02")},${file("05")}`;
 
 /** What a hosted project has besides: the vault, and a way to call its own services. */
 const hosted = `
@@ -50,10 +56,10 @@ describe("what is kept for no longer than promised", () => {
     (await engine.attempt(`${rows} ${before} select private.retire(); ${then}`)).value;
 
   it("goes: old rows, their files, and files without a row", async () => {
-    assert.equal(await retire("", left), `${kept} ${file("02")},${file("04")}`);
+    assert.equal(await retire("", left), `${kept} ${file("02")},${file("04")},${file("05")}`);
     assert.deepEqual(
       JSON.parse((await engine.attempt(`${rows} select private.retire()::text;`)).value!),
-      { enquiries: 2, applications: 1, resumes: 2 },
+      { enquiries: 2, applications: 2, resumes: 3 },
     );
   });
 
@@ -62,7 +68,7 @@ describe("what is kept for no longer than promised", () => {
       values ('project_url', 'https://project.example'), ('service_key', 'secret');`;
     assert.equal(
       await retire(secrets, "select string_agg(url || headers, ' ' order by url) from net.asked;"),
-      ["01", "03"].map((name) =>
+      ["01", "03", "06"].map((name) =>
         `https://project.example/storage/v1/object/resumes/${file(name)}` +
         '{"apikey": "secret", "authorization": "Bearer secret"}'
       ).join(" "),
@@ -70,7 +76,7 @@ describe("what is kept for no longer than promised", () => {
   });
 
   it("goes also where the storage service cannot be asked yet", async () => {
-    const all = ["01", "02", "03", "04"].map(file).join(",");
+    const all = ["01", "02", "03", "04", "05", "06"].map(file).join(",");
     assert.equal(await retire(hosted, left), `${kept} ${all}`);
   });
 

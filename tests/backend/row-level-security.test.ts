@@ -9,6 +9,8 @@ import {
   insertEnquiry,
   insertSubscriber,
 } from "./attacks.ts";
+import { column as toColumn } from "../../client/forms/check.ts";
+import { applicationForm } from "../../content/forms/application.ts";
 import { projectScripts } from "../support/memory.ts";
 
 for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgres]] as const) {
@@ -35,11 +37,14 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       });
     }
 
-    describe(`submissions`, () => {
+    describe("submissions", () => {
       const visitor = "set local role anon;";
       const stored = (table: string) => `reset role; select count(*)::text from public.${table};`;
       const later = (time: string) =>
-        `reset role; update private.attempts set at = at - interval '${time}'; ${visitor}`;
+        `reset role; update private.recent_submissions set at = at - interval '${time}';
+       update public.contact_submissions set created_at = created_at - interval '${time}';
+       update public.careers_applications set created_at = created_at - interval '${time}';
+       ${visitor}`;
       const expectStored = async (table: string, script: string, count: number) => {
         const result = await engine.attempt(`${visitor} ${script} ${stored(table)}`);
         assert.deepEqual(result, { error: null, value: String(count) });
@@ -63,17 +68,65 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
         assert.equal(value, "a@b.example");
       });
 
-      it("stores the same enquiry twice within a minute once", async () => {
+      it("stores the same enquiry twice within a day once", async () => {
         await expectStored("contact_submissions", insertEnquiry() + insertEnquiry(), 1);
         const otherCase = insertEnquiry({ email: "A@B.example" });
         await expectStored("contact_submissions", insertEnquiry() + otherCase, 1);
+        const again = `${insertEnquiry()} ${later("23 hours")} ${insertEnquiry()}`;
+        await expectStored("contact_submissions", again, 1);
       });
 
-      it("stores another text, or the same after a minute, again", async () => {
-        const another = insertEnquiry({ message: "Another matter" });
-        await expectStored("contact_submissions", insertEnquiry() + another, 2);
-        const again = `${insertEnquiry()} ${later("61 seconds")} ${insertEnquiry()}`;
+      it("stores the same enquiry again after a day", async () => {
+        const again = `${insertEnquiry()} ${later("25 hours")} ${insertEnquiry()}`;
         await expectStored("contact_submissions", again, 2);
+      });
+
+      it("stores what differs in any one field, also in a column that is new", async () => {
+        const column = (table: string) =>
+          `reset role; alter table public.${table} add column budget text;
+         grant insert (budget) on public.${table} to anon; ${visitor}`;
+        for (const field of ["name", "organization", "phone", "service", "message", "budget"]) {
+          const script = column("contact_submissions") + insertEnquiry({ [field]: "1" }) +
+            insertEnquiry({ [field]: "2" });
+          await expectStored("contact_submissions", script, 2);
+        }
+        const fields = Object.keys(applicationForm.fields).map(toColumn);
+        for (const field of [...fields, "budget"].filter((field) => field !== "email")) {
+          const path = { resume_path: "1763708400002-role-a-b.pdf" };
+          const file = `reset role; insert into storage.objects (bucket_id, name, metadata) values
+          ('resumes', '1763708400001-role-a-b.pdf', '{"eTag": "x"}'),
+          ('resumes', '1763708400002-role-a-b.pdf', '{"eTag": "x"}');`;
+          const script = file + column("careers_applications") +
+            insertApplication({ [field]: "1" }) +
+            insertApplication({ [field]: "2", ...path });
+          await expectStored("careers_applications", script, 2);
+        }
+      });
+
+      it("takes the simple email pattern of SPEC §5 and nothing else", async () => {
+        for (const email of ['"q"@x.co', "a,b@x.co", "(c)@x.co"]) {
+          await expectStored("contact_submissions", insertEnquiry({ email }), 1);
+          await expectStored("careers_applications", insertApplication({ email }), 1);
+          await expectStored("subscribers", insertSubscriber({ email }), 1);
+        }
+        for (const email of ["a@b", "a b@c.d", "a@b@c.d", "@b.c"]) {
+          for (const insert of [insertEnquiry, insertApplication, insertSubscriber]) {
+            assert.equal((await engine.attempt(visitor + insert({ email }))).error, "23514", email);
+          }
+        }
+      });
+
+      it("marks an application as not scanned until it is", async () => {
+        const path = "1763708400001-role-a-b.pdf";
+        const status = "reset role; select status from private.resume_status;";
+        const scanned = `set local role service_role; select public.record_scan('${path}');`;
+        const moved = `reset role; insert into storage.objects (bucket_id, name)
+        values ('quarantine', '${path}');`;
+        const after = async (script: string) =>
+          (await engine.attempt(`${visitor} ${insertApplication()} ${script} ${status}`)).value;
+        assert.equal(await after(""), "not scanned");
+        assert.equal(await after(scanned), "clean");
+        assert.equal(await after(scanned + moved), "infected, in quarantine");
       });
 
       it("stores one application for one upload, however late the retry", async () => {
@@ -192,9 +245,9 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
         await expectStored("contact_submissions", five + later("61 minutes") + insertEnquiry(), 6);
         const { value } = await engine.attempt(
           `${visitor} ${five} ${later("61 minutes")} ${insertEnquiry()}
-         reset role; select count(*)::text from private.attempts;`,
+         reset role; select count(*)::text from private.recent_submissions;`,
         );
-        assert.equal(value, "1", "attempts that no longer count are forgotten");
+        assert.equal(value, "1", "submissions that no longer count are forgotten");
       });
 
       it("keeps every table behind policies, and the private schema behind its door", async () => {

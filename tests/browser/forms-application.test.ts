@@ -204,15 +204,30 @@ describe("the application form with script", () => {
     );
   });
 
+  it("says that what is no web address is left out, and sends the form all the same", async () => {
+    await using site = await startApp();
+    await using visit = await browser.visit(site.url + paths.careers);
+    const { page } = visit;
+    await fill(page);
+    await field(page, "linkedIn").fill("Ada Palmer");
+    await field(page, "portfolio").fill("ada.example/work");
+    await field(page, "resume").setInputFiles(cv);
+    const { unusable } = applicationForm.fields.linkedIn;
+    await page.getByText(unusable).waitFor();
+    assert.equal(await page.getByText(unusable).count(), 1);
+    await submit(page).click();
+    await page.getByText(messages.success).waitFor();
+  });
+
   it("shows what the server finds in the file, beside the file, and keeps the rest", async () => {
     await using site = await startApp();
     await using visit = await browser.visit(site.url + paths.careers, { tolerate: [serverError] });
     const { page } = visit;
     await fill(page);
-    const encrypted = pdfText.replace("/Root", "/Encrypt 5 0 R/Root");
-    await field(page, "resume").setInputFiles({ ...cv, buffer: Buffer.from(encrypted) });
+    const cut = pdfText.replace("%%EOF", "");
+    await field(page, "resume").setInputFiles({ ...cv, buffer: Buffer.from(cut) });
     await submit(page).click();
-    await page.getByRole("alert").getByText(messages.resumeEncrypted).waitFor();
+    await page.getByRole("alert").getByText(messages.resumeDamaged).waitFor();
     await page.locator("#application-resume-error").waitFor();
     assert.deepEqual(await typed(page), applicationFields);
     assert(await submit(page).isEnabled());

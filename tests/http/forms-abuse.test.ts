@@ -178,6 +178,7 @@ describe("a body over its limit", () => {
     await using _ = site;
     const bytes = new Uint8Array(10 * 1024 * 1024).fill(32);
     bytes.set(new TextEncoder().encode("%PDF-1.7"));
+    bytes.set(new TextEncoder().encode("%%EOF"), bytes.length - 5);
     assert.equal(await status(postApplication(site, new File([bytes], "cv.pdf"))), 303);
     assert.equal(backend.calls[0]!.body.length, bytes.length);
   });
@@ -195,14 +196,14 @@ describe("a body that does not come", () => {
     const request = new Request("http://site.example", { method: "POST", body });
     const started = performance.now();
     await assert.rejects(
-      readBody(request, { size: 1_000, patience: () => 150 }),
+      readBody(request, { size: 1_000, isLate: ({ waitedMs }) => waitedMs > 150 }),
       (error) => error instanceof HttpError && error.status === 408,
     );
     const took = performance.now() - started;
     assert(took > 100 && took < 5_000, `${took} ms`);
   });
 
-  it("gets more patience the more of it has come", async () => {
+  it("gets more time the more of it has come", async () => {
     const chunk = new Uint8Array(100);
     let left = 10;
     const body = new ReadableStream({
@@ -213,7 +214,10 @@ describe("a body that does not come", () => {
       },
     });
     const request = new Request("http://site.example", { method: "POST", body });
-    const read = await readBody(request, { size: 1_000, patience: (received) => 400 + received });
+    const read = await readBody(request, {
+      size: 1_000,
+      isLate: ({ waitedMs, received }) => waitedMs > 400 + received,
+    });
     assert.equal(read.length, 1_000);
   });
 
@@ -278,18 +282,18 @@ describe("too many submissions from one address", () => {
   it("are counted before anyone looks inside their files", async () => {
     const { backend, site } = await open();
     await using _ = site;
-    const active = pdf("cv.pdf", "%PDF-1.7\n1 0 obj\n<</S/Launch>>");
+    const damaged = pdf("cv.pdf", "%PDF-1.7\n1 0 obj");
     const send = async (file: File, values = applicationFields) => {
       const response = await postApplication(site, file, values, { script: true });
       return [response.status, (await response.json()).problem.alert] as const;
     };
     const { messages, fields } = applicationForm;
     const mistaken = { ...applicationFields, email: "ada" };
-    assert.deepEqual(await send(active, mistaken), [422, fields.email.wrong]);
+    assert.deepEqual(await send(damaged, mistaken), [422, fields.email.wrong]);
     for (let turn = 0; turn < addressLimit.tokens; turn++) {
-      assert.deepEqual(await send(active), [422, messages.resumeActive]);
+      assert.deepEqual(await send(damaged), [422, messages.resumeDamaged]);
     }
-    assert.deepEqual((await send(active))[0], 429);
+    assert.deepEqual((await send(damaged))[0], 429);
     assert.deepEqual((await send(pdf()))[0], 429);
     assert.deepEqual(backend.calls, []);
   });
@@ -335,92 +339,218 @@ describe("too many mistakes from one address", () => {
   });
 });
 
-describe("slow uploads", () => {
-  /** A form whose file begins and never ends. */
-  function dribbling(length: number) {
-    let timer: ReturnType<typeof setInterval>;
-    const text = Object.entries(applicationFields).map(([name, value]) =>
-      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-    ).join("");
-    const head = '--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
-    const body = new ReadableStream({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(`${text}${head}%PDF-1.7`));
-        timer = setInterval(() => controller.enqueue(new Uint8Array(8)), 20);
-      },
-      cancel: () => clearInterval(timer),
-    });
-    const headers = {
-      accept: "application/json",
-      "content-type": "multipart/form-data; boundary=x",
-      "content-length": String(length),
-    };
-    return new Request("http://site.example/careers", { method: "POST", headers, body });
-  }
-  function endpointOf({ turn = 100, daily = 1e9 }) {
-    const backend = recordingBackend();
-    const log = createLog("silent", () => {});
-    return createApplicationEndpoint({
-      submissions: createSubmissions(createBackend(backend.address), log),
-      pages: {} as never,
-      siteUrl: "http://site.example",
-      security: { plain: {} } as never,
-      limit: createRateLimit({ tokens: 9, periodMs: 1_000 }),
-      refusals: createRateLimit({ tokens: 9, periodMs: 1_000 }),
-    }, { coming: 1, going: 1, patience: 60_000, turn, daily });
-  }
-  const honest = () => {
-    const accept = { accept: "application/json" };
-    const body = applicationBody(pdf());
-    return new Request("http://site.example/careers", { method: "POST", headers: accept, body });
+/** Careers endpoints with a clock of their own and slots for few. */
+function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoint>[1]> = {}) {
+  const backend = recordingBackend();
+  const log = createLog("silent", () => {});
+  const clock = { time: 0 };
+  const now = () => clock.time;
+  const limit = createRateLimit({ ...addressLimit, now });
+  const endpoint = createApplicationEndpoint({
+    submissions: createSubmissions(createBackend(backend.address), log),
+    pages: {} as never,
+    siteUrl: "http://site.example",
+    security: { plain: {} } as never,
+    limit,
+    refusals: createRateLimit({ ...refusalLimit, now }),
+  }, {
+    upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 60_000 },
+    storageSlots: 1,
+    dailyBytes: 1e9,
+    now,
+    ...changes,
+  });
+  return {
+    backend,
+    limit,
+    /** The status of the answer, or of the error that the app turns into one. */
+    async send(request: Request, address: string) {
+      const answer = await endpoint(request, address).catch((error) => error);
+      await answer.body?.cancel();
+      return answer.status as number;
+    },
+    endpoint,
+    /** Lets the clock run, and everybody who looks at it see so. */
+    async wait(ms: number) {
+      clock.time += ms;
+      await new Promise((later) => setTimeout(later, 250));
+    },
   };
+}
 
-  it("of a body that says it is too large get no room and their answer at once", async () => {
+const formHead =
+  Object.entries(applicationFields).map(([name, value]) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  ).join("") +
+  '--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
+
+/** A form whose file begins and never ends; `stream` receives what to send it to. */
+function unfinished(length = 10.4e6, stream?: (to: ReadableStreamDefaultController) => void) {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(formHead));
+      stream?.(controller);
+    },
+  });
+  const headers = {
+    accept: "application/json",
+    "content-type": "multipart/form-data; boundary=x",
+    "content-length": String(length),
+  };
+  return new Request("http://site.example/careers", { method: "POST", headers, body });
+}
+
+function finished(file = pdf()): Request {
+  const headers = { accept: "application/json" };
+  const body = applicationBody(file);
+  return new Request("http://site.example/careers", { method: "POST", headers, body });
+}
+
+describe("slow uploads", () => {
+  const [one, two, three] = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
+
+  it("of a body that says it is too large get no slot and their answer at once", async () => {
     const { backend, site } = await open();
     await using _ = site;
     for (const length of [11, 39].map((megabytes) => megabytes * 1024 * 1024)) {
-      const response = await site.app(dribbling(length));
+      const response = await site.app(unfinished(length));
       assert.equal(response.status, 413);
       const { problem } = await response.json();
       assert.equal(problem.alert, applicationForm.messages.resumeTooLarge);
     }
-    assert.equal((await site.app(dribbling(41 * 1024 * 1024))).status, 413);
+    assert.equal((await site.app(unfinished(41 * 1024 * 1024))).status, 413);
     assert.deepEqual(backend.calls, []);
   });
 
-  it("give their room up once somebody waits for it", async () => {
-    const endpoint = endpointOf({ turn: 100 });
-    const slow = endpoint(dribbling(10 * 1024 * 1024), "198.51.100.1").catch((error) => error);
-    const quick = await endpoint(honest(), "198.51.100.2");
-    assert.equal(quick.status, 200);
-    assert.equal((await slow).status, 408);
+  it("of two networks with 45 silent ones each keep nobody else waiting for long", async () => {
+    const { send, wait, limit } = openUploads({
+      upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 60_000 },
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 45; n++) {
+      for (const network of [one, two]) {
+        send(unfinished(), network).then((status) => statuses.push(status));
+      }
+    }
+    await wait(0);
+    assert.deepEqual(statuses, Array(78).fill(429), "three of each hold a slot, three wait");
+    const large = new Uint8Array(3e6).fill(32);
+    large.set(new TextEncoder().encode("%PDF-1.7"));
+    large.set(new TextEncoder().encode("%%EOF"), large.length - 5);
+    const third = send(finished(new File([large], "cv.pdf")), three);
+    await wait(4_900);
+    assert.equal(statuses.length, 78, "five seconds of silence are allowed");
+    await wait(200);
+    assert.equal(await third, 200);
+    const dropped = statuses.slice(78);
+    assert.deepEqual(dropped, Array(dropped.length).fill(408));
+    assert(limit.retryAfter(one, addressLimit.tokens) > 0, "each cost a token");
   });
 
-  it("keep their room while nobody else of them waits", async () => {
-    const endpoint = endpointOf({ turn: 0 });
-    const address = "198.51.100.1";
-    let ended = false;
-    const leaving = dribbling(10 * 1024 * 1024);
-    endpoint(leaving, address).then(() => ended = true, () => ended = true);
-    await new Promise((later) => setTimeout(later, 400));
-    assert.equal(ended, false);
+  it("of a network without tokens get no slot", async () => {
+    const { send, limit, backend } = openUploads();
+    limit.tryConsume(one, addressLimit.tokens);
+    assert.equal(await send(unfinished(), one), 429);
+    assert.equal(await send(finished(), one), 429);
+    assert.equal(await send(finished(), two), 200);
+    assert.equal(backend.to("/rest/v1/careers_applications").length, 1);
   });
 
-  it("and quick ones store so much a day from one address and no more", async () => {
+  it("cost a token when they break off, and free their slot", async () => {
+    const { send, limit } = openUploads();
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(formHead)),
+      pull: (controller) => controller.error(new Error("connection reset")),
+    });
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const broken = new Request("http://site.example/careers", { method: "POST", headers, body });
+    assert.equal(await send(broken, one), 400);
+    const cut = new Request("http://site.example/careers", {
+      method: "POST",
+      headers,
+      body: formHead,
+    });
+    assert.equal(await send(cut, one), 400);
+    assert(limit.tryConsume(one, addressLimit.tokens - 2));
+    assert.equal(limit.tryConsume(one), false, "two tokens were taken");
+    assert.equal(await send(finished(), two), 200);
+  });
+
+  it("that dribble give their slot up after 30 seconds once somebody waits for it", async () => {
+    const { send, wait } = openUploads();
+    let sender!: ReadableStreamDefaultController;
+    const slow = send(unfinished(1e6, (to) => sender = to), one);
+    await wait(0);
+    const quick = send(finished(), two);
+    for (let second = 0; second < 28; second += 4) {
+      await wait(4_000);
+      sender.enqueue(new Uint8Array(100_000));
+    }
+    assert.equal(await Promise.race([slow, quick, "both wait"]), "both wait");
+    await wait(2_100);
+    assert.equal(await slow, 408);
+    assert.equal(await quick, 200);
+  });
+
+  it("keep their slot while nobody else waits", async () => {
+    const { send, wait } = openUploads();
+    const slow = send(unfinished(), one);
+    const own = send(unfinished(), one);
+    await wait(14_000);
+    assert.equal(await Promise.race([slow, own, "both wait"]), "both wait");
+    await wait(2_000);
+    assert.equal(await slow, 408);
+  });
+
+  it("and quick ones store so much a day from one network and no more", async () => {
     const { size } = pdf();
-    const endpoint = endpointOf({ daily: 2 * size });
-    const send = (address: string) => endpoint(honest(), address);
-    for (let turn = 0; turn < 2; turn++) assert.equal((await send("198.51.100.1")).status, 200);
-    const refused = await send("198.51.100.1");
+    const { send, endpoint } = openUploads({ dailyBytes: 2 * size });
+    for (let turn = 0; turn < 2; turn++) assert.equal(await send(finished(), one), 200);
+    const refused = await endpoint(finished(), one);
     assert.equal(refused.status, 429);
     const seconds = Number(refused.headers.get("retry-after"));
     assert(seconds > 11 * 3_600 && seconds <= 12 * 3_600, String(seconds));
-    assert.equal((await send("198.51.100.2")).status, 200);
+    assert.equal(await send(finished(), two), 200);
   });
 });
 
-describe("more uploads than there is room for", () => {
-  it("wait for room, and then are told so with everything kept", async () => {
+describe("functions that hang", () => {
+  it("keep no form waiting for its mail, and only 16 are called at once", async () => {
+    const backend = recordingBackend();
+    const { fetch } = backend.address;
+    const released = Promise.withResolvers<void>();
+    let [running, most] = [0, 0];
+    const address = {
+      ...backend.address,
+      async fetch(input: string | URL | Request, init?: RequestInit) {
+        if (!String(input).includes("/functions/")) return await fetch(input, init);
+        most = Math.max(most, ++running);
+        const aborted = new Promise<void>((end) =>
+          init!.signal!.addEventListener("abort", () => end())
+        );
+        await Promise.race([released.promise, aborted]);
+        running--;
+        return await fetch(input, init);
+      },
+    };
+    await using site = await startApp({ backend: address, trustProxy: 1 });
+    const sent = Array.from({ length: 260 }, (_, n) => {
+      const headers = { "x-forwarded-for": `198.51.100.${n % 5}` };
+      const values = { ...enquiryFields, email: `ada${n}@county.example` };
+      return status(postFields(site, paths.contact, values, { headers, script: true }));
+    });
+    const stored = (await Promise.all(sent)).filter((status) => status === 200);
+    assert.equal(stored.length, 5 * addressLimit.tokens);
+    assert.equal(await status(postFields(site, paths.subscribe, subscription)), 303);
+    assert.equal(most, 16);
+    released.resolve();
+    await site.app.backgroundCallsEnded();
+    assert.equal(most, 16);
+  });
+});
+
+describe("more uploads than there are slots for", () => {
+  it("wait for one, and then are told so with everything kept", async () => {
     const stored = Promise.withResolvers<{ ok: true }>();
     const refusals: [number, string][] = [];
     const endpoint = createApplicationEndpoint({
@@ -433,9 +563,14 @@ describe("more uploads than there is room for", () => {
       } as never,
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
-      limit: createRateLimit({ tokens: 9, periodMs: 1_000 }),
-      refusals: createRateLimit({ tokens: 9, periodMs: 1_000 }),
-    }, { coming: 1, going: 1, patience: 50, turn: 60_000, daily: 1e9 });
+      limit: createRateLimit(addressLimit),
+      refusals: createRateLimit(refusalLimit),
+    }, {
+      upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 50 },
+      storageSlots: 1,
+      dailyBytes: 1e9,
+      now: () => performance.now(),
+    });
     const send = () =>
       endpoint(
         new Request("http://site.example/careers", {

@@ -182,7 +182,7 @@ describe("an application whose record fails after the upload", () => {
   });
 });
 
-describe("the same submission twice within a minute", () => {
+describe("the same submission twice within a day", () => {
   it("is stored once and mailed once", async () => {
     await using opened = await open();
     const { site, embedded } = opened;

@@ -143,7 +143,7 @@ for (const script of [true, false]) {
         linked_in: "https://www.linkedin.com/in/ada",
         portfolio: null,
         cover_letter: "I write grants.",
-        resume_url: `http://backend.test/storage/v1/object/public/resumes/${path}`,
+        resume_url: `http://backend.test/storage/v1/object/public/resumes/${path}?download=`,
         resume_path: path,
       });
       const person = {

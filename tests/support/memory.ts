@@ -6,9 +6,12 @@ import { fileURLToPath } from "node:url";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
 import { installPlatform, migrate, projectDir } from "../../server/embedded/migrate.ts";
 
-export async function openInMemory(log: Parameters<typeof openEmbedded>[0]["log"] = () => {}) {
+export async function openInMemory(
+  log: Parameters<typeof openEmbedded>[0]["log"] = () => {},
+  scannerUrl?: string,
+) {
   const dataDir = await Deno.makeTempDir({ prefix: "embedded-" });
-  const backend = await openEmbedded({ dataDir, log, open: openMemory });
+  const backend = await openEmbedded({ dataDir, scannerUrl, log, open: openMemory });
   return {
     ...backend,
     async close() {

@@ -19,7 +19,7 @@ const root = new URL("../../", import.meta.url);
 /** What a developer's `.env` may set: empty here, so that tests do not depend on it. */
 const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
 
-const [before, run] = project.tasks.start.split(" deno run ");
+const [before, run] = project.tasks.start.command.split(" deno run ");
 /** Variables that the task sets. */
 const assigned = Object.fromEntries(
   before!.split(" && ").at(-1)!.split(" ").map((assignment) => assignment.split("=")),

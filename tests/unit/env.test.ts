@@ -31,10 +31,14 @@ describe("the environment", () => {
   });
 
   it("is embedded in .data on a developer's machine", () => {
-    assert.deepEqual(parseEnv({}, "embedded").backend, { kind: "embedded", dataDir: ".data" });
+    assert.deepEqual(parseEnv({}, "embedded").backend, {
+      kind: "embedded",
+      dataDir: ".data",
+      scannerUrl: undefined,
+    });
     assert.deepEqual(
       parseEnv({ DATA_DIR: "/var/site" }, "embedded").backend,
-      { kind: "embedded", dataDir: "/var/site" },
+      { kind: "embedded", dataDir: "/var/site", scannerUrl: undefined },
     );
   });
 

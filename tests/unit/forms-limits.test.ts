@@ -2,32 +2,33 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { clientAddress } from "../../server/http/client-address.ts";
 import { createRateLimit } from "../../server/forms/rate-limit.ts";
-import { createUploadBudget } from "../../server/forms/upload-budget.ts";
+import { createUploadSlots, networkOf } from "../../server/forms/upload-slots.ts";
 
-describe("tokens of an address", () => {
+describe("the tokens of an address", () => {
   it("run out and come back with time, for each address by itself", () => {
     let time = 0;
     const limit = createRateLimit({ tokens: 3, periodMs: 3_000, now: () => time });
-    const admitted = (address: string | null) => [1, 2, 3, 4].map(() => limit.tryConsume(address));
-    assert.deepEqual(admitted("a"), [true, true, true, false]);
-    assert.deepEqual(admitted("b"), [true, true, true, false]);
-    assert.deepEqual(admitted(null), [true, true, true, true]);
+    const four = (address: string | null) => [1, 2, 3, 4].map(() => limit.tryConsume(address));
+    assert.deepEqual(four("a"), [true, true, true, false]);
+    assert.deepEqual(four("b"), [true, true, true, false]);
+    assert.deepEqual(four(null), [true, true, true, true]);
     time += 1_000;
-    assert.deepEqual(admitted("a"), [true, false, false, false]);
+    assert.deepEqual(four("a"), [true, false, false, false]);
     time += 60_000;
-    assert.deepEqual(admitted("a"), [true, true, true, false]);
+    assert.deepEqual(four("a"), [true, true, true, false]);
   });
 
   it("say how long the next one takes", () => {
     let time = 0;
     const limit = createRateLimit({ tokens: 2, periodMs: 60_000, now: () => time });
-    assert.equal(limit.wait("a"), 0);
+    assert.equal(limit.retryAfter("a"), 0);
     assert(limit.tryConsume("a", 2));
-    assert.deepEqual([limit.wait("a"), limit.wait("a", 2), limit.wait(null)], [30, 60, 0]);
+    const waits = [limit.retryAfter("a"), limit.retryAfter("a", 2), limit.retryAfter(null)];
+    assert.deepEqual(waits, [30, 60, 0]);
     time = 30_000;
-    assert.equal(limit.wait("a"), 0);
+    assert.equal(limit.retryAfter("a"), 0);
     assert(limit.tryConsume("a"));
-    limit.forget("a");
+    limit.refill("a");
     assert(limit.tryConsume("a", 2));
   });
 
@@ -77,39 +78,67 @@ describe("a visitor's address", () => {
   });
 });
 
-describe("memory for uploads", () => {
-  const options = { bytes: 10, perAddress: 2, patience: 5_000 };
+describe("upload slots", () => {
+  const options = { slots: 2, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 60_000 };
 
-  it("is given out in order and waits for what is given back", async () => {
-    const budget = createUploadBudget(options);
-    const order: string[] = [];
-    const first = await budget.reserve(6, "a");
-    const second = budget.reserve(6, "b").then((share) => (order.push("second"), share));
-    const third = budget.reserve(4, "c").then((share) => (order.push("third"), share));
-    await Promise.resolve();
-    assert.deepEqual(order, []);
-    first![Symbol.dispose]();
-    (await second)![Symbol.dispose]();
-    (await third)![Symbol.dispose]();
-    assert.deepEqual(order, ["second", "third"]);
+  /** Acquires for each network in order; `granted` lists who has had a slot. */
+  function start(networks: string[], changes: Partial<typeof options> = {}) {
+    const slots = createUploadSlots({ ...options, ...changes });
+    const granted: string[] = [];
+    const held: Disposable[] = [];
+    for (const network of networks) {
+      slots.acquire(network).then((grant) => {
+        if (typeof grant === "string") return granted.push(`${network}: ${grant}`);
+        granted.push(network);
+        held.push(grant);
+      });
+    }
+    const settle = () => new Promise((later) => setTimeout(later));
+    return {
+      slots,
+      granted,
+      settle,
+      async release() {
+        held.shift()![Symbol.dispose]();
+        await settle();
+      },
+    };
+  }
+
+  it("go to the waiting networks in turn, however many uploads each has", async () => {
+    const { granted, settle, release } = start(["a", "a", "a", "a", "b", "b", "c"], {
+      slots: 1,
+      slotsPerNetwork: 9,
+    });
+    await settle();
+    for (let turn = 0; turn < 6; turn++) await release();
+    assert.deepEqual(granted, ["a", "a", "b", "c", "a", "b", "a"]);
   });
 
-  it("cannot all be taken by one address", async () => {
-    const budget = createUploadBudget(options);
-    const shares = [await budget.reserve(1, "a"), await budget.reserve(1, "a")];
-    let granted = false;
-    const third = budget.reserve(1, "a").then((share) => (granted = true, share));
-    (await budget.reserve(1, "b"))![Symbol.dispose]();
-    assert.equal(granted, false);
-    shares[0]![Symbol.dispose]();
-    shares[0]![Symbol.dispose]();
-    (await third)![Symbol.dispose]();
-    shares[1]![Symbol.dispose]();
+  it("cannot all be taken by one network, and are not contended by its own uploads", async () => {
+    const { slots, granted, settle } = start(["a", "a"]);
+    await settle();
+    assert.deepEqual(granted, ["a"]);
+    assert.equal(slots.isContended(), false);
+    assert(typeof await slots.acquire("b") !== "string");
+    void slots.acquire("c");
+    assert.equal(slots.isContended(), true);
   });
 
-  it("is refused to who has waited too long", async () => {
-    const budget = createUploadBudget({ ...options, patience: 10 });
-    using _all = await budget.reserve(10, null);
-    assert.equal(await budget.reserve(1, null), null);
+  it("are refused to the fourth waiting upload of a network, and after the timeout", async () => {
+    const four = start(["a", "a", "a", "a", "a"]);
+    await four.settle();
+    assert.deepEqual(four.granted.sort(), ["a", "a: too many"]);
+    const late = createUploadSlots({ ...options, slots: 0, timeoutMs: 10 });
+    assert.equal(await late.acquire("a"), "timeout");
+    assert.equal(late.isContended(), false);
+  });
+
+  it("count an IPv6 network of 56 bits as one", () => {
+    assert.equal(networkOf("2001:db8:1:2ff"), networkOf("2001:db8:1:201"));
+    assert.notEqual(networkOf("2001:db8:1:2ff"), networkOf("2001:db8:1:3ff"));
+    assert.equal(networkOf("2001:db8:1:2"), "2001:db8:1:0");
+    assert.equal(networkOf("192.0.2.1"), "192.0.2.1");
+    assert.equal(networkOf(null), null);
   });
 });

@@ -22,6 +22,18 @@ export function serviceKey(): string {
   return Deno.env.get("SUPABASE_SERVICE_ROLE_KEY") || String(secret ?? "");
 }
 
+/** False for everyone while the project has no service key in its environment. */
+export function carriesServiceKey(request: Request): boolean {
+  const key = serviceKey();
+  return key !== "" && request.headers.get("apikey") === key;
+}
+
+/** A secret key is no JWT, and the gateway takes it as `apikey` alone. */
+export function serviceHeaders(): Record<string, string> {
+  const apikey = serviceKey();
+  return { apikey, ...apikey.startsWith("sb_") ? {} : { authorization: `Bearer ${apikey}` } };
+}
+
 function dictionary(source: string | undefined): unknown[] {
   try {
     return Object.values(JSON.parse(source ?? "{}") ?? {});

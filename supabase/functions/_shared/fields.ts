@@ -20,7 +20,7 @@ export const requiredLine: Field = { ...line, required: true };
 
 /**
  * The simple pattern of SPEC §5, and none of the characters with which a mail program separates or
- * names addresses: one value must stay one recipient.
+ * names addresses: one value must stay one recipient. Forms store such addresses; they get no mail.
  */
 export function isAddress(value: string): boolean {
   return value.length <= address.max && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) &&

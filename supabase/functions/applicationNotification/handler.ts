@@ -4,11 +4,12 @@
  */
 import { type Email, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
-import { address, line, requiredLine, type Values } from "../_shared/fields.ts";
+import { address, isAddress, line, requiredLine, type Values } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 
 const fields = {
-  email: address,
+  // The firm hears of every application, also with an address that no mail can be sent to.
+  email: { ...requiredLine, max: address.max },
   first_name: requiredLine,
   last_name: requiredLine,
   position: line,
@@ -20,7 +21,7 @@ export const handler = mailFunction({
   write: (application, settings) => ({
     to: settings.careersEmail,
     bcc: facts.blindCopy,
-    replyTo: application.email,
+    replyTo: isAddress(application.email) ? application.email : settings.careersEmail,
     email: compose(application, application.position || "General Application"),
   }),
 });

@@ -1,5 +1,5 @@
 /** Asks the database whether an address has joined the list and was not welcomed since. */
-import { serviceKey } from "../_shared/access.ts";
+import { serviceHeaders, serviceKey } from "../_shared/access.ts";
 import { refusal } from "../_shared/answers.ts";
 import type { Admission } from "../_shared/mail-function.ts";
 
@@ -11,19 +11,13 @@ const deadline = 5_000;
  */
 export async function claimWelcome(email: string): Promise<Admission> {
   const url = Deno.env.get("SUPABASE_URL");
-  const key = serviceKey();
-  if (!url || !key) {
+  if (!url || !serviceKey()) {
     return refusal(503, "mail_not_configured", "SUPABASE_URL or the service key is not set.");
   }
   try {
     const response = await fetch(`${url}/rest/v1/rpc/claim_welcome`, {
       method: "POST",
-      headers: {
-        apikey: key,
-        // A secret key is no JWT, and the gateway takes it as `apikey` alone.
-        ...key.startsWith("sb_") ? {} : { authorization: `Bearer ${key}` },
-        "content-type": "application/json",
-      },
+      headers: { ...serviceHeaders(), "content-type": "application/json" },
       body: JSON.stringify({ address: email }),
       redirect: "manual",
       signal: AbortSignal.timeout(deadline),

@@ -1,0 +1,73 @@
+/** The recipe "A form field" (docs/architecture.md): each failure names the step that is missing. */
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { column } from "../../client/forms/check.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { contactForm } from "../../content/forms/contact.ts";
+import type { Field, FormDefinition } from "../../content/forms/definition.ts";
+import { newsletterForms } from "../../content/forms/newsletter.ts";
+import { databaseFile } from "../../server/build/database-types.ts";
+import { projectScripts } from "../support/memory.ts";
+import { startPostgres } from "../support/postgres.ts";
+import { type SqlEngine, startPglite } from "../support/sql-engine.ts";
+import { insertApplication, insertEnquiry, insertSubscriber } from "./attacks.ts";
+
+const tables: [string, FormDefinition, (values: object) => string][] = [
+  ["contact_submissions", contactForm, insertEnquiry],
+  ["careers_applications", applicationForm, insertApplication],
+  ["subscribers", newsletterForms.footer, insertSubscriber],
+];
+
+for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgres]] as const) {
+  describe(`a form's fields on ${name}`, () => {
+    let engine: SqlEngine;
+    beforeAll(async () => {
+      engine = await start();
+      await engine.install(await projectScripts());
+    });
+    afterAll(() => engine?.close());
+
+    const ask = async (sql: string) => (await engine.attempt(`select (${sql})::text;`)).value;
+
+    for (const [table, { fields, id }, insert] of tables) {
+      for (const [name, field] of Object.entries<Field>(fields)) {
+        const cell = column(name);
+        it(`${id}.${name} has the column ${table}.${cell}, its grant and its length`, async () => {
+          const exists = `exists (select from information_schema.columns
+            where table_schema = 'public' and table_name = '${table}' and column_name = '${cell}')`;
+          assert.match(
+            (await ask(exists))!,
+            /^t/,
+            `Missing step: a new file in supabase/migrations adds the column ${table}.${cell}`,
+          );
+          for (const role of ["anon", "authenticated"]) {
+            const granted =
+              `has_column_privilege('${role}', 'public.${table}', '${cell}', 'insert')`;
+            assert.match(
+              (await ask(granted))!,
+              /^t/,
+              `Missing step: the migration says "grant insert (${cell}) on public.${table} to ${role}"`,
+            );
+          }
+          if (!field.limit || field.pattern) return;
+          const longest = insert({ [cell]: "x".repeat(field.limit) });
+          const { error } = await engine.attempt(`set local role anon; ${longest}`);
+          assert.equal(error, null, `${table}.${cell} must take ${field.limit} characters`);
+        });
+      }
+    }
+  });
+}
+
+describe("a form's fields in the generated types", () => {
+  it("are those of the tables", async () => {
+    const source = await Deno.readTextFile(databaseFile);
+    for (const [table, { fields }] of tables) {
+      const block = source.split(`${table}: Table<{`)[1]?.split("}>")[0] ?? "";
+      for (const cell of Object.keys(fields).map(column)) {
+        const message = `Missing step: "deno task database-types" writes ${table}.${cell}`;
+        assert.match(block, new RegExp(`\\b${cell}\\??:`), message);
+      }
+    }
+  });
+});

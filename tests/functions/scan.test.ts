@@ -1,0 +1,136 @@
+/** Resumes are scanned after the upload; infected ones leave the public bucket. */
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { isInfected } from "../../supabase/functions/scanResume/scanner.ts";
+import { attemptName } from "../../client/forms/answer.ts";
+import { newAttempt } from "../../client/forms/attempt.ts";
+import { startApp } from "../support/app.ts";
+import { applicationFields, pdf, pdfText, postApplication } from "../support/forms.ts";
+import { openInMemory } from "../support/memory.ts";
+import {
+  eicar,
+  isClamdInstalled,
+  type Scanner,
+  startClamd,
+  startStandIn,
+} from "../support/scanner.ts";
+import { until } from "../support/until.ts";
+
+const infected = pdfText.replace("%%EOF", `${eicar}\n%%EOF`);
+const large = pdfText + " ".repeat(3e6);
+const stream = (text: string) => new Blob([text]).stream();
+
+function startHttpScanner(status: (text: string) => number): Scanner {
+  const server = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    async (request) => {
+      const file = (await request.formData()).get("file") as File;
+      return new Response("{}", { status: status(await file.text()) });
+    },
+  );
+  return {
+    url: `http://127.0.0.1:${server.addr.port}/scan`,
+    [Symbol.asyncDispose]: () => server.shutdown(),
+  };
+}
+
+const hasClamd = await isClamdInstalled();
+if (!hasClamd) {
+  console.warn("SKIPPED: nothing here is scanned by clamd (apt-get install clamav-daemon).");
+}
+
+const scanners: Record<string, () => Promise<Scanner>> = {
+  "a stand-in for clamd": startStandIn,
+  "an HTTP scanner": () =>
+    Promise.resolve(startHttpScanner((text) => text.includes(eicar) ? 406 : 200)),
+  ...hasClamd ? { "clamd": startClamd } : {},
+};
+
+describe("a scanner", () => {
+  for (const [name, start] of Object.entries(scanners)) {
+    it(`${name} tells infected files from clean ones`, async () => {
+      await using scanner = await start();
+      const { url } = scanner;
+      assert.equal(await isInfected(url, stream(pdfText), 9_000), false);
+      assert.equal(await isInfected(url, stream(large), 9_000), false);
+      assert.equal(await isInfected(url, stream(infected), 9_000), true);
+    });
+  }
+
+  it("that gives no verdict is an error, never a clean file", async () => {
+    for (const answer of ["INSTREAM size limit exceeded. ERROR\0", "stream: OK", "", "OK\0"]) {
+      await using scanner = await startStandIn(answer);
+      await assert.rejects(isInfected(scanner.url, stream(large), 9_000), Error, answer);
+    }
+    for (const status of [500, 302, 203]) {
+      await using scanner = startHttpScanner(() => status);
+      await assert.rejects(isInfected(scanner.url, stream(pdfText), 9_000), Error, `${status}`);
+    }
+    const gone = await startStandIn();
+    await gone[Symbol.asyncDispose]();
+    await assert.rejects(isInfected(gone.url, stream(pdfText), 9_000));
+  });
+});
+
+/** Applies with a clean and an infected file, and waits for the status of each. */
+async function statusesWith(scannerUrl: string | undefined, expected: (string | null)[]) {
+  const lines: string[] = [];
+  const embedded = await openInMemory((...line) => lines.push(line.join(" ")), scannerUrl);
+  const site = await startApp({ backend: embedded });
+  try {
+    for (const [phone, text] of [pdfText, infected].entries()) {
+      const values = { ...applicationFields, phone: `${phone}`, [attemptName]: newAttempt() };
+      const response = await postApplication(site, pdf("cv.pdf", text), values, { script: true });
+      assert.equal(response.status, 200, await response.text());
+    }
+    await site.app.backgroundCallsEnded();
+    const statuses = async () =>
+      (await embedded.received()).applications.map((row) => row.resume_status);
+    await until(
+      `${expected} (${lines})`,
+      async () => JSON.stringify(await statuses()) === JSON.stringify(expected),
+    );
+    const downloads = (await embedded.received()).applications.map(({ resume_url }) =>
+      embedded.fetch(resume_url)
+    );
+    const answers = await Promise.all(downloads);
+    for (const answer of answers) await answer.body?.cancel();
+    return answers;
+  } finally {
+    await site[Symbol.asyncDispose]();
+    await embedded.close();
+  }
+}
+
+describe("an uploaded resume", () => {
+  it("is not scanned without a scanner, and opens as a download", async () => {
+    const answers = await statusesWith(undefined, ["not scanned", "not scanned"]);
+    for (const { status, headers } of answers) {
+      assert.equal(status, 200);
+      assert.equal(headers.get("content-disposition"), "attachment");
+    }
+  });
+
+  it("is clean, or goes to a quarantine that nobody can read", async () => {
+    await using scanner = await startStandIn();
+    const answers = await statusesWith(scanner.url, ["clean", "infected, in quarantine"]);
+    assert.deepEqual(answers.map(({ status }) => status), [200, 400]);
+  });
+
+  it("stays not scanned while the scanner gives no verdict", async () => {
+    await using scanner = await startStandIn("");
+    await statusesWith(scanner.url, ["not scanned", "not scanned"]);
+  });
+
+  it("is scanned for the project's own key alone", async () => {
+    const embedded = await openInMemory();
+    const call = (apikey: string) =>
+      embedded.fetch(`${embedded.url}/functions/v1/scanResume`, {
+        method: "POST",
+        headers: { apikey, "content-type": "application/json" },
+        body: JSON.stringify({ record: { bucket_id: "resumes", name: "a.pdf" } }),
+      });
+    for (const key of [embedded.key, "", "guess"]) assert.equal((await call(key)).status, 401);
+    await embedded.close();
+  });
+});
