@@ -107,7 +107,7 @@ describe("a resume", () => {
     const slices: number[] = [];
     const file = { name: "cv.pdf", type: "", bytes: new TextEncoder().encode(comments) };
     const { subarray } = Buffer.prototype;
-    Buffer.prototype.subarray = function (from, to) {
+    Buffer.prototype.subarray = function (from?: number, to?: number) {
       const slice = subarray.call(this, from, to);
       slices.push(slice.length);
       return slice;
