@@ -169,7 +169,7 @@ async function startUnit() {
   const env: Record<string, string> = {
     ...Object.fromEntries(
       [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, list]) =>
-        list!.split(" ").map((pair) => pair.split("=") as [string, string])
+        [...list!.matchAll(/(\w+)=(\S*)/g)].map(([, name, value]) => [name!, value!])
       ),
     ),
     ...sink.variables,
