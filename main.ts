@@ -3,9 +3,9 @@ import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open.ts";
 import { configWarnings, type Env, EnvError, readEnv } from "./server/env.ts";
-import { readAssets } from "./server/http/assets.ts";
-import { listen } from "./server/http/listen.ts";
-import { createLineQueue, toStandardOutput } from "./server/line-queue.ts";
+import { readAssets } from "./server/runtime/http/assets.ts";
+import { listen } from "./server/runtime/http/listen.ts";
+import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-queue.ts";
 import { createLog, type Log, lostLines, reason } from "./server/log.ts";
 
 /**

@@ -14,7 +14,7 @@ export const generators: Record<string, Generator> = {
     writes: "the colors of client/styles/palette.css and of the mails",
   },
   "class-order": {
-    module: "tests/support/class-order.ts",
+    module: "tests/support/page/class-order.ts",
     writes: "the order of class strings in client/",
     reads: ["client/**/*.{ts,tsx}", "client/styles/**"],
   },
@@ -27,7 +27,7 @@ export const generators: Record<string, Generator> = {
   openers: { module: "artwork/openers.ts", writes: "static/openers/, the maps of first bands" },
   art: {
     module: "artwork/pictures/draw.ts",
-    writes: "static/{icons,images,video}/ and content/pictures.ts; arguments limit it to names",
+    writes: "static/{icons,images,video}/ and content/brand/pictures.ts; arguments limit it to names",
     reads: ["artwork/people/**"],
   },
   "share-images": {

@@ -3,10 +3,10 @@
  * own, in true contour lines: traced through a field of heights and laid as curves without
  * corners.
  */
-import { palette } from "../content/palette.ts";
-import { places } from "../content/places.ts";
-import type { Point } from "./pictures/mask.ts";
-import { fractal, noise, seedOf } from "./pictures/random.ts";
+import { palette } from "../content/brand/palette.ts";
+import { places } from "../content/brand/places.ts";
+import type { Point } from "./pictures/engine/mask.ts";
+import { fractal, noise, seedOf } from "./pictures/engine/random.ts";
 
 export const width = 640, height = 520;
 /** Between two samples of the field, and between two points of a finished line. */

@@ -1,11 +1,11 @@
 /**
- * `deno task generate palette` writes the palette where `content/palette.ts` cannot be imported:
+ * `deno task generate palette` writes the palette where `content/brand/palette.ts` cannot be imported:
  * into the stylesheet's tokens, and beside the mail functions, which are deployed without the
  * site.
  */
-import { palette } from "../content/palette.ts";
+import { palette } from "../content/brand/palette.ts";
 
-const note = "Written by `deno task generate palette` from content/palette.ts.";
+const note = "Written by `deno task generate palette` from content/brand/palette.ts.";
 
 /** The files' texts under their paths from the project's root. */
 export const paletteFiles: Readonly<Record<string, string>> = {

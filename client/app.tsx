@@ -1,8 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { RequestContext, type RequestState } from "./data.tsx";
-import { useTellHydrated } from "./hooks/hydrated.ts";
+import { RequestContext, type RequestState } from "./runtime/query-cache.tsx";
+import { useTellHydrated } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
-import type { RouteMatch } from "./routing.ts";
+import type { RouteMatch } from "./runtime/routing.ts";
 
 interface AppProps {
   request: RequestState;

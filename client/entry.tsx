@@ -4,13 +4,13 @@ import { startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { paths } from "../content/paths.ts";
 import { App } from "./app.tsx";
-import { createBrowserStore, readHydrationData } from "./data.tsx";
+import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
 import { type Submitted, submittedKey } from "./forms/answer.ts";
-import { isReloaded } from "./layout/page-boundary.tsx";
-import { LinkInterceptor } from "./navigation/link-interceptor.tsx";
-import { hydrateRoot } from "./react-dom.ts";
+import { isReloaded } from "./runtime/page-boundary.tsx";
+import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
+import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
-import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./routing.ts";
+import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
 import { showWebFonts } from "./runtime/web-fonts.ts";
 
 const store = createBrowserStore();

@@ -4,7 +4,7 @@ import { query } from "./catalog/queries.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
-import { findRoute, page, route, type RouteMatch } from "./routing.ts";
+import { findRoute, page, route, type RouteMatch } from "./runtime/routing.ts";
 import { normalizeQuery } from "./search/query.ts";
 
 export const routes = [

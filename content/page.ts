@@ -1,9 +1,9 @@
 /** What the list of pages says of each (pages.ts). */
-import type { Question } from "./faq.ts";
+import type { Question } from "./pages/faq.ts";
 import { paths } from "./paths.ts";
-import { servicePage } from "./service.ts";
-import { servicesPage } from "./services.ts";
-import type { SiteMapPlace } from "./sitemap.ts";
+import { servicePage } from "./pages/service.ts";
+import { servicesPage } from "./pages/services.ts";
+import type { SiteMapPlace } from "./pages/sitemap.ts";
 import type { Insight, PageMeta } from "./types.ts";
 
 export interface Page extends PageMeta {

@@ -3,28 +3,28 @@
  * sitemap.xml, the site map, llms.txt, the search, sharing pictures and suggestions are made of it.
  * It holds all texts of the site, so browsers never load it; a page brings its own.
  */
-import { aboutPage } from "./about.ts";
+import { aboutPage } from "./pages/about.ts";
 import { aboutSections } from "./about-sections/index.ts";
 import { aboutSectionPage } from "./about-sections/section-page.ts";
-import { careersPage } from "./careers.ts";
-import { commitmentsPage } from "./commitments.ts";
-import { contactPage } from "./contact.ts";
+import { careersPage } from "./careers/careers.ts";
+import { commitmentsPage } from "./commitments/commitments.ts";
+import { contactPage } from "./pages/contact.ts";
 import { longDate } from "./dates.ts";
-import { faqPage } from "./faq.ts";
-import { glossaryPage, terms } from "./glossary.ts";
-import { homePage } from "./home.ts";
+import { faqPage } from "./pages/faq.ts";
+import { glossaryPage, terms } from "./pages/glossary.ts";
+import { homePage } from "./pages/home.ts";
 import { insights, insightsPage, lastChanged } from "./insights/index.ts";
-import { leadershipPage } from "./leadership.ts";
+import { leadershipPage } from "./pages/leadership.ts";
 import { legalPages } from "./legal/index.ts";
 import { legalLinks, type Link, serviceNames } from "./navigation.ts";
-import { openings } from "./openings.ts";
-import { outlook } from "./outlook.ts";
+import { openings } from "./careers/openings.ts";
+import { outlook } from "./outlook/outlook.ts";
 import { type ListedService, type Page, page, servicePageOf } from "./page.ts";
 import { paths, slugify } from "./paths.ts";
-import { searchPage } from "./search.ts";
-import { servicePage } from "./service.ts";
-import { servicesPage } from "./services.ts";
-import { type SiteMap, sitemapPage, type SiteMapPlace } from "./sitemap.ts";
+import { searchPage } from "./pages/search.ts";
+import { servicePage } from "./pages/service.ts";
+import { servicesPage } from "./pages/services.ts";
+import { type SiteMap, sitemapPage, type SiteMapPlace } from "./pages/sitemap.ts";
 
 const missing = aboutSectionPage.missing;
 

@@ -3,28 +3,28 @@
  * and delete its entry here: then it is no longer reported at the start of the public site, and
  * search engines are told of it.
  */
-import { aboutPage, expertTeam, provenResults } from "./about.ts";
+import { aboutPage, expertTeam, provenResults } from "./pages/about.ts";
 import { ourApproach } from "./about-sections/our-approach.ts";
 import { ourCoreValues } from "./about-sections/our-core-values.ts";
 import { ourMissionVision } from "./about-sections/our-mission-vision.ts";
 import { ourCommitments } from "./about-sections/our-commitments.ts";
-import { backgrounds, careersPage, paidExercise } from "./careers.ts";
-import { commitmentsPage } from "./commitments.ts";
-import { contactPage } from "./contact.ts";
+import { backgrounds, careersPage, paidExercise } from "./careers/careers.ts";
+import { commitmentsPage } from "./commitments/commitments.ts";
+import { contactPage } from "./pages/contact.ts";
 import { applicationForm } from "./forms/application.ts";
 import { contactForm } from "./forms/contact.ts";
 import { newsletterForms } from "./forms/newsletter.ts";
-import { faqPage } from "./faq.ts";
+import { faqPage } from "./pages/faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
 import { insightsPage } from "./insights/page.ts";
 import type { LegalPage } from "./legal/legal-page.ts";
 import privacyPage, { processors } from "./legal/privacy.ts";
 import termsPage from "./legal/terms.ts";
-import { leadershipPage } from "./leadership.ts";
+import { leadershipPage } from "./pages/leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
-import { openingWords } from "./opening-page.ts";
-import { openings } from "./openings.ts";
-import { outlook } from "./outlook.ts";
+import { openingWords } from "./careers/opening-page.ts";
+import { openings } from "./careers/openings.ts";
+import { outlook } from "./outlook/outlook.ts";
 import { site } from "./site.ts";
 
 export interface Sample {
@@ -106,30 +106,30 @@ export const samples: readonly Sample[] = [
   { what: "Names of the three leaders", place: "content/site.ts", value: site.leaders },
   {
     what: "Their biographies and portraits",
-    place: "content/leadership.ts and artwork/people",
+    place: "content/pages/leadership.ts and artwork/people",
     value: leadershipPage.leaders,
   },
   {
     what: "That leaders carry projects, who works with them, and who reads inquiries first",
-    place: "content/leadership.ts",
+    place: "content/pages/leadership.ts",
     value: [leadershipPage.intro, leadershipPage.closing],
   },
   { what: "The client's quote", place: "content/site.ts", value: site.testimonial },
-  { what: "How results are measured", place: "content/about.ts", value: provenResults },
-  { what: "What consultants have done before", place: "content/about.ts", value: expertTeam },
-  { what: "Backgrounds of employees", place: "content/careers.ts", value: backgrounds },
+  { what: "How results are measured", place: "content/pages/about.ts", value: provenResults },
+  { what: "What consultants have done before", place: "content/pages/about.ts", value: expertTeam },
+  { what: "Backgrounds of employees", place: "content/careers/careers.ts", value: backgrounds },
   {
     what: "What careers promises as values",
-    place: "content/careers.ts",
+    place: "content/careers/careers.ts",
     value: careersPage.values,
   },
-  { what: "What each benefit includes", place: "content/careers.ts", value: careersPage.benefits },
-  { what: "A paid exercise for candidates", place: "content/careers.ts", value: paidExercise },
-  { what: "How the firm hires", place: "content/opening-page.ts", value: openingWords.hiring },
-  { what: "What the four positions ask", place: "content/openings.ts", value: openings },
+  { what: "What each benefit includes", place: "content/careers/careers.ts", value: careersPage.benefits },
+  { what: "A paid exercise for candidates", place: "content/careers/careers.ts", value: paidExercise },
+  { what: "How the firm hires", place: "content/careers/opening-page.ts", value: openingWords.hiring },
+  { what: "What the four positions ask", place: "content/careers/openings.ts", value: openings },
   {
     what: "How an engagement runs, and the visit after six months",
-    place: "content/about-sections/our-approach.ts and content/about.ts",
+    place: "content/about-sections/our-approach.ts and content/pages/about.ts",
     value: [ourApproach, aboutPage.approach],
   },
   {
@@ -137,14 +137,14 @@ export const samples: readonly Sample[] = [
     place: "content/about-sections/our-mission-vision.ts",
     value: ourMissionVision,
   },
-  { what: "What each value means in the work", place: "content/about.ts", value: aboutPage.values },
+  { what: "What each value means in the work", place: "content/pages/about.ts", value: aboutPage.values },
   {
     what: "What each value settles",
     place: "content/about-sections/our-core-values.ts",
     value: ourCoreValues,
   },
-  { what: "Who reads an inquiry", place: "content/contact.ts", value: contactPage.intro },
-  { what: "What follows an inquiry", place: "content/contact.ts", value: contactPage.next },
+  { what: "Who reads an inquiry", place: "content/pages/contact.ts", value: contactPage.intro },
+  { what: "What follows an inquiry", place: "content/pages/contact.ts", value: contactPage.next },
   {
     what: "What follows a message that was sent",
     place: "content/forms/contact.ts",
@@ -194,19 +194,19 @@ export const samples: readonly Sample[] = [
   },
   {
     what: "The foreword of the outlook, and who signs it",
-    place: "content/outlook.ts",
+    place: "content/outlook/outlook.ts",
     value: outlook.foreword,
   },
-  { what: "How the firm charges", place: "content/faq.ts", value: faqPage.pricing },
-  { what: "How the firm answers questions", place: "content/faq.ts", value: faqPage.questions },
+  { what: "How the firm charges", place: "content/pages/faq.ts", value: faqPage.pricing },
+  { what: "How the firm answers questions", place: "content/pages/faq.ts", value: faqPage.questions },
   {
     what: "Who answers questions about jobs",
-    place: "content/careers.ts",
+    place: "content/careers/careers.ts",
     value: careersPage.contact.text,
   },
   {
     what: "Who answers for a commitment that is not met",
-    place: "content/commitments.ts",
+    place: "content/commitments/commitments.ts",
     value: commitmentsPage.closing,
   },
   {

@@ -17,7 +17,7 @@ export const upcoming: readonly Upcoming[] = [
   {
     date: "2026-12-31",
     event: "The other recovery funds must be spent (88 FR 64986)",
-    files: ["content/home.ts", article("strategic-planning-trends-2025")],
+    files: ["content/pages/home.ts", article("strategic-planning-trends-2025")],
   },
   {
     date: "2027-01-01",
@@ -27,7 +27,7 @@ export const upcoming: readonly Upcoming[] = [
   {
     date: "2027-04-26",
     event: "Web rule, governments with 50,000 people or more (91 FR 20902)",
-    files: [article("regulatory-changes-2025"), "content/outlook.ts"],
+    files: [article("regulatory-changes-2025"), "content/outlook/outlook.ts"],
   },
   {
     date: "2027-05-11",

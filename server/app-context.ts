@@ -1,9 +1,9 @@
 /** Types of what the app hands down: for its lifetime, and for one request. */
 import type { Catalog } from "./catalog/catalog.ts";
-import type { Assets } from "./http/assets.ts";
-import type { Connection } from "./http/client-address.ts";
-import type { ResponseCache } from "./http/response-cache.ts";
-import type { Security } from "./http/security-headers.ts";
+import type { Assets } from "./runtime/http/assets.ts";
+import type { Connection } from "./runtime/http/client-address.ts";
+import type { ResponseCache } from "./runtime/cache/response-cache.ts";
+import type { Security } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
 
 export interface AppContext {

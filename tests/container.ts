@@ -9,11 +9,11 @@ import { dirname, join } from "node:path";
 import { cpuUsage } from "node:process";
 import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
-import * as container from "./support/container.ts";
+import * as container from "./support/process/container.ts";
 import { exitWhenMissing, requireProgram } from "./support/programs.ts";
-import { rawRequest } from "./support/raw-http.ts";
-import { key, recordingBackend } from "./support/recording-backend.ts";
-import { sitePages } from "./support/site-pages.ts";
+import { rawRequest } from "./support/process/raw-http.ts";
+import { key, recordingBackend } from "./support/backend/recording-backend.ts";
+import { sitePages } from "./support/page/site-pages.ts";
 import { until } from "./support/until.ts";
 
 /** Megabytes on top of the base image, the embedded backend included. */

@@ -7,12 +7,12 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
-import { startOtlpSink } from "./support/otlp-sink.ts";
-import { startPostgres } from "./support/postgres.ts";
+import { startOtlpSink } from "./support/process/otlp-sink.ts";
+import { startPostgres } from "./support/backend/postgres.ts";
 import { requireProgram } from "./support/programs.ts";
-import { type Proxy, startCaddy, startNginx } from "./support/proxies.ts";
-import { key, recordingBackend } from "./support/recording-backend.ts";
-import { startSupabaseStandIn } from "./support/supabase-stand-in.ts";
+import { type Proxy, startCaddy, startNginx } from "./support/process/proxies.ts";
+import { key, recordingBackend } from "./support/backend/recording-backend.ts";
+import { startSupabaseStandIn } from "./support/backend/supabase-stand-in.ts";
 import { until } from "./support/until.ts";
 
 /** The version of the CLI that the commands were tried with. */

@@ -1,7 +1,7 @@
 /** The print document: all pages with their stylesheet, as one HTML text. */
 import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import { palette } from "../../content/palette.ts";
+import { palette } from "../../content/brand/palette.ts";
 import { outlook } from "./typeset.ts";
 import { site } from "../../content/site.ts";
 import { fontFaces } from "./faces.ts";

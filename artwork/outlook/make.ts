@@ -1,8 +1,8 @@
 /**
- * Makes the 2025 Strategic Outlook from `content/outlook.ts`: `deno task generate outlook`. The
- * PDF is committed; tests/unit/outlook.test.ts tells when it is older than its content.
+ * Makes the 2025 Strategic Outlook from `content/outlook/outlook.ts`: `deno task generate outlook`. The
+ * PDF is committed; tests/unit/content/outlook.test.ts tells when it is older than its content.
  */
-import { outlook } from "../../content/outlook.ts";
+import { outlook } from "../../content/outlook/outlook.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";

@@ -1,6 +1,6 @@
 /** The drawings of the openings: survey geometry, one figure of thought for each theme. */
 import type { ReactNode } from "react";
-import { random } from "../pictures/random.ts";
+import { random } from "../pictures/engine/random.ts";
 
 /** Points of paper: the opening runs to three edges of the page. */
 const width = 612;

@@ -1,10 +1,10 @@
 /** The pictures of the outlook: the site's own scenes, drawn to the shapes of the printed pages. */
 import sharp from "sharp";
-import { Canvas } from "../pictures/canvas.ts";
-import { seedOf } from "../pictures/random.ts";
-import { redHills } from "../pictures/scenes/red-hills.ts";
-import { river } from "../pictures/scenes/river.ts";
-import { spring } from "../pictures/scenes/spring.ts";
+import { Canvas } from "../pictures/engine/canvas.ts";
+import { seedOf } from "../pictures/engine/random.ts";
+import { redHills } from "../pictures/scenes/places/red-hills.ts";
+import { river } from "../pictures/scenes/places/river.ts";
+import { spring } from "../pictures/scenes/places/spring.ts";
 
 /** Pixels per point of paper: 216 to the inch. */
 const density = 3;

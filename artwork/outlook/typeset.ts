@@ -1,5 +1,5 @@
 /** The outlook's texts as they are printed: with the right signs, and words kept together. */
-import { outlook as written } from "../../content/outlook.ts";
+import { outlook as written } from "../../content/outlook/outlook.ts";
 
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December";

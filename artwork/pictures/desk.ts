@@ -1,9 +1,9 @@
 /** A desk seen from above, by lamplight, and the sheets that lie on it. */
-import { type Canvas, coarse } from "./canvas.ts";
-import { blend, type Colour, mix, palette, smooth } from "./colour.ts";
-import type { Mask, Point } from "./mask.ts";
-import { fractal, noise } from "./random.ts";
-import type { Mood } from "./stage.ts";
+import { type Canvas, coarse } from "./engine/canvas.ts";
+import { blend, type Colour, mix, palette, smooth } from "./engine/color.ts";
+import type { Mask, Point } from "./engine/mask.ts";
+import { fractal, noise } from "./engine/random.ts";
+import type { Mood } from "./engine/stage.ts";
 
 const { night, ink, earth, late, glow, paper, pine } = palette;
 

@@ -4,13 +4,13 @@
  */
 import { fileURLToPath } from "node:url";
 import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
-import { Canvas } from "./canvas.ts";
+import { Canvas } from "./engine/canvas.ts";
 import { catalog, type Entry, photographOf } from "./catalog.ts";
-import { encode, photograph } from "./encode.ts";
+import { encode, photograph } from "./engine/encode.ts";
 import { drawFilm } from "./film/film.ts";
 import { drawIcons } from "./icons.ts";
 import { writeManifest } from "./manifest.ts";
-import { seedOf } from "./random.ts";
+import { seedOf } from "./engine/random.ts";
 
 /** Draws one picture in memory; `scale` below 1 draws it smaller. */
 export function draw(entry: Entry, scale = 1): Canvas {

@@ -1,8 +1,8 @@
 /** The icons of the site, all of them the mark. */
 import sharp from "sharp";
-import { mark } from "../../content/mark.ts";
-import { palette } from "../../content/palette.ts";
-import { tabIcon } from "../../content/tab-icon.ts";
+import { mark } from "../../content/brand/mark.ts";
+import { palette } from "../../content/brand/palette.ts";
+import { tabIcon } from "../../content/brand/tab-icon.ts";
 
 const { ink, paper } = palette;
 

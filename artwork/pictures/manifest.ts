@@ -1,4 +1,4 @@
-/** Writes `content/pictures.ts`, which tells the pages what pictures there are. */
+/** Writes `content/brand/pictures.ts`, which tells the pages what pictures there are. */
 import { fileURLToPath } from "node:url";
 import { catalog, photographOf } from "./catalog.ts";
 
@@ -13,7 +13,7 @@ export async function writeManifest() {
     return `  "${name}": ${photographOf(entry) ? `{ ...${size}, photograph: true }` : size},`;
   });
   const constants = [...sizes].map(([size, value]) => `const ${size} = ${value} as const;`);
-  const file = new URL("../../content/pictures.ts", import.meta.url);
+  const file = new URL("../../content/brand/pictures.ts", import.meta.url);
   const pictures = ["export const pictures = {", ...rows];
   await Deno.writeTextFile(file, `${head}${[...constants, "", ...pictures].join("\n")}\n${tail}`);
   await new Deno.Command(Deno.execPath(), { args: ["fmt", "--quiet", fileURLToPath(file)] })

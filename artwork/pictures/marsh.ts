@@ -1,10 +1,10 @@
 /** Salt marsh from above: grass in drifts, and the creeks that the tide has cut into it. */
-import { branches } from "./branching.ts";
-import { type Canvas, coarse } from "./canvas.ts";
-import { blend, mix, palette, smooth } from "./colour.ts";
-import type { Node, Point } from "./mask.ts";
-import { fractal, noise, random } from "./random.ts";
-import type { Mood } from "./stage.ts";
+import { branches } from "./engine/branching.ts";
+import { type Canvas, coarse } from "./engine/canvas.ts";
+import { blend, mix, palette, smooth } from "./engine/color.ts";
+import type { Node, Point } from "./engine/mask.ts";
+import { fractal, noise, random } from "./engine/random.ts";
+import type { Mood } from "./engine/stage.ts";
 
 /** Draws the marsh with a creek that comes in along `mouth`; returns the creek's coverage. */
 export function marsh(

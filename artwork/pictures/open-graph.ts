@@ -1,11 +1,11 @@
 /** The picture a page shows when its address is shared: its own title over the firm's landscape. */
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
-import { mark } from "../../content/mark.ts";
-import { palette } from "../../content/palette.ts";
+import { mark } from "../../content/brand/mark.ts";
+import { palette } from "../../content/brand/palette.ts";
 import { site } from "../../content/site.ts";
-import { type Face, face, fit } from "./lettering.ts";
-import { seedOf } from "./random.ts";
+import { type Face, face, fit } from "./engine/lettering.ts";
+import { seedOf } from "./engine/random.ts";
 
 export interface OpenGraph {
   /** The page's title without the firm's name, up to about 90 characters. */

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { type Evidence, evidenceLabels } from "../../content/evidence.ts";
 import { serviceNames } from "../../content/navigation.ts";
-import { palette } from "../../content/palette.ts";
+import { palette } from "../../content/brand/palette.ts";
 import { site } from "../../content/site.ts";
 import { fontFaces } from "../outlook/faces.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Sets the capability statement from `content/evidence.ts`: `deno task generate
  * capability-statement`. Until the firm has entered a credential it says so and writes nothing.
- * The PDF is committed; tests/unit/evidence.test.tsx tells when it is older than its content.
+ * The PDF is committed; tests/unit/content/evidence.test.tsx tells when it is older than its content.
  */
 import { evidence } from "../../content/evidence.ts";
 import { paths } from "../../content/paths.ts";

@@ -1,9 +1,9 @@
 /** The queries that pages make, by name. */
 import type { Link } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
-import type { SearchResults } from "../../content/search.ts";
-import type { SiteMap } from "../../content/sitemap.ts";
-import type { Query } from "../data.tsx";
+import type { SearchResults } from "../../content/pages/search.ts";
+import type { SiteMap } from "../../content/pages/sitemap.ts";
+import type { Query } from "../runtime/query-cache.tsx";
 import type { Commitment, Rows, Service } from "./rows.ts";
 
 /** What a card shows: lists carry no detail text, so that pages stay light. */

@@ -3,7 +3,7 @@
  * here and nowhere else, on the server; a browser gets the result, and the client the types.
  */
 import { z } from "zod";
-import { groundColour } from "./ground-colour.ts";
+import { groundColour } from "./ground-color.ts";
 import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
 /** Characters of a slug: what the columns of `supabase/migrations` allow. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { applicationForm as definition } from "../../content/forms/application.ts";
 import { paths } from "../../content/paths.ts";
-import { useHydrated } from "../hooks/hydrated.ts";
-import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../runtime/hooks/hydrated.ts";
+import { Button } from "../ui/controls/button.tsx";
 import { attemptName, errorOf } from "./answer.ts";
 import { newAttempt } from "./attempt.ts";
 import { createDraft } from "./draft.ts";

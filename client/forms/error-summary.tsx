@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
-import { useGlobalFlag } from "../hooks/global-flag.ts";
-import { Notice } from "../ui/notice.tsx";
+import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
+import { Notice } from "../ui/status/notice.tsx";
 import type { FormProblem } from "./answer.ts";
 
 /**

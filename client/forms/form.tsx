@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { formMessages } from "../../content/messages.ts";
-import { HydrationData } from "../data.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { HydrationData } from "../runtime/query-cache.tsx";
+import { Notice } from "../ui/status/notice.tsx";
 import { honeypotName, submittedKey } from "./answer.ts";
 import { Receipt } from "./receipt.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";

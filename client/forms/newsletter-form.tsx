@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { newsletterForms, type NewsletterPlace } from "../../content/forms/newsletter.ts";
-import { useHydrated } from "../hooks/hydrated.ts";
-import { Button } from "../ui/button.tsx";
+import { useHydrated } from "../runtime/hooks/hydrated.ts";
+import { Button } from "../ui/controls/button.tsx";
 import { errorOf, pageName } from "./answer.ts";
 import { control, Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";

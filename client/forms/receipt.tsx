@@ -1,8 +1,8 @@
 import { formMessages } from "../../content/messages.ts";
-import { Actions } from "../ui/actions.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { Ledger } from "../ui/ledger.tsx";
-import { Steps } from "../ui/steps.tsx";
+import { Actions } from "../ui/controls/actions.tsx";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Ledger } from "../ui/lists/ledger.tsx";
+import { Steps } from "../ui/lists/steps.tsx";
 import type { FormControl } from "./use-form.ts";
 
 /**

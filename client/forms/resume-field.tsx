@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { applicationForm } from "../../content/forms/application.ts";
-import { Button, buttonStyle } from "../ui/button.tsx";
+import { Button, buttonStyle } from "../ui/controls/button.tsx";
 import { Field } from "./field.tsx";
 import { acceptedResumes, claimedKind, resumeLimit, sizeInMegabytes } from "./resume.ts";
 

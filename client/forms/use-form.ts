@@ -2,8 +2,8 @@ import { type SubmitEvent, use, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { RequestContext } from "../data.tsx";
-import { scrollBehavior } from "../hooks/media.ts";
+import { RequestContext } from "../runtime/query-cache.tsx";
+import { scrollBehavior } from "../runtime/hooks/media.ts";
 import { errorOf, type FormProblem } from "./answer.ts";
 import { sendForm, type Sending } from "./send.ts";
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
-import { Links } from "../ui/links.tsx";
+import { Links } from "../ui/lists/links.tsx";
 
 /** An entry of the header's navigation: underlined where the visitor is, shaded where the pointer is. */
 export const navItem =

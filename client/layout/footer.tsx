@@ -4,7 +4,7 @@ import { footerServices, legalLinks, quickLinks } from "../../content/navigation
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
-import { Links } from "../ui/links.tsx";
+import { Links } from "../ui/lists/links.tsx";
 import { Logo } from "./logo.tsx";
 
 /** The newsletter's form begins where the lists do. */

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
-import { useDismissables } from "../hooks/dismissables.ts";
-import { FocusAndScroll } from "../navigation/focus-and-scroll.tsx";
+import { useDismissables } from "../runtime/hooks/dismissables.ts";
+import { FocusAndScroll } from "../runtime/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageBoundary } from "../runtime/page-boundary.tsx";
 import { UpArrow } from "./up-arrow.tsx";
 
 /** What stands around every page (SPEC §2 "Page frame"). */

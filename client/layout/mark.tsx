@@ -1,4 +1,4 @@
-import { mark } from "../../content/mark.ts";
+import { mark } from "../../content/brand/mark.ts";
 
 export function Mark() {
   return (

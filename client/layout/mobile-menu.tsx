@@ -5,10 +5,10 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { scrollBehavior } from "../hooks/media.ts";
-import { useGlobalFlag } from "../hooks/global-flag.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { Links } from "../ui/links.tsx";
+import { scrollBehavior } from "../runtime/hooks/media.ts";
+import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
+import { ButtonLink } from "../ui/controls/button.tsx";
+import { Links } from "../ui/lists/links.tsx";
 
 const toggleStyle =
   "inline-flex min-h-tap items-center gap-2 px-1 py-2 text-sm font-semibold no-underline @max-3xs/header:[&>svg]:hidden";

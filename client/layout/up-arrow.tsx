@@ -1,7 +1,7 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { frame } from "../../content/frame.ts";
-import { scrollBehavior } from "../hooks/media.ts";
-import { useScrolledPast } from "../hooks/scrolled.ts";
+import { scrollBehavior } from "../runtime/hooks/media.ts";
+import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 
 /** Pixels of scroll beyond which the button shows (SPEC §9). */
 const threshold = 300;

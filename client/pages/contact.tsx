@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { contactPage } from "../../content/contact.ts";
+import { contactPage } from "../../content/pages/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
@@ -7,12 +7,12 @@ import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Band } from "../ui/band.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Facts } from "../ui/facts.tsx";
+import { Button, ButtonLink } from "../ui/controls/button.tsx";
+import { Facts } from "../ui/text/facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Steps } from "../ui/steps.tsx";
-import { TextLink } from "../ui/text-link.tsx";
-import { Ticks } from "../ui/ticks.tsx";
+import { Steps } from "../ui/lists/steps.tsx";
+import { TextLink } from "../ui/controls/text-link.tsx";
+import { Ticks } from "../ui/lists/ticks.tsx";
 import { Title } from "../ui/title.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());

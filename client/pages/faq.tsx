@@ -1,9 +1,9 @@
-import { faqPage } from "../../content/faq.ts";
+import { faqPage } from "../../content/pages/faq.ts";
 import { slugify } from "../../content/paths.ts";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Prose, RichText } from "../ui/prose.tsx";
+import { Prose, RichText } from "../ui/text/prose.tsx";
 import { Title } from "../ui/title.tsx";
 
 export default function FaqPage() {

@@ -1,8 +1,8 @@
-import { glossaryPage, terms } from "../../content/glossary.ts";
+import { glossaryPage, terms } from "../../content/pages/glossary.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Prose } from "../ui/prose.tsx";
-import { TableOfContents } from "../ui/table-of-contents.tsx";
+import { Prose } from "../ui/text/prose.tsx";
+import { TableOfContents } from "../ui/lists/table-of-contents.tsx";
 import { Title } from "../ui/title.tsx";
 
 const entries = terms.map(({ id, name }) => ({ id, title: name }));

@@ -1,1 +1,1 @@
-export { Missing as default } from "../ui/missing.tsx";
+export { Missing as default } from "../ui/status/missing.tsx";

@@ -1,13 +1,13 @@
 import { servicesMessages } from "../../content/messages.ts";
-import { servicesPage } from "../../content/services.ts";
+import { servicesPage } from "../../content/pages/services.ts";
 import type { ServiceSummary } from "../catalog/queries.ts";
-import type { Query } from "../data.tsx";
+import type { Query } from "../runtime/query-cache.tsx";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { ServiceCards } from "../ui/service-cards.tsx";
-import { ServiceIndex } from "../ui/link-index.tsx";
+import { Loading } from "../ui/status/loading.tsx";
+import { ServiceCards } from "../ui/cards/service-cards.tsx";
+import { ServiceIndex } from "../ui/lists/link-index.tsx";
 import { Title } from "../ui/title.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {

@@ -1,11 +1,11 @@
 import { slugify } from "../../content/paths.ts";
-import { type SiteMap, sitemapPage } from "../../content/sitemap.ts";
-import { Await, type Query } from "../data.tsx";
+import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
+import { Await, type Query } from "../runtime/query-cache.tsx";
 import { Band } from "../ui/band.tsx";
-import { PageHeading } from "../ui/heading.tsx";
-import { Lead } from "../ui/lead.tsx";
-import { Links } from "../ui/links.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { PageHeading } from "../ui/text/heading.tsx";
+import { Lead } from "../ui/text/lead.tsx";
+import { Links } from "../ui/lists/links.tsx";
+import { TextLink } from "../ui/controls/text-link.tsx";
 import { Title } from "../ui/title.tsx";
 
 const entry =

@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../content/paths.ts";
 import { normalizeQuery, queryLimit } from "./query.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/controls/button.tsx";
 
 /** A plain GET form; with script the results come without a reload. */
 export function SearchForm({ id, label, hint, submit, query = "", className }: {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../content/navigation.ts";
-import { ActionPair } from "./actions.tsx";
+import { ActionPair } from "./controls/actions.tsx";
 import { Band } from "./band.tsx";
-import { Lead } from "./lead.tsx";
+import { Lead } from "./text/lead.tsx";
 
 /** The band that ends a page: what to do next, its words beside the title. Paper leads nowhere. */
 export function CallToAction({ copy, ground, children }: {

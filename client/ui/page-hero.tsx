@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { places } from "../../content/places.ts";
-import { Eyebrow } from "./eyebrow.tsx";
-import { PageHeading } from "./heading.tsx";
-import { Lead } from "./lead.tsx";
+import { places } from "../../content/brand/places.ts";
+import { Eyebrow } from "./text/eyebrow.tsx";
+import { PageHeading } from "./text/heading.tsx";
+import { Lead } from "./text/lead.tsx";
 
 interface PageHeroProps {
   title: string;

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
-import { RequestContext } from "../data.tsx";
-import { useGlobalFlagValue } from "../hooks/global-flag.ts";
+import { RequestContext } from "../runtime/query-cache.tsx";
+import { useGlobalFlagValue } from "../runtime/hooks/global-flag.ts";
 
 /** The document's title: a page's own, the firm's name after it and a form's problem before it. */
 export function Title({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-import { commitmentNames } from "../commitments-in-brief.ts";
+import { commitmentNames } from "../commitments/commitments-in-brief.ts";
 import { paths } from "../paths.ts";
 
 export const ourCommitments = {

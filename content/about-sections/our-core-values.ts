@@ -1,4 +1,4 @@
-import { aboutPage } from "../about.ts";
+import { aboutPage } from "../pages/about.ts";
 
 const [excellence, collaboration, impact, integrity] = aboutPage.values.items;
 

@@ -1,4 +1,4 @@
-import { aboutPage } from "../about.ts";
+import { aboutPage } from "../pages/about.ts";
 
 export const ourMissionVision = {
   slug: "our-mission-vision",

@@ -1,4 +1,4 @@
-import { aboutPage } from "../about.ts";
+import { aboutPage } from "../pages/about.ts";
 import { evidence } from "../evidence.ts";
 import { serviceNames } from "../navigation.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-import type { TermId } from "../glossary.ts";
+import type { TermId } from "../pages/glossary.ts";
 import { paths } from "../paths.ts";
 import type { Inline, Source } from "../types.ts";
 

@@ -1,6 +1,6 @@
 /** The one door to the hosted backend: supabase-js with the public key (SPEC §6, §7). */
 import { createClient } from "@supabase/supabase-js";
-import { semaphore } from "../http/semaphore.ts";
+import { semaphore } from "../runtime/limits/semaphore.ts";
 import { backendCalls, kindOf } from "../metrics.ts";
 import type { Database } from "./database.ts";
 

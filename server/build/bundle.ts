@@ -34,7 +34,7 @@ const { output } = await build({
     rolldownOptions: {
       input: {
         main: path("main.ts"),
-        healthcheck: path("server/http/healthcheck.ts"),
+        healthcheck: path("server/healthcheck.ts"),
         [`${embedded}/embedded`]: path(`${embedded}/embedded.ts`),
         [`${embedded}/inbox`]: path(`${embedded}/inbox.ts`),
       },

@@ -19,14 +19,14 @@ import {
 import type { App } from "../app.ts";
 import { openBackend } from "../backend/open.ts";
 import { type Env, EnvError, parseEnv, readVariables } from "../env.ts";
-import { type Assets, inline, startModule } from "../http/assets.ts";
+import { type Assets, inline, startModule } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
 import { errorPage } from "./dev-error-page.ts";
 import { root, viteConfig } from "./vite.ts";
 
 /** Files that Deno loads once; Vite reloads all others. */
 const loadedOnce =
-  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open)\.ts$|client\/start\.ts$|deno\.json$|\.env$)/;
+  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
 
 /** Reloads the page when a file changes that only the server has loaded. */
 const reloadOnServerEdit: Plugin = {
@@ -111,7 +111,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
     file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
   };
 
-  type Gallery = typeof import("../../tests/support/gallery.tsx");
+  type Gallery = typeof import("../../tests/support/browser/gallery.tsx");
   type AppModule = typeof import("../app.ts");
   let current: { module: AppModule; app: App } | undefined;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** Modules that import this one may dynamically import static modules only. */
-const declaring = new URL("../../client/static-chunk.ts", import.meta.url);
+const declaring = new URL("../../client/runtime/static-chunk.ts", import.meta.url);
 
 /** Fails the build, naming the file, when a module of a static chunk has a hook or an event handler. */
 export const staticCheck: Plugin = {

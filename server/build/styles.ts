@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin } from "vite";
-import { entryModule, type PageStyles } from "../http/assets.ts";
+import { entryModule, type PageStyles } from "../runtime/http/assets.ts";
 
 const client = fileURLToPath(new URL("../../client/", import.meta.url));
 

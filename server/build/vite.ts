@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { entryModule, startModule } from "../http/assets.ts";
+import { entryModule, startModule } from "../runtime/http/assets.ts";
 import { staticCheck } from "./static-check.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -99,7 +99,7 @@ export const viteConfig: InlineConfig = {
   resolve: {
     alias: [{
       find: /^\.\.\/createLucideIcon\.mjs$/,
-      replacement: path("client/ui/lucide-icon.ts"),
+      replacement: path("client/ui/media/lucide-icon.ts"),
     }],
   },
   plugins: [staticCheck, pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],

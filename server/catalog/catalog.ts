@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
 import { type Rows, type Service, slugLimit, tables } from "../../client/catalog/rows.ts";
-import type { Query } from "../../client/data.tsx";
+import type { Query } from "../../client/runtime/query-cache.tsx";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
-import { createRateLimit } from "../forms/rate-limit.ts";
+import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { reason } from "../log.ts";
 import { catalogAge } from "../metrics.ts";
 import {
@@ -20,8 +20,8 @@ import {
   swrCache,
   systemClock,
   whenAnswered,
-} from "./swr-cache.ts";
-import { createBreaker } from "./breaker.ts";
+} from "../runtime/cache/swr-cache.ts";
+import { createBreaker } from "../runtime/limits/circuit-breaker.ts";
 import { readRows, type RowSource } from "./read-rows.ts";
 import { createSearch } from "./search/find.ts";
 import { nearestPages } from "./search/nearest.ts";

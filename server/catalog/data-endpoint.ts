@@ -1,9 +1,9 @@
 /** Query results as JSON, for pages that are opened without a reload. */
 import { paths } from "../../content/paths.ts";
 import type { AppContext } from "../app-context.ts";
-import { CachedResponse, type Content } from "../http/cached-response.ts";
+import { CachedResponse, type Content } from "../runtime/cache/cached-response.ts";
 import { answerQuery, isQueryName } from "./catalog.ts";
-import { peek } from "./swr-cache.ts";
+import { peek } from "../runtime/cache/swr-cache.ts";
 
 /** Answers 200 with the value, 404 with null when there is none, 503 when the backend fails. */
 export function createDataEndpoint({ catalog, responseCache, security }: AppContext) {

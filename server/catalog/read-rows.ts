@@ -2,9 +2,9 @@
 import type { z } from "zod";
 import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
-import { yieldToEventLoop } from "../yield-to-event-loop.ts";
+import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
-import type { Breaker } from "./breaker.ts";
+import type { Breaker } from "../runtime/limits/circuit-breaker.ts";
 
 const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
 

@@ -1,5 +1,5 @@
 /** The text fields of a form, as they arrive. */
-import { HttpError, readBody } from "../http/body.ts";
+import { HttpError, readBody } from "../runtime/http/body.ts";
 
 /** Milliseconds that a small form may take to arrive. */
 const bodyTimeoutMs = 10_000;

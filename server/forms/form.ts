@@ -3,10 +3,10 @@ import { type FormAnswer, type FormProblem, honeypotName } from "../../client/fo
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import { createPlain } from "../http/plain.ts";
-import type { Security } from "../http/security-headers.ts";
+import { createPlain } from "../runtime/http/plain.ts";
+import type { Security } from "../runtime/http/security-headers.ts";
 import type { Pages } from "../pages/pages.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { Stored, Submissions } from "./submissions.ts";
 
 /** @param address the visitor's, as far as it is known: see `clientAddress`. */

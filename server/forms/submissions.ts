@@ -6,7 +6,7 @@ import { column } from "../../client/forms/check.ts";
 import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 
 export type Stored = { ok: true } | {
   ok: false;

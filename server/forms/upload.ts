@@ -3,9 +3,9 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { once } from "node:events";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
-import { type BodyProgress, HttpError, readChunks } from "../http/body.ts";
+import { type BodyProgress, HttpError, readChunks } from "../runtime/http/body.ts";
 import { createFields, fieldLimit } from "./fields.ts";
-import type { RateLimit } from "./rate-limit.ts";
+import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { ResumeFile } from "./resume-check.ts";
 import type { UploadSlots } from "./upload-slots.ts";
 

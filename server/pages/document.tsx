@@ -1,9 +1,9 @@
 /** The document around `#root`: only the server renders it, so it may know the build and the site. */
 import type { ReactNode } from "react";
-import { palette } from "../../content/palette.ts";
+import { palette } from "../../content/brand/palette.ts";
 import { paths } from "../../content/paths.ts";
-import { tabIcon } from "../../content/tab-icon.ts";
-import type { Assets } from "../http/assets.ts";
+import { tabIcon } from "../../content/brand/tab-icon.ts";
+import type { Assets } from "../runtime/http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 

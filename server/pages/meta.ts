@@ -1,11 +1,11 @@
 /** Which page of the list stands at an address, and what programs are told of it. */
 import { generatePath } from "react-router-dom";
 import { query } from "../../client/catalog/queries.ts";
-import type { Query } from "../../client/data.tsx";
-import type { RouteMatch } from "../../client/routing.ts";
+import type { Query } from "../../client/runtime/query-cache.tsx";
+import type { RouteMatch } from "../../client/runtime/routing.ts";
 import { type Page, servicePageOf } from "../../content/page.ts";
 import { findPage, listPages, unreadService } from "../../content/pages.ts";
-import { type Answered, peek } from "../catalog/swr-cache.ts";
+import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
 /** Answers that a page is rendered from. */

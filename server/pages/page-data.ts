@@ -1,8 +1,8 @@
 /** Answers that one page reads, requested at once and held for as long as it is rendered. */
-import type { DataStore, Query } from "../../client/data.tsx";
+import type { DataStore, Query } from "../../client/runtime/query-cache.tsx";
 import { type Catalog, answerQuery } from "../catalog/catalog.ts";
-import { type Answered, peek } from "../catalog/swr-cache.ts";
-import type { CacheValidator } from "../http/response-cache.ts";
+import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
+import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 
 export class PageData implements DataStore, CacheValidator {
   #answers: Map<string, Answered<unknown>>;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
-import { onePageOfEach, sitePages } from "../support/site-pages.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { onePageOfEach, sitePages } from "../support/page/site-pages.ts";
 
 let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));

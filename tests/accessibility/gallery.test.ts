@@ -1,9 +1,9 @@
 /** The primitives in every state, without the pages around them. */
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
-import { serveGallery } from "../support/gallery-server.ts";
+import { axe } from "../support/browser/axe.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { serveGallery } from "../support/browser/gallery-server.ts";
 
 let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));

@@ -4,10 +4,10 @@ import type { Page } from "playwright";
 import { commitmentsMessages, servicesMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { axe } from "../support/axe.ts";
-import { openBrowser, type TestBrowser, type Visit } from "../support/browser.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
-import { onePageOfEach } from "../support/site-pages.ts";
+import { axe } from "../support/browser/axe.ts";
+import { openBrowser, type TestBrowser, type Visit } from "../support/browser/browser.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
 
 let site: RunningApp;
 let browser: TestBrowser;

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Locator } from "playwright";
-import { slides } from "../../content/slides.ts";
+import { slides } from "../../content/brand/slides.ts";
 import { slideshowMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
-import { contrastWithWhite } from "../support/contrast.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { contrastWithWhite } from "../support/browser/contrast.ts";
 
 let browser: TestBrowser;
 beforeAll(async () => void (browser = await openBrowser()));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../server/backend/database.ts";
-import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
+import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
 const { url, key } = backend;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { databaseFile, databaseSource } from "../../server/build/database-types.ts";
-import { openMemory } from "../support/memory.ts";
+import { openMemory } from "../support/backend/memory.ts";
 
 describe("the database's types", () => {
   it("are what the migrations make (deno task generate database-types)", async () => {

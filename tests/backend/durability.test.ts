@@ -4,15 +4,15 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
-import { killDuringStart, refusedStart, spawnBackend } from "../support/embedded-process.ts";
-import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
+import { killDuringStart, refusedStart, spawnBackend } from "../support/backend/embedded-process.ts";
+import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const root = await Deno.makeTempDir();
 const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
 
-/** What the process says that `tests/support/full-disk.ts` is. */
+/** What the process says that `tests/support/backend/full-disk.ts` is. */
 async function onFullDisk(...args: string[]) {
-  const program = fileURLToPath(new URL("../support/full-disk.ts", import.meta.url));
+  const program = fileURLToPath(new URL("../support/backend/full-disk.ts", import.meta.url));
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", program, ...args],
     signal: AbortSignal.timeout(60_000),

@@ -7,9 +7,9 @@ import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { databaseFile } from "../../server/build/database-types.ts";
-import { projectScripts } from "../support/memory.ts";
-import { startPostgres } from "../support/postgres.ts";
-import { type SqlEngine, startPglite } from "../support/sql-engine.ts";
+import { projectScripts } from "../support/backend/memory.ts";
+import { startPostgres } from "../support/backend/postgres.ts";
+import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
 import { insertApplication, insertEnquiry, insertSubscriber } from "./attacks.ts";
 
 const tables: [string, FormDefinition, (values: object) => string][] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { application, enquiry, openTestBackend, resumeName } from "../support/embedded.ts";
+import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const dataDir = await Deno.makeTempDir();
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { enquiry, openTestBackend, type TestBackend } from "../support/embedded.ts";
+import { enquiry, openTestBackend, type TestBackend } from "../support/backend/embedded.ts";
 
 describe("the outbox", () => {
   let backend: TestBackend;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { type SqlEngine, startPglite } from "../support/sql-engine.ts";
+import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
 import { insertApplication, insertEnquiry } from "./attacks.ts";
-import { projectScripts } from "../support/memory.ts";
+import { projectScripts } from "../support/backend/memory.ts";
 
 const file = (name: string) => `17637084000${name}-role-ada-palmer.pdf`;
 /** An application that old, with its file. */

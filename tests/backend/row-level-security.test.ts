@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { startPostgres } from "../support/postgres.ts";
-import { type SqlEngine, startPglite } from "../support/sql-engine.ts";
+import { startPostgres } from "../support/backend/postgres.ts";
+import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
 import {
   attacks,
   fixtures,
@@ -11,7 +11,7 @@ import {
 } from "./attacks.ts";
 import { column as toColumn } from "../../client/forms/check.ts";
 import { applicationForm } from "../../content/forms/application.ts";
-import { projectScripts } from "../support/memory.ts";
+import { projectScripts } from "../support/backend/memory.ts";
 
 for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgres]] as const) {
   describe(`on ${name}`, () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { openTestBackend, resumeName } from "../support/embedded.ts";
+import { openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
 const bucket = backend.client.storage.from("resumes");

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
-import { aboutPage } from "../../content/about.ts";
+import { aboutPage } from "../../content/pages/about.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
-import { recordingBackend } from "../support/recording-backend.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;

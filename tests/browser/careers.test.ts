@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { careersPage } from "../../content/careers.ts";
-import { openingWords } from "../../content/opening-page.ts";
-import { openings } from "../../content/openings.ts";
+import { careersPage } from "../../content/careers/careers.ts";
+import { openingWords } from "../../content/careers/opening-page.ts";
+import { openings } from "../../content/careers/openings.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
 
 let site: RunningApp, browser: TestBrowser;
 beforeAll(async () => {

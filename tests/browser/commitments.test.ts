@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
-import { commitmentsPage } from "../../content/commitments.ts";
-import { film, openCard } from "../../content/commitments-live.ts";
-import { commitmentNames, commitmentsInBrief } from "../../content/commitments-in-brief.ts";
+import { commitmentsPage } from "../../content/commitments/commitments.ts";
+import { film, openCard } from "../../content/commitments/commitments-live.ts";
+import { commitmentNames, commitmentsInBrief } from "../../content/commitments/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../content/messages.ts";
 import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { axe } from "../support/axe.ts";
-import { focusOn, openBrowser, type TestBrowser } from "../support/browser.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
-import { commitmentRows } from "../support/rows.ts";
+import { axe } from "../support/browser/axe.ts";
+import { focusOn, openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
+import { commitmentRows } from "../support/backend/rows.ts";
 import { until } from "../support/until.ts";
 
 let browser: TestBrowser;

@@ -6,8 +6,8 @@ import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../cont
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { focusOn, openBrowser, type TestBrowser } from "../support/browser.ts";
-import { onePageOfEach } from "../support/site-pages.ts";
+import { focusOn, openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
 
 let site: RunningApp;
 let browser: TestBrowser;

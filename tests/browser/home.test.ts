@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
-import { slides } from "../../content/slides.ts";
+import { slides } from "../../content/brand/slides.ts";
 import {
   failureMessages,
   servicesMessages,
@@ -11,9 +11,9 @@ import {
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser.ts";
-import { announcements, listen } from "../support/listener.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser/browser.ts";
+import { announcements, listen } from "../support/browser/listener.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 
 let site: RunningApp;
 let browser: TestBrowser;

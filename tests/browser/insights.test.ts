@@ -7,8 +7,8 @@ import { shareLabels } from "../../content/insights/share.ts";
 import { briefs, insights, insightsPage } from "../../content/insights/index.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { axe } from "../support/axe.ts";
-import { focusOn, hydrated, openBrowser, type TestBrowser } from "../support/browser.ts";
+import { axe } from "../support/browser/axe.ts";
+import { focusOn, hydrated, openBrowser, type TestBrowser } from "../support/browser/browser.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;

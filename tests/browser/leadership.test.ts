@@ -1,10 +1,10 @@
 /** The leadership page as visitors use it (SPEC §2, §9): anchors, biographies, reveals. */
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { leadershipPage } from "../../content/leadership.ts";
+import { leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
 import { until } from "../support/until.ts";
 
 let browser: TestBrowser;

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
-import { notFoundPage } from "../../content/not-found.ts";
+import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
-import { searchPage } from "../../content/search.ts";
+import { searchPage } from "../../content/pages/search.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { axe } from "../support/axe.ts";
-import { focusOn, openBrowser, type TestBrowser, titled } from "../support/browser.ts";
+import { axe } from "../support/browser/axe.ts";
+import { focusOn, openBrowser, type TestBrowser, titled } from "../support/browser/browser.ts";
 
 let site: RunningApp, browser: TestBrowser;
 beforeAll(async () => {

@@ -5,13 +5,13 @@ import { query } from "../../client/catalog/queries.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
-import { aiAreas, servicePage } from "../../content/service.ts";
-import { servicesPage } from "../../content/services.ts";
+import { aiAreas, servicePage } from "../../content/pages/service.ts";
+import { servicesPage } from "../../content/pages/services.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, titled } from "../support/browser.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
-import { type Row, serviceRows } from "../support/rows.ts";
+import { hydrated, openBrowser, type TestBrowser, titled } from "../support/browser/browser.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
+import { type Row, serviceRows } from "../support/backend/rows.ts";
 import { until } from "../support/until.ts";
 
 let site: RunningApp;

@@ -8,8 +8,8 @@ import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
-import { type RecordingBackend, recordingBackend } from "../support/recording-backend.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
+import { sitePages } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 import { type Session, waitFor } from "./session.ts";
 

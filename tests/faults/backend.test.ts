@@ -16,8 +16,8 @@ import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { enquiryFields, pdf, postApplication, postFields } from "../support/forms.ts";
-import { type Call, failing, recordingBackend } from "../support/recording-backend.ts";
-import { serviceRows } from "../support/rows.ts";
+import { type Call, failing, recordingBackend } from "../support/backend/recording-backend.ts";
+import { serviceRows } from "../support/backend/rows.ts";
 
 const text = (body: string, type: string, status = 200) => () =>
   new Response(body, { status, headers: { "content-type": type } });

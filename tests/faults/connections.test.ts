@@ -7,8 +7,8 @@ import type { AddressInfo } from "node:net";
 import { describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
 import { createBackend } from "../../server/backend/client.ts";
-import { startSite } from "../support/process.ts";
-import { recordingBackend } from "../support/recording-backend.ts";
+import { startSite } from "../support/process/process.ts";
+import { recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
 describe("the backend's connections", () => {

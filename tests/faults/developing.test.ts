@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
-import { openBrowser, type TestBrowser } from "../support/browser.ts";
-import { copyProject, type ProjectCopy } from "../support/copy.ts";
-import { runProgram, type SiteProcess, startSite } from "../support/process.ts";
-import { onePageOfEach } from "../support/site-pages.ts";
+import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { copyProject, type ProjectCopy } from "../support/process/copy.ts";
+import { runProgram, type SiteProcess, startSite } from "../support/process/process.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 
 const dev = ["run", "-A", "server/build/dev.ts"];
@@ -138,7 +138,7 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("shows edited text, styles and server files in an open page", async () => {
-    await using text = await edit("content/contact.ts");
+    await using text = await edit("content/pages/contact.ts");
     await using sheet = await edit("client/layout/header.css");
     await using document = await edit("server/pages/document.tsx");
     await using visit = await browser.visit(url + paths.contact);
@@ -173,7 +173,7 @@ describe("developing in a folder with a difficult name", () => {
     await using visit = await browser.visit(url + paths.about, { tolerate: [/status of 500/] });
     const { page } = visit;
     {
-      await using origin = await edit("server/http/origin.ts");
+      await using origin = await edit("server/runtime/http/origin.ts");
       await origin.append("const broken = ;");
       await page.locator(overlay).getByText("origin.ts").first().waitFor();
     }

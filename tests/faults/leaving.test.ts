@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
-import { startSite } from "../support/process.ts";
-import { recordingBackend } from "../support/recording-backend.ts";
+import { startSite } from "../support/process/process.ts";
+import { recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
 interface Sent {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
-import { runProgram, started, startSite } from "../support/process.ts";
-import { key, recordingBackend } from "../support/recording-backend.ts";
+import { runProgram, started, startSite } from "../support/process/process.ts";
+import { key, recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
 const enquiry = {

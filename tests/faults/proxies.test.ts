@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { type Proxy, startCaddy, startNginx } from "../support/proxies.ts";
-import { type RecordingBackend, recordingBackend } from "../support/recording-backend.ts";
+import { type Proxy, startCaddy, startNginx } from "../support/process/proxies.ts";
+import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
 
 interface Answer {
   status: number;

@@ -8,7 +8,7 @@ import { servicesMessages } from "../../content/messages.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
-import { recordingBackend } from "../support/recording-backend.ts";
+import { recordingBackend } from "../support/backend/recording-backend.ts";
 
 const decoders = {
   identity: () => new PassThrough(),

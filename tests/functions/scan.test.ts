@@ -6,14 +6,14 @@ import { attemptName } from "../../client/forms/answer.ts";
 import { newAttempt } from "../../client/forms/attempt.ts";
 import { startApp } from "../support/app.ts";
 import { applicationFields, pdf, pdfText, postApplication } from "../support/forms.ts";
-import { openInMemory } from "../support/memory.ts";
+import { openInMemory } from "../support/backend/memory.ts";
 import {
   eicar,
   isClamdInstalled,
   type Scanner,
   startClamd,
   startStandIn,
-} from "../support/scanner.ts";
+} from "../support/backend/scanner.ts";
 import { until } from "../support/until.ts";
 
 const infected = pdfText.replace("%%EOF", `${eicar}\n%%EOF`);

@@ -2,16 +2,16 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { query } from "../../client/catalog/queries.ts";
-import { aboutPage } from "../../content/about.ts";
+import { aboutPage } from "../../content/pages/about.ts";
 import { aboutSections } from "../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../content/about-sections/section-page.ts";
 import { aboutMessages } from "../../content/messages.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { elementsOf, type ParsedElement } from "../support/html.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
-import { commitmentRows } from "../support/rows.ts";
+import { elementsOf, type ParsedElement } from "../support/page/html.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
+import { commitmentRows } from "../support/backend/rows.ts";
 
 async function elements(app: RunningApp, path: string): Promise<ParsedElement[]> {
   return elementsOf(await (await app.get(path)).text());

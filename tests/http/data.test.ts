@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
 import { startApp } from "../support/app.ts";
-import { failing, key, recordingBackend } from "../support/recording-backend.ts";
+import { failing, key, recordingBackend } from "../support/backend/recording-backend.ts";
 
 describe("data as JSON", () => {
   it("asks the backend exactly what SPEC §7 says", async () => {

@@ -11,7 +11,7 @@ import { paths, slugify } from "../../content/paths.ts";
 import { plainText } from "../../content/plain-text.ts";
 import type { Insight } from "../../content/types.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { elementsOf, type ParsedElement } from "../support/html.ts";
+import { elementsOf, type ParsedElement } from "../support/page/html.ts";
 
 let site: RunningApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import { missLimit } from "../../server/app.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 
 /** The site, and how many pages it has rendered. */
 async function counted(options: Parameters<typeof startApp>[0] = {}) {

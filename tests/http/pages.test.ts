@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
-import { rawRequest } from "../support/raw-http.ts";
-import { recordingBackend } from "../support/recording-backend.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { rawRequest } from "../support/process/raw-http.ts";
+import { recordingBackend } from "../support/backend/recording-backend.ts";
+import { sitePages } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 
 /** Scripts in the page that a browser would run, and its rules, as a policy names them. */

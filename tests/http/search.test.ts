@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
-import { notFoundPage } from "../../content/not-found.ts";
+import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
-import { searchPage, type SearchResults } from "../../content/search.ts";
+import { searchPage, type SearchResults } from "../../content/pages/search.ts";
 import { searchLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { elementsOf, type ParsedElement } from "../support/html.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
+import { elementsOf, type ParsedElement } from "../support/page/html.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 
 const backend = recordingBackend();
 let site: RunningApp;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
 import { routes } from "../../client/routes.tsx";
 import { aboutMessages, insightsMessages, serviceMessages } from "../../content/messages.ts";
-import { notFoundPage } from "../../content/not-found.ts";
+import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { elementsOf } from "../support/html.ts";
-import { htmlFaults } from "../support/html-rules.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { elementsOf } from "../support/page/html.ts";
+import { htmlFaults } from "../support/page/html-rules.ts";
+import { sitePages } from "../support/page/site-pages.ts";
 
 let site: RunningApp;
 const documents = new Map<string, string>();

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { careersPage } from "../../content/careers.ts";
+import { careersPage } from "../../content/careers/careers.ts";
 import { paths } from "../../content/paths.ts";
-import { servicePage } from "../../content/service.ts";
-import { servicesPage } from "../../content/services.ts";
+import { servicePage } from "../../content/pages/service.ts";
+import { servicesPage } from "../../content/pages/services.ts";
 import { startApp } from "../support/app.ts";
-import { elementsOf } from "../support/html.ts";
-import { recordingBackend } from "../support/recording-backend.ts";
+import { elementsOf } from "../support/page/html.ts";
+import { recordingBackend } from "../support/backend/recording-backend.ts";
 
 /** The headings of a page, each as `h2 Overview`. */
 async function headings(path: string, row: Record<string, unknown> = {}): Promise<string[]> {

@@ -4,7 +4,7 @@
  * docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
-import { key, recordingBackend } from "../support/recording-backend.ts";
+import { key, recordingBackend } from "../support/backend/recording-backend.ts";
 import { serve, type Server } from "./server.ts";
 import { wrk } from "./wrk.ts";
 

@@ -4,7 +4,7 @@
  */
 import { startApp } from "../support/app.ts";
 import { requireProgram } from "../support/programs.ts";
-import { onePageOfEach } from "../support/site-pages.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
 
 const runs = Number(Deno.args[0] ?? 5);
 const audits = {

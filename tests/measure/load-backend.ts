@@ -1,5 +1,5 @@
 /** The backend of `load.ts`, in a process of its own: rows and receipts, nothing is kept. */
-import { commitmentRows, serviceRows } from "../support/rows.ts";
+import { commitmentRows, serviceRows } from "../support/backend/rows.ts";
 
 const tables: Record<string, unknown> = { services: serviceRows(), commitments: commitmentRows() };
 

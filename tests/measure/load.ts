@@ -6,7 +6,7 @@
 import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
 import { applicationFields } from "../support/forms.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { sitePages } from "../support/page/site-pages.ts";
 import { serve } from "./server.ts";
 
 const [requests = 200_000, connections = 500, uploads = 100] = Deno.args.map(Number);

@@ -4,8 +4,8 @@
  * answered meanwhile; behind the proxy all of them have to.
  */
 import { exitWhenMissing, requireProgram } from "../support/programs.ts";
-import { startCaddy } from "../support/proxies.ts";
-import { startSite } from "../support/process.ts";
+import { startCaddy } from "../support/process/proxies.ts";
+import { startSite } from "../support/process/process.ts";
 
 await requireProgram("caddy").catch(exitWhenMissing);
 await requireProgram("slowhttptest").catch(exitWhenMissing);

@@ -1,6 +1,6 @@
 /** `deno task measure weigh`: the bytes that a first visit fetches of the build, by page and file. */
 import { builtAssets } from "../support/app.ts";
-import { weighPages, weightTable } from "../support/weight.ts";
+import { weighPages, weightTable } from "../support/page/weight.ts";
 
 const pages = weighPages(await builtAssets());
 console.log(weightTable(pages));

@@ -11,11 +11,11 @@
  */
 import { parseArgs } from "node:util";
 import { startApp } from "../support/app.ts";
-import { openBrowser } from "../support/browser.ts";
-import { serveGallery } from "../support/gallery-server.ts";
+import { openBrowser } from "../support/browser/browser.ts";
+import { serveGallery } from "../support/browser/gallery-server.ts";
 import { exitWhenMissing, requireBrowser } from "../support/programs.ts";
-import { failing, recordingBackend } from "../support/recording-backend.ts";
-import { sitePages } from "../support/site-pages.ts";
+import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
+import { sitePages } from "../support/page/site-pages.ts";
 import { compareFolders } from "./compare.ts";
 import { type Shot, take, usualWidths } from "./shot.ts";
 import { states } from "./states.ts";

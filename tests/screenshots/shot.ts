@@ -1,6 +1,6 @@
 /** One picture of the site in one state, and how it is taken so that it always looks the same. */
 import type { Page } from "playwright";
-import type { TestBrowser } from "../support/browser.ts";
+import type { TestBrowser } from "../support/browser/browser.ts";
 
 export interface Shot {
   /** Of the file, before its width: the page's name, then `--` and the state. */

@@ -5,7 +5,7 @@
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
-import type { Query } from "../../client/data.tsx";
+import type { Query } from "../../client/runtime/query-cache.tsx";
 import { insightCards } from "../../content/insights/cards.ts";
 import { paths } from "../../content/paths.ts";
 import { scroll, type Shot } from "./shot.ts";

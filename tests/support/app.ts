@@ -1,11 +1,11 @@
 /** The site as `main.ts` serves it, in this process and on a port of its own. */
 import { type App, createApp } from "../../server/app.ts";
-import { type Assets, readAssets } from "../../server/http/assets.ts";
+import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
 import type { BackendAddress } from "../../server/backend/client.ts";
 import { parseEnv } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
-import { openInMemory } from "./memory.ts";
-import { recordingBackend } from "./recording-backend.ts";
+import { openInMemory } from "./backend/memory.ts";
+import { recordingBackend } from "./backend/recording-backend.ts";
 
 export interface AppOptions {
   /** A recording backend with its default rows when left out; null is "not configured". */

@@ -1,5 +1,5 @@
 /** A clock that moves only when a test says so. */
-import type { Clock } from "../../server/catalog/swr-cache.ts";
+import type { Clock } from "../../server/runtime/cache/swr-cache.ts";
 
 export function fakeClock(): Clock & { advance(ms: number): void } {
   let time = 1_000_000;

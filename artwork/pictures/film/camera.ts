@@ -1,6 +1,6 @@
 /** The film frame by frame: mist and light over a river that end where they began. */
-import { palette, ramp, smooth } from "../colour.ts";
-import { fractal, noise } from "../random.ts";
+import { palette, ramp, smooth } from "../engine/color.ts";
+import { fractal, noise } from "../engine/random.ts";
 import {
   air,
   banks,

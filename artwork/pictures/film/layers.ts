@@ -1,13 +1,13 @@
 /** The still parts of the film, each with its transparency. */
-import { Canvas } from "../canvas.ts";
-import { mix, palette, ramp, smooth } from "../colour.ts";
-import { below, rolling, wooded } from "../land.ts";
-import { glow } from "../light.ts";
-import type { Point } from "../mask.ts";
+import { Canvas } from "../engine/canvas.ts";
+import { mix, palette, ramp, smooth } from "../engine/color.ts";
+import { below, rolling, wooded } from "../engine/land.ts";
+import { glow } from "../engine/light.ts";
+import type { Point } from "../engine/mask.ts";
 import { cypresses } from "../plants/cypress.ts";
 import { from, grass } from "../plants/foliage.ts";
 import { oaks } from "../plants/oak.ts";
-import { random } from "../random.ts";
+import { random } from "../engine/random.ts";
 
 export const width = 1280, height = 720, shore = 408;
 export const low: Point = [812, 292];

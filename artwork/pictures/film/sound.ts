@@ -1,5 +1,5 @@
 /** The film's sound: slow water, a little wind and a quiet chord, in a loop without a seam. */
-import { type Random, random } from "../random.ts";
+import { type Random, random } from "../engine/random.ts";
 
 export const rate = 48000;
 

@@ -1,8 +1,8 @@
 /** Bald cypress: a flared, fluted foot in the water, a straight bole, a flat feathery top. */
-import type { Canvas, Paint } from "../canvas.ts";
-import type { Colour } from "../colour.ts";
-import type { Node, Point } from "../mask.ts";
-import { random } from "../random.ts";
+import type { Canvas, Paint } from "../engine/canvas.ts";
+import type { Colour } from "../engine/color.ts";
+import type { Node, Point } from "../engine/mask.ts";
+import { random } from "../engine/random.ts";
 import { type Clump, leaves, type Light, moss } from "./foliage.ts";
 
 export interface Cypress {

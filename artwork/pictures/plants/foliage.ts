@@ -1,6 +1,6 @@
 /** Leaves in clumps, hanging moss, grass: what every plant is clothed with. */
-import type { Mask, Node, Point } from "../mask.ts";
-import type { Random } from "../random.ts";
+import type { Mask, Node, Point } from "../engine/mask.ts";
+import type { Random } from "../engine/random.ts";
 
 /** A clump of leaves: centre and radius in pixels. */
 export interface Clump {

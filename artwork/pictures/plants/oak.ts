@@ -1,9 +1,9 @@
 /** Live oaks: a short heavy trunk, limbs that reach out further than up, a broad low crown. */
-import { branches } from "../branching.ts";
-import type { Canvas, Paint } from "../canvas.ts";
-import type { Colour } from "../colour.ts";
-import type { Node, Point } from "../mask.ts";
-import { fractal, noise, random } from "../random.ts";
+import { branches } from "../engine/branching.ts";
+import type { Canvas, Paint } from "../engine/canvas.ts";
+import type { Colour } from "../engine/color.ts";
+import type { Node, Point } from "../engine/mask.ts";
+import { fractal, noise, random } from "../engine/random.ts";
 import { type Clump, leaves, type Light, moss } from "./foliage.ts";
 
 export interface Oak {

@@ -1,6 +1,6 @@
 /** Saw palmetto and cabbage palm: fans of stiff blades, low or on a trunk. */
-import type { Mask, Node, Point } from "../mask.ts";
-import { type Random, random } from "../random.ts";
+import type { Mask, Node, Point } from "../engine/mask.ts";
+import { type Random, random } from "../engine/random.ts";
 
 /** One fan leaf: blades that radiate from its stalk's end. `angle` is where the stalk points. */
 export function fan(

@@ -1,6 +1,6 @@
 /** Longleaf pine: a tall clean bole, a few upturned limbs, needles in round tufts. */
-import type { Mask, Node, Point } from "../mask.ts";
-import { type Random, random } from "../random.ts";
+import type { Mask, Node, Point } from "../engine/mask.ts";
+import { type Random, random } from "../engine/random.ts";
 
 /** A tuft of needles. */
 export function tuft(mask: Mask, rand: Random, [x, y]: Point, radius: number, count = 34) {

@@ -1,6 +1,6 @@
-import type { Canvas } from "../canvas.ts";
-import { random } from "../random.ts";
-import type { Mood } from "../stage.ts";
+import type { Canvas } from "../engine/canvas.ts";
+import { random } from "../engine/random.ts";
+import type { Mood } from "../engine/stage.ts";
 import { grass } from "./foliage.ts";
 
 /** Reeds along the lower edge; `height` as a part of the picture's. */

@@ -2,8 +2,8 @@ import { longDate } from "../../../content/dates.ts";
 import { type Evidence as EvidenceData, evidenceLabels } from "../../../content/evidence.ts";
 import { paths } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
-import { Points } from "../../ui/points.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Points } from "../../ui/lists/points.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
 
 /** What a buyer can verify of the firm; nothing where the firm has not said it. */
 export function Evidence({ credentials, caseStudies }: EvidenceData) {

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
 
 export function MoreLink({ className = "", children, ...rest }: ComponentProps<"a">) {
   return (

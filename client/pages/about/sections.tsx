@@ -6,12 +6,12 @@ import type { ourCoreValues } from "../../../content/about-sections/our-core-val
 import type { ourMissionVision } from "../../../content/about-sections/our-mission-vision.ts";
 import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
 import { Band } from "../../ui/band.tsx";
-import { Eyebrow } from "../../ui/eyebrow.tsx";
-import { Lead } from "../../ui/lead.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Points } from "../../ui/points.tsx";
-import { Stars } from "../../ui/stars.tsx";
-import { Stats } from "../../ui/stats.tsx";
+import { Eyebrow } from "../../ui/text/eyebrow.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { Picture } from "../../ui/media/picture.tsx";
+import { Points } from "../../ui/lists/points.tsx";
+import { Stars } from "../../ui/lists/stars.tsx";
+import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 

@@ -1,9 +1,9 @@
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { site } from "../../../content/site.ts";
-import { ActionPair } from "../../ui/actions.tsx";
+import { ActionPair } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Facts } from "../../ui/facts.tsx";
-import { Lead } from "../../ui/lead.tsx";
+import { Facts } from "../../ui/text/facts.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
 
 /** The call to action and the contact block that end every section page (SPEC §2). */
 export function TalkItOver() {

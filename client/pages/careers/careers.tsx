@@ -1,16 +1,16 @@
-import { careersPage } from "../../../content/careers.ts";
+import { careersPage } from "../../../content/careers/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
-import { openings } from "../../../content/openings.ts";
+import { openings } from "../../../content/careers/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Facts } from "../../ui/facts.tsx";
-import { Lead } from "../../ui/lead.tsx";
-import { Ledger } from "../../ui/ledger.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Facts } from "../../ui/text/facts.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { Ledger } from "../../ui/lists/ledger.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Points } from "../../ui/points.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Points } from "../../ui/lists/points.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 

@@ -1,5 +1,5 @@
-import { careersPage } from "../../../content/careers.ts";
-import type { Opening } from "../../../content/openings.ts";
+import { careersPage } from "../../../content/careers/careers.ts";
+import type { Opening } from "../../../content/careers/openings.ts";
 
 const { labels } = careersPage.openings;
 const columns = Object.keys(labels) as (keyof typeof labels)[];

@@ -1,16 +1,16 @@
-import { careersPage } from "../../../content/careers.ts";
-import { openingWords } from "../../../content/opening-page.ts";
-import { type Opening, openings } from "../../../content/openings.ts";
+import { careersPage } from "../../../content/careers/careers.ts";
+import { openingWords } from "../../../content/careers/opening-page.ts";
+import { type Opening, openings } from "../../../content/careers/openings.ts";
 import { paths } from "../../../content/paths.ts";
-import type { PageProps } from "../../routing.ts";
+import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { PageHeading } from "../../ui/heading.tsx";
-import { LinkList } from "../../ui/link-list.tsx";
-import { Missing } from "../../ui/missing.tsx";
-import { Steps } from "../../ui/steps.tsx";
-import { TickedSection } from "../../ui/ticks.tsx";
+import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { PageHeading } from "../../ui/text/heading.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
+import { Missing } from "../../ui/status/missing.tsx";
+import { Steps } from "../../ui/lists/steps.tsx";
+import { TickedSection } from "../../ui/lists/ticks.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 

@@ -4,9 +4,9 @@ import Play from "lucide-react/icons/play";
 import Volume2 from "lucide-react/icons/volume-2";
 import VolumeX from "lucide-react/icons/volume-x";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { film as texts } from "../../../content/commitments-live.ts";
-import { useHydrated } from "../../hooks/hydrated.ts";
-import { useReducedMotion } from "../../hooks/media.ts";
+import { film as texts } from "../../../content/commitments/commitments-live.ts";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
+import { useReducedMotion } from "../../runtime/hooks/media.ts";
 
 /** Windows that show less than half of the film's width. */
 const tallWindow = "(max-aspect-ratio: 4/5)";

@@ -1,10 +1,10 @@
 import "./commitment-card.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
-import { openCard } from "../../../content/commitments-live.ts";
+import { openCard } from "../../../content/commitments/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { useMediaQuery } from "../../hooks/media.ts";
-import { BackendPicture } from "../../ui/picture.tsx";
+import { useMediaQuery } from "../../runtime/hooks/media.ts";
+import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-marks.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";

@@ -1,8 +1,8 @@
-import { commitmentsPage } from "../../../content/commitments.ts";
+import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { BackendPicture } from "../../ui/picture.tsx";
-import { Prose } from "../../ui/prose.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
 import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
 import { FullText } from "./full-text.tsx";
 

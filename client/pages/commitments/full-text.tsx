@@ -1,6 +1,6 @@
 import type { Commitment } from "../../catalog/rows.ts";
-import { Prose } from "../../ui/prose.tsx";
-import { RichContent } from "../../ui/rich-text.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
+import { RichContent } from "../../ui/text/rich-text.tsx";
 import { Figures, fullTextId } from "./commitment-marks.tsx";
 
 /** The description where there is none: a dialog is not empty. */

@@ -1,6 +1,6 @@
-import type { Slide } from "../../../content/slides.ts";
-import { pictureFormats, pictureUrl } from "../../../content/pictures.ts";
-import { sourceSet } from "../../ui/picture.tsx";
+import type { Slide } from "../../../content/brand/slides.ts";
+import { pictureFormats, pictureUrl } from "../../../content/brand/pictures.ts";
+import { sourceSet } from "../../ui/media/picture.tsx";
 
 /** Windows taller than wide get the tall crop. */
 const tallWindow = "(max-aspect-ratio: 4/5)";

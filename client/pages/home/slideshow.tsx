@@ -5,11 +5,11 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { slides } from "../../../content/slides.ts";
+import { slides } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
-import { useHydrated } from "../../hooks/hydrated.ts";
-import { useReducedMotion } from "../../hooks/media.ts";
-import { useGlobalFlagValue } from "../../hooks/global-flag.ts";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
+import { useReducedMotion } from "../../runtime/hooks/media.ts";
+import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 import { HeroPicture, heroSources } from "./hero-picture.tsx";
 
 /** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */

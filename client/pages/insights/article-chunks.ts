@@ -1,6 +1,6 @@
 /** The long texts of the insights by slug, each in a chunk of its own. */
 import type { InsightText } from "../../../content/types.ts";
-import { type StaticChunk, staticChunk } from "../../static-chunk.ts";
+import { type StaticChunk, staticChunk } from "../../runtime/static-chunk.ts";
 
 const texts: Record<string, () => Promise<{ default: InsightText }>> = {
   "public-private-partnerships-trends": () =>

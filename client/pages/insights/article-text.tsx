@@ -5,9 +5,9 @@ import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
-import { Prose, RichText } from "../../ui/prose.tsx";
-import { TableOfContents } from "../../ui/table-of-contents.tsx";
-import type { StaticParts } from "../../static-chunk.ts";
+import { Prose, RichText } from "../../ui/text/prose.tsx";
+import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
+import type { StaticParts } from "../../runtime/static-chunk.ts";
 import { Figure } from "./figure.tsx";
 
 const sourcesId = "sources";

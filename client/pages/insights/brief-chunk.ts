@@ -1,4 +1,4 @@
-import { lazyChunk } from "../../lazy-chunk.ts";
+import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 
 /** Fetched where an address asks for a brief (`paths.brief`). */
 export const briefDialog = lazyChunk(

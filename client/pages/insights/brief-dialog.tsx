@@ -3,11 +3,11 @@ import { briefs } from "../../../content/insights/briefs.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
-import { Actions } from "../../ui/actions.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Prose, RichText } from "../../ui/prose.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Actions } from "../../ui/controls/actions.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Dialog } from "../../ui/controls/dialog.tsx";
+import { Prose, RichText } from "../../ui/text/prose.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Category } from "./category.tsx";
 
 /**

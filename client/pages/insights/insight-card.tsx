@@ -1,10 +1,10 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
-import type { PictureName } from "../../../content/pictures.ts";
+import type { PictureName } from "../../../content/brand/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { Eyebrow } from "../../ui/eyebrow.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Eyebrow } from "../../ui/text/eyebrow.tsx";
+import { Picture } from "../../ui/media/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 
@@ -114,7 +114,7 @@ export function InsightTitle({ title }: { title: string }) {
   );
 }
 
-/** Covers are drawn for every article (tests/unit/insights-content.test.ts). */
+/** Covers are drawn for every article (tests/unit/content/insights-content.test.ts). */
 export function coverOf(slug: string): PictureName {
   return `insights/${slug}` as PictureName;
 }

@@ -3,7 +3,7 @@ import { insightCards } from "../../../content/insights/cards.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { LinkList } from "../../ui/link-list.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
 import { InsightGrid } from "./insight-card.tsx";
 
 /** The services behind an article, and the two articles that share most of them. */

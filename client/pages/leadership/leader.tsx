@@ -1,11 +1,11 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { type Leader, leadershipPage } from "../../../content/leadership.ts";
+import { type Leader, leadershipPage } from "../../../content/pages/leadership.ts";
 import { paths } from "../../../content/paths.ts";
-import { type Picture as PictureFile, pictures } from "../../../content/pictures.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { Reveal, type RevealProps } from "../../ui/reveal.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { type Picture as PictureFile, pictures } from "../../../content/brand/pictures.ts";
+import { Picture } from "../../ui/media/picture.tsx";
+import { Reveal, type RevealProps } from "../../ui/media/reveal.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
 
 const delays = [100, 200, 300] as const;
 

@@ -1,7 +1,7 @@
 /** The legal pages' texts by path, each in a chunk of its own. */
 import type { LegalPage } from "../../../content/legal/legal-page.ts";
 import { paths } from "../../../content/paths.ts";
-import { type LazyChunk, lazyChunk } from "../../lazy-chunk.ts";
+import { type LazyChunk, lazyChunk } from "../../runtime/lazy-chunk.ts";
 
 const text = (path: string, load: () => Promise<{ default: LegalPage }>) =>
   [path, lazyChunk(`content/legal${path}.ts`, async () => (await load()).default)] as const;

@@ -3,11 +3,11 @@ import { useLocation } from "react-router-dom";
 import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { Band } from "../../ui/band.tsx";
-import { Eyebrow } from "../../ui/eyebrow.tsx";
-import { PageHeading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
-import { Links } from "../../ui/links.tsx";
-import { Prose, ProseSection } from "../../ui/prose.tsx";
+import { Eyebrow } from "../../ui/text/eyebrow.tsx";
+import { PageHeading } from "../../ui/text/heading.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { Links } from "../../ui/lists/links.tsx";
+import { Prose, ProseSection } from "../../ui/text/prose.tsx";
 import { Title } from "../../ui/title.tsx";
 import { legalTexts } from "./legal-chunks.ts";
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../../content/paths.ts";
-import { searchPage, type SearchResult, type SearchResults } from "../../../content/search.ts";
-import type { Loaded, Query } from "../../data.tsx";
+import { searchPage, type SearchResult, type SearchResults } from "../../../content/pages/search.ts";
+import type { Loaded, Query } from "../../runtime/query-cache.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";
-import { PageHeading } from "../../ui/heading.tsx";
-import { Lead } from "../../ui/lead.tsx";
-import { Links } from "../../ui/links.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/text/heading.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { Links } from "../../ui/lists/links.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 

@@ -4,7 +4,7 @@ import { mayBegin, meets, stemsOf, termsOf } from "../../../client/search/words.
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
-import { searchPage, type SearchResult } from "../../../content/search.ts";
+import { searchPage, type SearchResult } from "../../../content/pages/search.ts";
 import { synonyms } from "../../../content/synonyms.ts";
 
 const resultLimit = 30;

@@ -6,7 +6,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
-import { leadershipPage } from "../../../content/leadership.ts";
+import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";

@@ -1,6 +1,6 @@
 /** The files that are made on request, kept until what they are made from changes. */
 import { listPages } from "../../../content/pages.ts";
-import { peek } from "../../catalog/swr-cache.ts";
+import { peek } from "../../runtime/cache/swr-cache.ts";
 import type { AppContext } from "../../app-context.ts";
 import { feed } from "./feed.ts";
 import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";

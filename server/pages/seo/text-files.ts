@@ -1,6 +1,6 @@
 /** The smaller files for programs: what to read, what to call the site, whom to tell. */
 import type { Page } from "../../../content/page.ts";
-import { palette } from "../../../content/palette.ts";
+import { palette } from "../../../content/brand/palette.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";

@@ -1,4 +1,4 @@
-/** Written by `deno task generate palette` from content/palette.ts. */
+/** Written by `deno task generate palette` from content/brand/palette.ts. */
 export const palette = {
   ink: "#12302d",
   moss: "#4f6655",

@@ -1,0 +1,80 @@
+import type { Canvas } from "../../engine/canvas.ts";
+import { mix, palette } from "../../engine/color.ts";
+import { below, ridge } from "../../engine/land.ts";
+import { grain } from "../../engine/light.ts";
+import type { Node, Point } from "../../engine/mask.ts";
+import { from } from "../../plants/foliage.ts";
+import { oaks } from "../../plants/oak.ts";
+import { fractal, noise } from "../../engine/random.ts";
+import { backdrop, type Mood } from "../../engine/stage.ts";
+import { dashed, engrave, rule } from "../../engine/survey.ts";
+
+/**
+ * A landscape and, under it on paper, its section: the ground as the plan will use it. Five stakes
+ * stand a fifth of the width apart: on wide windows the page sets a column of words under each.
+ * @param first left side of the first stake, as a share of the width
+ * @param post width of a stake, as a share of the width
+ */
+export function section(c: Canvas, seed: number, m: Mood, first: number, post: number) {
+  const { width: w, height: h } = c, u = c.unit, low: Point = [w * 0.36, h * 0.2], cut = h * 0.56;
+  backdrop(c, seed, m, { at: low, horizon: h * 0.34, radius: 0, banks: 3 });
+  const n = fractal(noise(seed), 2),
+    profile = (x: number) => h * 0.44 - h * 0.13 * n(x / (430 * u), 1.5);
+  ridge(c, {
+    seed,
+    line: profile,
+    crest: m.earth,
+    foot: mix(m.loam, m.near, 0.2),
+    fade: h * 0.14,
+    lines: { colour: m.line, opacity: m.drawn * 0.8, spacing: 6 * u },
+    lit: { x: low[0], colour: m.sun, strength: 0.35 },
+  });
+  const tree = (x: number, size: number, seed: number, moss: number) => ({
+    seed,
+    at: [w * x, profile(w * x) + 5 * u] as Point,
+    size: h * size,
+    moss,
+  });
+  oaks(c, [tree(0.7, 0.26, 8, 0.5), tree(0.12, 0.2, seed + 3, 0.2)], {
+    wood: m.near,
+    shadow: mix(m.near, m.half, 0.4),
+    half: m.half,
+    lit: m.lit,
+    moss: m.half,
+    light: from(low),
+    sunny: 0.6,
+  });
+  const page = c.mask().polygon([[0, cut], [w, cut], [w, h], [0, h]]);
+  c.fill(page, palette.paper);
+  const drawn = (x: number) => cut + h * 0.06 + (profile(x) - h * 0.27) * 0.95;
+  c.fill(
+    below(c, drawn),
+    mix(palette.clay, palette.paper, 0.35),
+    (x, y) => Math.max(0, 0.75 - (y - drawn(x)) / (h * 0.26)),
+  );
+  engrave(c, palette.ink, 0.5, (mask, line) => {
+    for (let x = 0; x <= w; x += w / 40) rule(mask, [x, cut], [x, h], line * 0.4);
+    for (let y = cut; y < h; y += w / 40) rule(mask, [0, y], [w, y], line * 0.4);
+  });
+  engrave(c, palette.ink, 0.95, (mask, line) => {
+    mask.stroke(
+      Array.from({ length: 241 }, (_, i): Node => [w * i / 240, drawn(w * i / 240), line * 2.2]),
+    );
+    rule(mask, [0, cut], [w, cut], line * 3);
+  });
+  const thick = w * post, poles = [0, 1, 2, 3, 4].map((i) => w * (first + i / 5 + post / 2));
+  engrave(c, palette.clay, 0.95, (mask, line) => {
+    const grade = poles.map((x): Point => [x, drawn(x)]);
+    dashed(mask, [...grade, [w, drawn(w)]], line * 1.8, 16 * u, 9 * u);
+    for (const [x, y] of grade) rule(mask, [x, y], [x, h], thick);
+  });
+  // A flagged stake at each station; the line goes on down to the words.
+  const stakes = c.mask(), flags = c.mask();
+  for (const x of poles) {
+    const foot = profile(x) + 4 * u, top = foot - h * 0.15;
+    rule(stakes, [x, foot], [x, top], thick);
+    flags.polygon([[x, top], [x + 8 * thick, top + 2.6 * thick], [x, top + 5.2 * thick]]);
+  }
+  c.fill(stakes, palette.paper).fill(flags, palette.clay);
+  grain(c, seed);
+}

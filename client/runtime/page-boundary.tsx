@@ -1,0 +1,58 @@
+import { Component, type ReactNode } from "react";
+import { serverErrorPage } from "../../content/pages/not-found.ts";
+import { useTellHydrated } from "./hooks/hydrated.ts";
+import { LoadFailure } from "./lazy-chunk.ts";
+import { Actions } from "../ui/controls/actions.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { Title } from "../ui/title.tsx";
+
+interface PageBoundaryProps {
+  /** Its path and query: with others it is tried again. */
+  page: string;
+  children: ReactNode;
+}
+
+/** Whether this page was asked of the server anew already: to ask again would not help. */
+export function isReloaded(): boolean {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
+}
+
+/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
+export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown }> {
+  override state: { failed: unknown } = { failed: null };
+
+  static getDerivedStateFromError(failed: unknown) {
+    return { failed };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof LoadFailure && !isReloaded()) location.reload();
+  }
+
+  override componentDidUpdate({ page }: PageBoundaryProps) {
+    if (page !== this.props.page && this.state.failed) this.setState({ failed: null });
+  }
+
+  override render() {
+    const { failed } = this.state;
+    if (failed instanceof LoadFailure && !isReloaded()) return null;
+    return failed ? <PageFailed /> : this.props.children;
+  }
+}
+
+function PageFailed() {
+  const { meta, title, text, retry } = serverErrorPage;
+  useTellHydrated();
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <PageHero title={title} intro={text}>
+        <Actions>
+          <Button onClick={() => location.reload()}>{retry}</Button>
+        </Actions>
+      </PageHero>
+    </>
+  );
+}

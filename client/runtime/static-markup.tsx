@@ -1,0 +1,50 @@
+import { type FunctionComponent, useLayoutEffect, useRef, useState } from "react";
+import { useHydrated } from "./hooks/hydrated.ts";
+import type { StaticChunk } from "./static-chunk.ts";
+
+interface StaticMarkupProps<Part extends string> {
+  chunk: StaticChunk<Part>;
+  /** The component of the chunk. */
+  part: Part;
+}
+
+/**
+ * Long text that needs no script. On a first visit React keeps the server's markup, and the chunk is
+ * not fetched; after a client-side navigation the chunk is rendered. Effects and event handlers inside
+ * would silently do nothing, so the build refuses them.
+ */
+export function StaticMarkup<Part extends string>({ chunk, part }: StaticMarkupProps<Part>) {
+  const name = `${chunk.module} ${part}`;
+  const [served] = useState(() =>
+    globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
+  );
+  if (served) return <Served name={name} element={served} />;
+  const Content: FunctionComponent = chunk.read()[part];
+  return (
+    <div className="contents" data-static={name}>
+      <Content />
+    </div>
+  );
+}
+
+/** One object for all: with another React would set the content again. */
+const asServed = { __html: "" };
+
+function Served({ name, element }: { name: string; element: Element }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [isHydrating] = useState(!hydrated);
+  useLayoutEffect(() => {
+    // After a mismatch, for example an extension's, React renders the page anew without this content.
+    if (ref.current !== element) ref.current!.append(...element.childNodes);
+  }, [element]);
+  return (
+    <div
+      ref={ref}
+      className="contents"
+      data-static={name}
+      dangerouslySetInnerHTML={isHydrating ? asServed : undefined}
+      suppressHydrationWarning
+    />
+  );
+}

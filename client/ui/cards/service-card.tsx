@@ -1,0 +1,118 @@
+import "./service-card.css" with { type: "text" };
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Plus from "lucide-react/icons/plus";
+import { paths } from "../../../content/paths.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import type { ServiceSummary } from "../../catalog/queries.ts";
+import { Badge } from "../text/badge.tsx";
+import { ServiceIcon } from "../media/icon.tsx";
+import { BackendPicture } from "../media/picture.tsx";
+
+/** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */
+const delays =
+  "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500 delay-600 delay-700 delay-800 delay-900 delay-1000 delay-1100"
+    .split(" ");
+
+/**
+ * Characters that 480 px have room for. What is longer ends in an ellipsis, and the service's page
+ * has it whole; what is not is never cut, however it is spaced (WCAG 1.4.12).
+ */
+const room = { title: 46, description: 250, feature: 42 };
+
+/**
+ * SPEC §2 "Services": 480 px tall, growing with larger text only. The features are always in the
+ * document.
+ */
+export function ServiceCard(
+  { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
+) {
+  const { slug, title, description, icon_name, impact, features } = service;
+  const { image_path, hover_image_path } = service;
+  return (
+    <li
+      // Its words stop growing at 1440 px (base.css): the picture would have little of 480 px.
+      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      data-service={slug}
+    >
+      <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
+        {image_path && (
+          <BackendPicture
+            src={image_path}
+            sizes={sizes}
+            // What a picture is about stands in its upper half.
+            className="absolute inset-0 size-full object-cover object-[50%_12%]"
+          />
+        )}
+      </div>
+      <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-2.4 text-river">
+        <ServiceIcon name={icon_name} />
+        {impact && <Badge>{impact}</Badge>}
+      </p>
+      <Title
+        className={`row-start-3 mx-5 text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] ${
+          title.length > room.title ? "@card:line-clamp-2" : ""
+        }`}
+      >
+        <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
+      </Title>
+      <p
+        className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
+          description.length > room.description
+            ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
+            : ""
+        }`}
+      >
+        {description}
+      </p>
+      <div className="row-start-5 flex flex-wrap items-center justify-between gap-x-3 px-5 pt-1.4 pb-2 text-sm font-semibold text-river">
+        <a
+          href={paths.service(slug)}
+          className="relative inline-flex min-h-tap items-center gap-1.6 hover:decoration-2"
+        >
+          {servicesPage.learnMore}
+          <span className="sr-only">{` about ${title}`}</span>
+          <ArrowRight size={16} aria-hidden />
+        </a>
+        {features.length > 0 && (
+          <details className="group relative not-hoverless:hidden no-script:hidden">
+            <summary className="flex min-h-tap items-center gap-1.6 text-river">
+              {servicesPage.features}
+              <Plus size={16} aria-hidden className="transition-transform group-open:rotate-45" />
+            </summary>
+          </details>
+        )}
+      </div>
+      {features.length > 0 && (
+        <div
+          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night cv-auto-0 print:hidden"
+          data-picture
+        >
+          {hover_image_path && (
+            <BackendPicture
+              src={hover_image_path}
+              sizes={sizes}
+              className="absolute inset-0 -z-1 size-full object-cover"
+            />
+          )}
+          <ul
+            className="service-card-features grid min-h-full bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
+            aria-label={servicesPage.keyFeatures}
+          >
+            {features.map((feature, index) => (
+              <li
+                key={index}
+                className={`grid items-center border-b border-mist/24 last:border-0 ${
+                  delays[index] ?? delays.at(-1)
+                }`}
+              >
+                <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>
+                  {feature}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { servicesMessages } from "../../../content/messages.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import type { ServiceSummary } from "../../catalog/queries.ts";
+import type { Loaded } from "../../runtime/query-cache.tsx";
+import { Failure } from "../status/failure.tsx";
+import { ServiceCard } from "./service-card.tsx";
+
+/** The published services in three columns, in two, or in a row to swipe through; or what failed. */
+export function ServiceCards({ services, as, failed }: {
+  services: Loaded<ServiceSummary[]>;
+  as: "h2" | "h3";
+  /** What stands instead, besides the message. */
+  failed?: ReactNode;
+}) {
+  if (!services.ok) {
+    const { failure, failureText } = servicesMessages;
+    return <Failure message={failure} text={failureText}>{failed}</Failure>;
+  }
+  if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
+  return (
+    <div className="service-cards">
+      <ul data-dismissable>
+        {services.value.map((service, index, all) => {
+          const alone = index === all.length - 1 && index % 3 === 0;
+          return (
+            <ServiceCard
+              key={service.slug}
+              service={service}
+              as={as}
+              sizes={`(width < 40rem) 20rem, ${alone ? "52rem" : "26rem"}`}
+            />
+          );
+        })}
+      </ul>
+      {services.value.length > 1 && (
+        <p
+          className="service-cards-swipe flex items-center gap-3 text-sm font-semibold text-river @min-[38rem]:hidden print:hidden"
+          aria-hidden
+        >
+          {servicesPage.swipe}
+          <ArrowRight size={16} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { frame } from "../../../content/frame.ts";
+import type { Link } from "../../../content/navigation.ts";
+
+/** Where the page stands: its ancestors as links, then its own name; and the way back. */
+export function Breadcrumb({ section, back, here, className = "mb-4" }: {
+  /** Name of the page that lists this one; `back` leads there. */
+  section: string;
+  back: Link;
+  here: string;
+  className?: string;
+}) {
+  const { label, home } = frame.breadcrumb;
+  return (
+    <>
+      <nav aria-label={label}>
+        <ol className="flex flex-wrap text-xs">
+          {[home, { label: section, href: back.href }].map(({ label, href }) => (
+            <li
+              key={href}
+              className="inline-flex min-h-8 items-center after:mx-2.4 after:opacity-60 after:content-['/']"
+            >
+              <a href={href} className="inline-flex min-h-8 items-center">{label}</a>
+            </li>
+          ))}
+          <li aria-current="page" className="inline-flex min-h-8 items-center wrap-anywhere">
+            {here}
+          </li>
+        </ol>
+      </nav>
+      <a
+        href={back.href}
+        className={`inline-flex min-h-tap items-center gap-2 text-sm font-semibold ${className}`}
+      >
+        <ArrowLeft size={18} aria-hidden />
+        {back.label}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import "./dialog.css" with { type: "text" };
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
+import { useGlobalFlag } from "../../runtime/hooks/global-flag.ts";
+
+const layouts = {
+  /** A column of text. */
+  text: {
+    dialog: "modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
+    sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
+    close: "absolute top-3 right-3",
+  },
+  /** Its content reaches the edges, on a phone those of the window; the button stays in view. */
+  wide: {
+    dialog:
+      "modal:w-[min(66rem,100%)] max-md:modal:h-dvh max-md:modal:max-h-none max-md:modal:rounded-none md:modal:w-[min(66rem,100%-3rem)]",
+    sheet: "grid *:col-start-1 *:row-start-1",
+    close: "sticky top-3 m-3 self-start justify-self-end bg-card shadow-rest",
+  },
+};
+
+interface DialogProps {
+  /** Asked for by Escape, the backdrop and the button; the owner then takes the dialog away. */
+  onClose(): void;
+  /** Id of the heading inside: the dialog's name, and where the focus goes. */
+  labelledBy: string;
+  closeLabel: string;
+  layout?: keyof typeof layouts;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A native modal dialog, open while it is there. Without script it stands on the page as a section. */
+export function Dialog(
+  { onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
+) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
+  const modal = useHydrated();
+  useGlobalFlag("modal", modal);
+
+  useLayoutEffect(() => {
+    if (!modal) return;
+    const element = dialog.current!;
+    const before = document.activeElement;
+    const page = document.documentElement;
+    page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
+    element.showModal();
+    element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
+    return () => {
+      element.close();
+      returnFocus(before);
+    };
+  }, [modal, labelledBy]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-dialog modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
+        layouts[layout].dialog
+      } ${className}`}
+      aria-labelledby={labelledBy}
+      // Once hydrated, only `showModal` and `close` say so.
+      open={modal ? undefined : true}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // A second Escape closes without asking.
+      onClose={onClose}
+      onPointerDown={(event) => pressed.current = event.target}
+      // Only a click that began there too: selecting text may end over the backdrop.
+      onClick={({ target }) => {
+        if (target === dialog.current && pressed.current === target) onClose();
+      }}
+      onKeyDown={keepTabInside}
+    >
+      <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
+        {children}
+        <button
+          type="button"
+          className={`grid size-tap place-items-center rounded-sm text-ink hover:bg-sand in-[dialog:not(:modal)]:hidden ${
+            layouts[layout].close
+          }`}
+          aria-label={closeLabel}
+          onClick={onClose}
+        >
+          <X size={22} aria-hidden />
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** To what opened the dialog, or to the page's heading when an address did. */
+function returnFocus(before: Element | null) {
+  const target = before instanceof HTMLElement && before !== document.body && before.isConnected
+    ? before
+    : document.querySelector<HTMLElement>("main h1");
+  target?.focus({ preventScroll: true });
+}
+
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== "Tab") return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']",
+    ),
+  ].filter((element) => element.getClientRects().length > 0);
+  const first = stops[0];
+  const last = stops.at(-1);
+  const at = document.activeElement;
+  const inside = stops.includes(at as HTMLElement);
+  if (event.shiftKey ? at === first || !inside : at === last) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}

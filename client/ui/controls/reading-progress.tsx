@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
+
+/**
+ * A line under the header that grows with what has been read of an element. Decoration: the scroll
+ * position says the same to everyone else.
+ */
+export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
+  const bar = useRef<HTMLProgressElement>(null);
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (!hydrated) return;
+    const [element, progress] = [of.current!, bar.current!];
+    const show = () => {
+      const { top, height } = element.getBoundingClientRect();
+      const way = height - innerHeight;
+      progress.value = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1;
+    };
+    show();
+    const stopped = new AbortController();
+    addEventListener("scroll", show, { signal: stopped.signal, passive: true });
+    addEventListener("resize", show, stopped);
+    return () => stopped.abort();
+  }, [hydrated, of]);
+
+  if (!hydrated) return null;
+  return (
+    <progress
+      ref={bar}
+      className="fixed top-20 left-0 z-49 h-0.75 w-full progress-plain text-clay"
+      max={1}
+      aria-hidden
+      data-no-print
+    />
+  );
+}

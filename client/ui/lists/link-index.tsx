@@ -1,0 +1,35 @@
+import { type Link, serviceLinks } from "../../../content/navigation.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import { Eyebrow } from "../text/eyebrow.tsx";
+import { Links } from "./links.tsx";
+
+/** Names of all there is of a kind, each one touch away. */
+export function LinkIndex({ id, title, links, className = "" }: {
+  /** Unique on the page, on which one of two may be out of sight. */
+  id: string;
+  title: string;
+  links: readonly Link[];
+  className?: string;
+}) {
+  return (
+    <nav aria-labelledby={id} className={`w-full ${className}`}>
+      <Eyebrow as="h2" id={id} className="text-inherit">{title}</Eyebrow>
+      <Links
+        links={links}
+        className="mt-3 grid gap-x-8 sm:grid-cols-2"
+        linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+      />
+    </nav>
+  );
+}
+
+export function ServiceIndex(props: { id?: string; className?: string }) {
+  return (
+    <LinkIndex
+      id="service-index"
+      title={servicesPage.index}
+      links={serviceLinks}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Link } from "../../../content/navigation.ts";
+
+/** Pages to go on to, in as many columns as fit, each with a line on what it is. */
+export function LinkList({ id, title, titleClassName, links }: {
+  id: string;
+  title: string;
+  titleClassName?: string;
+  links: readonly (Link & { text?: string })[];
+}) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={titleClassName}>{title}</h2>
+      <ul className="mt-5 grid grid-fill-72 gap-x-12">
+        {links.map(({ label, href, text }) => (
+          <li key={href} className="group relative border-t border-line py-4 card-focus">
+            <a
+              href={href}
+              className="cover-link font-display text-xl leading-tight font-medium wrap-anywhere text-ink no-underline group-hover:text-clay group-hover:underline"
+            >
+              {label}
+            </a>
+            {text && <p className="mt-1.2 text-sm wrap-anywhere">{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

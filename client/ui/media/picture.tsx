@@ -1,0 +1,61 @@
+import type { ComponentProps } from "react";
+import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../../content/brand/pictures.ts";
+
+interface PictureProps {
+  name: PictureName;
+  sizes: string;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  /** The first thing a visitor sees is fetched before everything else. */
+  priority?: boolean;
+  loading?: "lazy" | "eager";
+  className?: string;
+}
+
+/** A picture's files with their widths, as `srcset` has them. */
+export const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =>
+  pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
+
+/** One of the site's own pictures in the format and width that fit. */
+export function Picture({ name, sizes, alt, ...rest }: PictureProps) {
+  const { width, height, widths } = pictures[name];
+  const [best, fallback] = pictureFormats;
+  return (
+    <picture>
+      <source type={`image/${best}`} srcSet={sourceSet(name, best)} sizes={sizes} />
+      <Img
+        srcSet={sourceSet(name, fallback)}
+        sizes={sizes}
+        src={pictureUrl(name, widths[1] ?? width, fallback)}
+        width={width}
+        height={height}
+        alt={alt}
+        {...rest}
+      />
+    </picture>
+  );
+}
+
+type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
+
+/** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
+export function BackendPicture({ src, sizes, ...rest }: BackendPictureProps) {
+  const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
+  return Object.hasOwn(pictures, name)
+    ? <Picture name={name as PictureName} sizes={sizes} alt="" {...rest} />
+    : <Img src={src} alt="" width={800} height={533} {...rest} />;
+}
+
+type ImgProps = ComponentProps<"img"> & Pick<PictureProps, "priority">;
+
+function Img({ priority, loading = priority ? "eager" : "lazy", ...rest }: ImgProps) {
+  return (
+    <img
+      // Before `src`: Safari starts to load as soon as it sees that.
+      loading={loading}
+      fetchPriority={priority ? "high" : undefined}
+      decoding="async"
+      {...rest}
+    />
+  );
+}

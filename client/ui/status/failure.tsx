@@ -1,0 +1,80 @@
+/** One pattern where something failed or is missing: what happened, again, by phone, or elsewhere. */
+import type { ReactNode } from "react";
+import { failureMessages } from "../../../content/messages.ts";
+import type { Link } from "../../../content/navigation.ts";
+import { site } from "../../../content/site.ts";
+import { Actions } from "../controls/actions.tsx";
+import { Band } from "../band.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
+import { PageHero } from "../page-hero.tsx";
+import { ServiceIndex } from "../lists/link-index.tsx";
+
+interface FailureProps {
+  /** The specified text (SPEC §8). */
+  message: string;
+  /** What that means and what to do. */
+  text: string;
+  children?: ReactNode;
+}
+
+/** Instead of a page, its heading the message; `children` stand beside the index of services. */
+export function FailurePage({ message, text, retry, back, children }: FailureProps & {
+  /** Whether asking again can help. */
+  retry?: boolean;
+  back: Link;
+}) {
+  return (
+    <>
+      <PageHero title={message} titleClassName="text-3xl text-balance" intro={text}>
+        <Actions>
+          {retry && <Retry />}
+          <ButtonLink variant={retry ? "light" : "primary"} href={back.href}>
+            {back.label}
+          </ButtonLink>
+          <Call variant="light" />
+        </Actions>
+      </PageHero>
+      <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
+        {children}
+        <ServiceIndex />
+      </Band>
+    </>
+  );
+}
+
+/** Instead of what a part of a page lists; `children`, other ways, stand before the phone number. */
+export function Failure({ message, text, children }: FailureProps) {
+  return (
+    <div
+      className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center"
+      data-failure
+    >
+      <div>
+        <p role="alert" className="text-lg font-semibold">{message}</p>
+        <p className="mt-1.6 max-w-text">{text}</p>
+      </div>
+      <Retry />
+      {children}
+      <Call className="sm:justify-self-start lg:col-start-3 lg:row-start-1" />
+    </div>
+  );
+}
+
+/** Reloads the page (`navigation/link-interceptor.tsx`); without script it asks for it. */
+function Retry() {
+  return (
+    <form className="max-sm:grid" data-retry>
+      <Button type="submit">{failureMessages.retry}</Button>
+    </form>
+  );
+}
+
+function Call(
+  { variant = "secondary", className }: { variant?: ButtonVariant; className?: string },
+) {
+  return (
+    <ButtonLink variant={variant} href={site.phone.href} className={className}>
+      {failureMessages.call(site.phone.display)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,83 @@
+/** Rich text of `content/` as elements. No HTML string is ever involved. */
+import "./prose.css" with { type: "text" };
+import type { ComponentProps, ReactNode } from "react";
+import type { Block, ProseSection as Section, Text } from "../../../content/types.ts";
+
+/** Running text: legal pages, articles, full texts. */
+export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
+  return <div className={`prose ${className}`} {...rest} />;
+}
+
+/** One paragraph's worth of text: plain, with links, with emphasis. */
+export function RichText({ text }: { text: Text }) {
+  if (typeof text === "string") return text;
+  return text.map((part, index) => {
+    if (typeof part === "string") return part;
+    if ("strong" in part) return <strong key={index}>{part.strong}</strong>;
+    return <a key={index} href={part.href}>{part.text}</a>;
+  });
+}
+
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => {
+    if (block.kind === "table") return <Table key={index} {...block} />;
+    if (block.kind === "list") {
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ));
+      return <ul key={index}>{items}</ul>;
+    }
+    return (
+      <p key={index}>
+        <RichText text={block.text} />
+      </p>
+    );
+  });
+}
+
+interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "caption"> {
+  caption: ReactNode;
+  /** What a cell shows instead of its words alone; columns are counted from the second. */
+  draw?: (words: string, row: number, column: number) => ReactNode;
+}
+
+/** On a phone a table becomes a list of rows, of labelled ones by `data-label` (prose.css). */
+export function Table({ caption, head, rows, draw = (words) => words }: TableProps) {
+  return (
+    <table className="prose-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((label) => <th key={label} scope="col">{label}</th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest], row) => (
+          <tr key={first}>
+            <th scope="row">{first}</th>
+            {rest.map((cell, column) => (
+              <td
+                key={head[column + 1]}
+                data-label={rest.length > 1 ? head[column + 1] : undefined}
+              >
+                {draw(cell, row, column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A titled stretch of rich text that a fragment can point at. */
+export function ProseSection({ section: { id, title, blocks } }: { section: Section }) {
+  return (
+    <section className="prose-section cv-auto-100" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Blocks blocks={blocks} />
+    </section>
+  );
+}

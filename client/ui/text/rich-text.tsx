@@ -1,0 +1,29 @@
+/** Rich text of the backend as elements; the server has already left out whatever is not allowed. */
+import "./rich-text.css" with { type: "text" };
+import type { RichElement, RichNode } from "../../catalog/rich-tags.ts";
+
+export function RichContent({ nodes }: { nodes: readonly RichNode[] }) {
+  return nodes.map((node, index) =>
+    typeof node === "string" ? node : <RichChild key={index} {...node} />
+  );
+}
+
+function RichChild({ tag: Tag, attributes, children }: RichElement) {
+  const content = children && <RichContent nodes={children} />;
+  if (Tag === "img") return <img alt="" loading="lazy" decoding="async" {...attributes} />;
+  if (Tag === "table") {
+    return (
+      // What is wider scrolls by itself, by keys too: words broken in narrow columns are unreadable.
+      <div className="overflow-x-auto" tabIndex={0}>
+        <table>{content}</table>
+      </div>
+    );
+  }
+  if (Tag !== "a") return <Tag {...attributes}>{content}</Tag>;
+  const href = String(attributes?.href);
+  return (
+    <a href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * Careers (SPEC §2, §5, §9). The openings are in openings.ts, the form in
+ * forms/application.ts.
+ */
+import { applicationHeading } from "../forms/application.ts";
+import { openings } from "./openings.ts";
+import { paths } from "../paths.ts";
+import { site } from "../site.ts";
+
+export const backgrounds =
+  "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism are welcome.";
+export const paidExercise =
+  "A short, paid exercise close to the job, discussed with the people you would work with.";
+
+export const careersPage = {
+  meta: {
+    title: "Careers in public-sector consulting",
+    description:
+      "Four openings in consulting, grants, finance and project management, with our values, our benefits and the application form.",
+  },
+  title: "Careers",
+  intro: [
+    "Our work ends up in budgets, classrooms, clinics and council chambers. We look for people who like hard questions, write plainly and are good company under a deadline.",
+    backgrounds,
+  ],
+  /** From the first screen to what most come for. */
+  jump: `Openings (${openings.length})`,
+  values: {
+    title: "What we value",
+    items: [
+      {
+        title: "Excellence",
+        text:
+          "Work that a colleague has checked, with sources, before a client sees it. Time for that is in the plan.",
+      },
+      {
+        title: "Collaboration",
+        text: "Small teams across fields. Questions are asked early and credit is shared by name.",
+      },
+      {
+        title: "Impact",
+        text:
+          "Projects chosen for the difference they can make, and a look back to see whether they made it.",
+      },
+    ],
+  },
+  benefits: {
+    title: "Benefits",
+    items: [
+      {
+        title: "Competitive salary and performance bonuses",
+        text: "Pay bands are stated in the first interview.",
+      },
+      {
+        title: "Health, dental and vision insurance",
+        text: "Medical, dental and vision plans to choose from.",
+      },
+      {
+        title: "Flexible hours and remote work",
+        text: "Arranged around the work and your life.",
+      },
+      {
+        title: "Professional development",
+        text: "A yearly learning budget, with time to use it.",
+      },
+      {
+        title: "Retirement plan with matching",
+        text: "We match your contributions, within the plan's limits.",
+      },
+      {
+        title: "Paid time off",
+        text: "Holidays, sick days and vacation that people actually take.",
+      },
+    ],
+  },
+  openings: {
+    title: "Current openings",
+    intro: "If none of these fits and you think we should meet, send a general application.",
+    details: "About this position",
+    apply: { label: "Apply Now", href: paths.applicationForm },
+    labels: {
+      department: "Department",
+      location: "Location",
+      type: "Type",
+      experience: "Experience",
+    },
+  },
+  contact: {
+    title: "Questions about working here?",
+    text: "Write or call. A consultant, not a recruiter, will answer.",
+    facts: [
+      { term: "Email", text: site.careersEmail, href: `mailto:${site.careersEmail}` },
+      { term: "Phone", text: site.phone.display, href: site.phone.href },
+    ],
+    note: "Qualified candidates are contacted within 2 weeks.",
+  },
+  form: applicationHeading,
+} as const;

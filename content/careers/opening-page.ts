@@ -1,0 +1,33 @@
+/** The words around each opening (SPEC §2, §9); only its own page loads them. */
+import { paidExercise } from "./careers.ts";
+import { paths } from "../paths.ts";
+
+export const openingWords = {
+  back: { label: "Back to careers", href: paths.careers },
+  responsibilities: "What you will do",
+  qualifications: "What you bring",
+  others: "Other openings",
+  hiring: {
+    title: "How we hire",
+    steps: [
+      {
+        title: "We read your application",
+        text: "Two people read each one. Qualified candidates are contacted within 2 weeks.",
+      },
+      {
+        title: "A first call",
+        text: "Thirty minutes by phone or video about your work, the position and the pay band.",
+      },
+      {
+        title: "A piece of real work",
+        text: paidExercise,
+      },
+      {
+        title: "Meeting the leaders",
+        text: "A conversation in both directions, references, and an answer within days.",
+      },
+    ],
+  },
+  equal:
+    "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
+} as const;

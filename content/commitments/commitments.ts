@@ -1,0 +1,25 @@
+/**
+ * The words around the commitments (SPEC §2 "Commitments"). The commitments themselves come from the
+ * backend; loading and failure texts are in messages.ts, what takes part in commitments-live.ts.
+ */
+import { paths } from "../paths.ts";
+
+export const commitmentsPage = {
+  meta: {
+    title: "Our commitments to staff and clients",
+    description:
+      "What the firm promises on inclusion, the environment, social impact, balanced working lives and professional growth, with figures.",
+  },
+  title: "Our Commitments",
+  intro: "Each promise comes with what we do to keep it and the figures we hold ourselves to.",
+  /** After that, where there are cards. */
+  open: "Open a card to read more.",
+  modal: { close: "Close", figures: "In figures" },
+  closing: {
+    title: "Hold us to it",
+    text:
+      "If something you see of our work falls short of this page, tell the managing partner. We will answer in writing.",
+    primary: { label: "Contact us", href: paths.contact },
+    secondary: { label: "Work with us", href: paths.careers },
+  },
+} as const;

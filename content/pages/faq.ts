@@ -1,0 +1,117 @@
+/** How the firm charges, and what people ask before they call. Facts are SPEC §2 and §9, or the services' own texts. */
+import { paths } from "../paths.ts";
+import { site } from "../site.ts";
+import type { Point, Text } from "../types.ts";
+
+export interface Question {
+  question: string;
+  answer: Text;
+}
+
+const pricing: readonly Point[] = [
+  {
+    title: "The first conversation is free",
+    text:
+      "Half an hour with the person who would lead the work. It costs nothing, carries no obligation and includes no sales presentation.",
+  },
+  {
+    title: "You see the price before the work",
+    text:
+      "If it makes sense to go on, you receive a written scope with steps, people, dates and a price. If it does not, we say so.",
+  },
+  {
+    title: "A fixed fee or an hourly rate",
+    text:
+      "The proposal says which of the two applies. Invoices are due in 30 days, and a retainer can be ended with 30 days notice.",
+  },
+  {
+    title: "Never a share of the outcome",
+    text:
+      "We do not work for a percentage of a grant or for a fee on closing, so our advice can be to stop.",
+  },
+];
+
+const questions: readonly Question[] = [
+  {
+    question: "How soon will we hear from you?",
+    answer: [
+      "Within 24 hours. If a filing date, an audit response or a board meeting is days away, ",
+      { text: `call ${site.phone.display}`, href: site.phone.href },
+      " instead of writing.",
+    ],
+  },
+  {
+    question: "Who will do the work?",
+    answer: [
+      "The people you meet. Each of the ",
+      { text: "three leaders", href: paths.leadership },
+      " carries client projects, and the person who signs the proposal is a person you will see in the room. Consultants join each engagement as needed.",
+    ],
+  },
+  {
+    question: "Can you promise that we will win the grant?",
+    answer: [
+      "No, and we would be careful with anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's weeks. Our ",
+      {
+        text: "grants team",
+        href: paths.service("grant-writing-management"),
+      },
+      " stays through reporting and closeout.",
+    ],
+  },
+  {
+    question: "Do you audit, or give legal opinions?",
+    answer:
+      "Neither. We prepare and advise, and we plan every engagement so that your auditor remains independent. We advise on practice under the law; opinions on the law remain with your counsel.",
+  },
+  {
+    question: "Where do we send an RFP or another solicitation?",
+    answer: [
+      "To ",
+      { text: site.email, href: `mailto:${site.email}` },
+      ", with the due date and the deadline for questions in the subject line. We answer within 24 hours.",
+    ],
+  },
+  {
+    question: "Do we have to come to Tallahassee?",
+    answer:
+      "No. We meet online first, and travel when a visit matters. Visits to our own office are by appointment only.",
+  },
+  {
+    question: "Do you work with companies too?",
+    answer: [
+      "Yes. We serve government agencies, nonprofits and business organizations. For companies that sell to government there is an ",
+      {
+        text: "article on the first bid",
+        href: paths.insight("selling-to-florida-government"),
+      },
+      ", and the 2025 outlook has a theme on suppliers.",
+    ],
+  },
+  {
+    question: "What stays with us when the work ends?",
+    answer: [
+      "The files, workbooks and templates, and staff who have used each of them on a live task. Six months after the close we return, compare results with the plan and report. More is in ",
+      { text: "our approach", href: paths.aboutSection("our-approach") },
+      ".",
+    ],
+  },
+];
+
+export const faqPage = {
+  meta: {
+    title: "Consulting fees and common questions",
+    description:
+      "How we price our consulting, and answers to eight questions that agencies, nonprofits and companies ask before the first conversation.",
+  },
+  title: "Questions and fees",
+  intro: "What it costs to work with us, and what people ask before they call.",
+  pricing: { title: "How we price", points: pricing },
+  questions: { title: "Questions we are asked", items: questions },
+  closing: {
+    title: "Ask a question that is not here",
+    text: "Send it, and the answer comes within 24 hours.",
+    primary: { label: "Contact us", href: paths.contact },
+    secondary: { label: "View all services", href: paths.services },
+  },
+};

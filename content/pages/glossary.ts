@@ -1,0 +1,192 @@
+/** Words of grants, purchasing and public contracts, each as its source defines it. */
+import { sources } from "../insights/sources.ts";
+import type { Source } from "../types.ts";
+
+export interface Term {
+  /** Anchor on the page. */
+  id: string;
+  name: string;
+  /** How articles write it; the first is what they are searched for. */
+  written: readonly string[];
+  definition: string;
+  source: Source;
+}
+
+/** In the order of the alphabet. */
+export const terms = [
+  {
+    id: "availability-payment",
+    name: "Availability payment",
+    written: ["availability payment", "availability contract"],
+    definition:
+      "What a government pays an operator for keeping an asset open and in the agreed condition, less deductions when it is not. The operator carries the risk of construction and upkeep; the government carries the risk that few people use it.",
+    source: sources.partnershipAccounting,
+  },
+  {
+    id: "closeout",
+    name: "Closeout",
+    written: ["closeout"],
+    definition:
+      "The steps by which an agency settles that the work and the administration of an award are complete. Recipients generally have 120 days after the period of performance for their final reports, subrecipients 90.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "competitive-solicitation",
+    name: "Competitive solicitation",
+    written: ["competitive solicitation"],
+    definition:
+      "A request for sealed bids, proposals or replies under the terms of a competition, whichever method is used. State agencies choose among an invitation to bid, a request for proposals and an invitation to negotiate.",
+    source: sources.purchasingDefinitions,
+  },
+  {
+    id: "de-minimis-rate",
+    name: "De minimis rate",
+    written: ["de minimis"],
+    definition:
+      "A rate of up to 15 percent of modified total direct costs that an organization without a current negotiated rate may charge for indirect costs. It needs no documentation to justify it. Until October 2024 the ceiling was 10 percent.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "essential-function",
+    name: "Essential function",
+    written: ["essential function"],
+    definition:
+      "A service or task that has to go on, or to resume within hours or days, whatever else stops. Continuity plans name the people, places, systems and records that each one needs.",
+    source: sources.continuity,
+  },
+  {
+    id: "fixed-amount-subaward",
+    name: "Fixed amount subaward",
+    written: ["fixed amount subaward"],
+    definition:
+      "A subaward paid by results instead of by receipts. With the agency's prior approval a pass-through entity may issue one of up to $500,000.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "indirect-costs",
+    name: "Indirect costs",
+    written: ["indirect cost"],
+    definition:
+      "Costs that serve several programs at once and cannot readily be assigned to one, such as accounting, supervision, rent and insurance. An award pays its share through a rate.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "mtdc",
+    name: "Modified total direct costs (MTDC)",
+    written: ["modified total direct cost", "MTDC"],
+    definition:
+      "The base to which an indirect rate is applied: salaries, wages and fringe benefits, materials, supplies, services, travel, and up to the first $50,000 of each subaward. Equipment, capital expenditures, rent, tuition, patient care, participant support and the rest of each subaward stay outside it.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "pass-through-entity",
+    name: "Pass-through entity",
+    written: ["pass-through"],
+    definition:
+      "The recipient of an award that gives part of it to a subrecipient, such as a state department that funds county programs with federal money. It sets conditions, monitors, and answers for what it passed on.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "period-of-performance",
+    name: "Period of performance",
+    written: ["period of performance"],
+    definition:
+      "The time between the start and the end date of an award. As a rule only costs incurred within it can be charged.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "qualifying-project",
+    name: "Qualifying project",
+    written: ["qualifying project"],
+    definition:
+      "What a Florida local government may build or run through a public-private partnership: a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility.",
+    source: sources.partnerships,
+  },
+  {
+    id: "responsible-public-entity",
+    name: "Responsible public entity",
+    written: ["responsible public entity"],
+    definition:
+      "The county, municipality, school district, special district or other local body that may enter into a public-private partnership and signs for it.",
+    source: sources.partnerships,
+  },
+  {
+    id: "single-audit",
+    name: "Single audit",
+    written: ["single audit"],
+    definition:
+      "One audit of an organization's financial statements and of its federal awards together. The threshold is federal spending of $1,000,000 in a fiscal year that began on or after October 1, 2024, and was $750,000 before. Florida has one of its own for state assistance, $750,000.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "special-district",
+    name: "Special district",
+    written: ["special district"],
+    definition:
+      "A unit of local government created for one purpose or a few, within a limited boundary, such as drainage, fire protection, a hospital or a community development.",
+    source: sources.districtDefinitions,
+  },
+  {
+    id: "subrecipient",
+    name: "Subrecipient",
+    written: ["subrecipient"],
+    definition:
+      "An organization that carries out part of a federal program with money from a pass-through entity, and is bound by the program's rules. A contractor, by contrast, sells goods or services.",
+    source: sources.uniformGuidance,
+  },
+  {
+    id: "sunshine-law",
+    name: "Sunshine Law",
+    written: ["Sunshine Law"],
+    definition:
+      "Florida's open-meetings statute: meetings of two or more members of a board about business that may come before it are noticed, open to the public and recorded in minutes.",
+    source: sources.sunshine,
+  },
+  {
+    id: "uniform-guidance",
+    name: "Uniform Guidance",
+    written: ["Uniform Guidance"],
+    definition:
+      "The common rules for federal awards in 2 CFR Part 200: administration, cost principles and audit. The Office of Management and Budget revised them in April 2024 and proposed another revision on May 29, 2026.",
+    source: sources.uniformGuidanceRule,
+  },
+  {
+    id: "uei",
+    name: "Unique Entity Identifier (UEI)",
+    written: ["Unique Entity Identifier", "UEI"],
+    definition:
+      "The identifier of an organization in federal systems, assigned without charge in SAM.gov. It took the place of the DUNS number in April 2022.",
+    source: sources.registration,
+  },
+  {
+    id: "unsolicited-proposal",
+    name: "Unsolicited proposal",
+    written: ["unsolicited proposal"],
+    definition:
+      "A plan for a qualifying project that a private entity brings to a government on its own initiative, with costs, payments, financing, deliverables and a schedule.",
+    source: sources.partnershipAct,
+  },
+  {
+    id: "wcag",
+    name: "WCAG 2.1, Level AA",
+    written: ["WCAG"],
+    definition:
+      "The Web Content Accessibility Guidelines in the version and at the level that federal rules name for websites and apps of governments and of recipients of health funding.",
+    source: sources.webRule,
+  },
+] as const satisfies readonly Term[];
+
+export type TermId = (typeof terms)[number]["id"];
+
+export const glossaryPage = {
+  meta: {
+    title: "Glossary of grants and public contracts",
+    description:
+      "Plain meanings, with their sources, of words in grants, purchasing and public contracts: MTDC, de minimis, single audit, qualifying project and more.",
+  },
+  title: "Glossary",
+  intro:
+    "What the words in our articles mean, each with the law or standard it comes from. Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
+  contents: "Terms",
+  source: "Source",
+};

@@ -1,0 +1,58 @@
+/** The home page's copy (SPEC §2 "Home"). The quote and the four stats are in site.ts. */
+import { paths } from "../paths.ts";
+
+export const homePage = {
+  meta: {
+    title: "Strategy, grants and compliance, Florida",
+    description:
+      "Strategic consulting for Florida agencies, nonprofits and companies: planning, grants, finance, compliance, workforce and technology.",
+  },
+  hero: {
+    headline: "Unlock Your Next Brilliant Move",
+    text:
+      "We work alongside government agencies, nonprofits and businesses to set direction, secure funding and deliver results that hold up to public scrutiny.",
+    call: { label: "Book Strategy Call", href: paths.contact },
+    download: { label: "Download Outlook PDF", href: paths.outlook },
+  },
+  future: {
+    title: "The Future Is Already Here",
+    intro:
+      "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
+    points: [
+      {
+        title: "One-time money is ending",
+        text:
+          "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; for surface transportation and Title I projects the date was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+      },
+      {
+        title: "Experienced staff are leaving",
+        text:
+          "Long-serving employees take undocumented procedures with them. Succession plans, written methods and supervisors who can teach are now matters of continuity.",
+      },
+      {
+        title: "The rules for grants have changed",
+        text:
+          "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 reach termination and indirect costs.",
+      },
+      {
+        title: "AI arrived before the policy did",
+        text:
+          "Staff already use generative tools for drafts and summaries. Public bodies need clear rules on records, privacy and review, then a few uses that are worth the effort.",
+      },
+    ],
+  },
+  testimonial: { title: "What Our Clients Say", rating: "5 out of 5 stars" },
+  services: {
+    title: "Comprehensive Consulting Services",
+    intro:
+      "Ten fields of work under one roof, so that the plan, the budget, the grant and the evaluation agree with each other.",
+    all: { label: "View all services", href: paths.services },
+  },
+  closing: {
+    title: "Tell us what you need to decide",
+    text:
+      "The first conversation is free. Bring the problem as it stands; we will tell you how we would approach it, who would do the work and what it would take.",
+    primary: { label: "Talk to an Expert", href: paths.contact },
+    secondary: { label: "See our approach", href: paths.aboutSection("our-approach") },
+  },
+} as const;

@@ -1,0 +1,62 @@
+/** The page behind every unknown address, and the one behind an error of ours. */
+import { paths } from "../paths.ts";
+
+export const notFoundPage = {
+  meta: {
+    title: "Page not found",
+    description:
+      "There is no page at this address. Search the site, or go on from services, insights, the firm's own pages or the site map.",
+  },
+  title: "Page not found",
+  text:
+    "There is no page at this address. It may have moved, or the address may be mistyped. Search for it, or go on from one of these pages.",
+  search: { label: "Search the site", submit: "Search" },
+  nearest: "Did you mean",
+  links: {
+    title: "Good places to start",
+    items: [
+      {
+        label: "Services",
+        href: paths.services,
+        text: "Ten fields of work, each with its steps and what you receive.",
+      },
+      {
+        label: "Insights",
+        href: paths.insights,
+        text: "Articles on partnerships, planning, grants and regulation.",
+      },
+      {
+        label: "About",
+        href: paths.about,
+        text: "Who we are, what we value and how we work.",
+      },
+      {
+        label: "Careers",
+        href: paths.careers,
+        text: "Current openings, benefits and the application form.",
+      },
+      {
+        label: "Contact",
+        href: paths.contact,
+        text: "Write or call. We answer within 24 hours.",
+      },
+      {
+        label: "Site map",
+        href: paths.sitemap,
+        text: "All pages of this site at a glance.",
+      },
+    ],
+  },
+} as const;
+
+export const serverErrorPage = {
+  meta: {
+    title: "Something went wrong",
+    description:
+      "The page could not be shown because of a fault on our side. Please try again in a moment, or call or write to us instead.",
+  },
+  title: "Something went wrong",
+  text:
+    "The fault is on our side. Please try again in a moment. If it is urgent, call us or write to us.",
+  retry: "Try again",
+} as const;

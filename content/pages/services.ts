@@ -1,0 +1,28 @@
+/** The words around the services (SPEC §2 "Services"), which themselves come from the backend. */
+import { paths } from "../paths.ts";
+
+export const servicesPage = {
+  meta: {
+    title: "Ten consulting services in Florida",
+    description:
+      "Ten consulting services for agencies, nonprofits and companies, from strategic planning and grant management to evaluation and AI.",
+  },
+  title: "Services",
+  intro:
+    "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
+  index: "The ten services",
+  /** Where nothing hovers: shows a card's key features over its picture. */
+  features: "Features",
+  keyFeatures: "Key Features",
+  /** Under cards that stand in one row. */
+  swipe: "Swipe for more",
+  /** SPEC §2 */
+  learnMore: "Learn more",
+  banner: {
+    title: "Not sure where your question belongs?",
+    text:
+      "Describe it in your own words. We will say which service fits, whether a smaller step would do, and whether someone else should do it.",
+    primary: { label: "Schedule a Consultation", href: paths.contact },
+    secondary: { label: "Talk to a Sector Expert", href: paths.contact },
+  },
+} as const;

@@ -1,0 +1,50 @@
+/** The site map for people (SPEC §2 "Site map"): four groups and quick navigation. */
+import { legalLinks, type Link, mainNavigation } from "../navigation.ts";
+import { paths } from "../paths.ts";
+
+export type SiteMapPlace = "main" | "services" | "resources" | "articles" | "openings" | "legal";
+
+/** The pages of every place. */
+export type SiteMap = Record<SiteMapPlace, Link[]>;
+
+interface Group {
+  place: SiteMapPlace;
+  title: string;
+  /** What is no page of its own. */
+  more?: readonly Link[];
+  /** Collections under a heading within the group. */
+  within?: readonly Group[];
+}
+
+const groups: readonly Group[] = [
+  { place: "main", title: "Main Pages" },
+  { place: "services", title: "Service Areas" },
+  {
+    place: "resources",
+    title: "Resources",
+    more: [
+      { label: "Job application", href: paths.applicationForm },
+      { label: "Atom feed of insights", href: paths.feed },
+    ],
+    within: [
+      { place: "articles", title: "Articles" },
+      { place: "openings", title: "Openings" },
+    ],
+  },
+  { place: "legal", title: "Legal" },
+];
+
+export const sitemapPage = {
+  meta: {
+    title: "Site map: every page in four groups",
+    description:
+      "Every page of this site in four groups: main pages, the ten service areas, resources for readers and candidates, and legal notices.",
+  },
+  title: "Site map",
+  intro: "Every page of this site, in four groups.",
+  groups,
+  quick: {
+    title: "Quick navigation",
+    links: [{ label: "Home", href: paths.home }, ...mainNavigation, legalLinks[0]!],
+  },
+} as const;

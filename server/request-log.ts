@@ -1,0 +1,35 @@
+/** One line in the log for each request: never a query or a body, and never who asked. */
+import type { MiddlewareHandler } from "hono";
+import type { RequestEnv } from "./app-context.ts";
+import type { Log } from "./log.ts";
+import { answers, kindOf } from "./metrics.ts";
+import { readAddress } from "./runtime/http/address.ts";
+
+/** Statuses of requests whose path or method may be invented. */
+const invented = new Set([308, 400, 403, 404, 405]);
+
+/** Numbers the request, and logs and measures its response. */
+export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
+  const boot = crypto.randomUUID().slice(0, 8);
+  let count = 0;
+  return async (context, next) => {
+    const id = `${boot}-${(++count).toString(36)}`;
+    context.set("id", id);
+    const started = performance.now();
+    await next();
+    const { req: { raw }, res: { status }, var: { isCached = false } } = context;
+    const path = isCached ? pathOf(raw.url) : readAddress(raw)?.path ?? "";
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    // Invented labels would be counted without end.
+    const isInvented = invented.has(status) || status === 429 && raw.method !== "POST";
+    const kind = isInvented ? {} : { method: raw.method, route: kindOf(path, 1) };
+    answers.record(ms, { ...kind, status, cached: isCached });
+    log.info("request", { id, method: raw.method, path: path.slice(0, 120), status, ms });
+  };
+}
+
+/** Without the query. */
+function pathOf(url: string): string {
+  const end = url.indexOf("?");
+  return url.slice(url.indexOf("/", 8), end < 0 ? undefined : end);
+}

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Assets } from "../../../server/runtime/http/assets.ts";
+import { paths } from "../../../content/paths.ts";
+import { aiAreas } from "../../../content/pages/service.ts";
+import { builtAssets, type RunningApp, startApp } from "../../support/app.ts";
+import { hydrated, openBrowser, type TestBrowser, type Visit } from "../../support/browser/browser.ts";
+import { runProgram } from "../../support/process/process.ts";
+import { recordingBackend } from "../../support/backend/recording-backend.ts";
+import { onePageOfEach, sitePages } from "../../support/page/site-pages.ts";
+import { matchRoute } from "../../../client/routes.tsx";
+import { queriesOf } from "../../../client/runtime/routing.ts";
+
+/** Pages that show what the backend holds, one of each kind. */
+const pagesWithData = [...new Map(
+  sitePages().map((path) => ({ path, ...matchRoute(path) }))
+    .filter((match) => queriesOf(match, new URLSearchParams()).length > 0)
+    .map(({ route, path }) => [route.path, path] as const),
+).values()];
+
+let folder: string;
+let assets: Assets;
+let site: RunningApp;
+let browser: TestBrowser;
+beforeAll(async () => {
+  folder = await Deno.makeTempDir({ prefix: "development-build-" });
+  const { code, output } = await runProgram(
+    ["run", "-A", "tests/support/process/development-build.ts", folder],
+    { NODE_ENV: "development" },
+  );
+  assert.equal(code, 0, output);
+  assets = await builtAssets(new URL(`file://${folder}/`));
+  [site, browser] = await Promise.all([startApp({ assets }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser[Symbol.asyncDispose]();
+  await site[Symbol.asyncDispose]();
+  await Deno.remove(folder, { recursive: true });
+});
+
+/** Tells the heading that the server sent from one that replaced it. */
+const markHeading = () => {
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector("main h1");
+    if (!heading) return;
+    Object.assign(heading, { fromServer: true });
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+};
+
+/** One page of each kind, and those whose kind shows different things. */
+const pages = new Set([
+  ...onePageOfEach(),
+  ...sitePages().filter((path) => path.startsWith(`${paths.about}/`)),
+  paths.service(aiAreas.slug),
+  paths.service("nowhere"),
+  `${paths.insights}?brief=nowhere`,
+  "/nowhere",
+]);
+
+describe("hydration", () => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await browser.visit(site.url, {
+      tolerate: [/status of 404/, /Download the React DevTools/],
+      before: (page) => page.addInitScript(markHeading),
+    });
+  });
+  afterAll(() => visit[Symbol.asyncDispose]());
+
+  for (const path of pages) {
+    it(`takes ${path} over without a word in the console`, async () => {
+      await visit.goto(site.url + path);
+      await visit.page.waitForFunction(() => document.readyState === "complete");
+      assert(
+        await visit.page.locator("main h1").evaluate((heading) => "fromServer" in heading),
+        "the server's heading was thrown away",
+      );
+      assert.deepEqual(visit.complaints.splice(0), []);
+    });
+  }
+
+  for (const path of pagesWithData) {
+    it(`takes ${path} over when script is there before the rows`, async () => {
+      const backend = recordingBackend();
+      await using slow = await startApp({ assets, backend: backend.address });
+      const release = backend.hold();
+      const detail = matchRoute(path).route.detail;
+      // A detail page waits for its row: its status depends on it.
+      if (detail) release();
+      await using visit = await browser.visit(slow.url + path);
+      const { page } = visit;
+      await hydrated(page);
+      const before = backend.calls.length;
+      release();
+      await page.waitForFunction(() => document.readyState === "complete");
+      await page.waitForFunction(() => !document.querySelector("main [data-spinner]"));
+      assert.equal(await page.getByRole("heading", { level: 1 }).count(), 1);
+      const texts = JSON.stringify(backend.tables);
+      assert(texts.length > 100);
+      assert.equal(backend.calls.length, before, "the browser did not ask again");
+      assert.deepEqual(
+        slow.events("request").filter(({ path }) => String(path).startsWith("/data/")),
+        [],
+      );
+    });
+  }
+});

@@ -1,0 +1,109 @@
+/** Nothing moves while a page loads, on a slow connection too. */
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { paths } from "../../../content/paths.ts";
+import { startApp } from "../../support/app.ts";
+import { openBrowser, type TestBrowser } from "../../support/browser/browser.ts";
+import { slowLine } from "../../support/browser/slow-line.ts";
+import { onePageOfEach } from "../../support/page/site-pages.ts";
+import { thinLine } from "../../support/browser/thin-line.ts";
+
+let browser: TestBrowser;
+beforeAll(async () => void (browser = await openBrowser()));
+afterAll(() => browser[Symbol.asyncDispose]());
+
+/** Cumulative layout shift, as Chromium counts it. */
+const allowed = 0.01;
+
+/** Of Chromium alone. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  moves: string[];
+}
+
+/** How far the page has moved once it and its fonts are loaded over a slow connection. */
+async function shiftOf(site: { url: string }, path: string, width: number): Promise<Shift> {
+  using line = await thinLine(site);
+  await using visit = await browser.visit(line.url + path, {
+    width,
+    async before(page) {
+      // Several slow pages share the processors with another file of tests.
+      page.setDefaultTimeout(40_000);
+      await page.addInitScript(() => {
+        const shift: Shift = Object.assign(globalThis, { shift: { value: 0, moves: [] } }).shift;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as LayoutShift[]) {
+            shift.value += entry.value;
+            shift.moves.push(
+              ...entry.sources.map(({ node, previousRect, currentRect }) =>
+                [
+                  Math.round(entry.startTime),
+                  previousRect,
+                  currentRect,
+                  node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent,
+                ].map((it) => JSON.stringify(it)).join(" ")
+              ),
+            );
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+    },
+  });
+  await visit.page.waitForLoadState("load");
+  await visit.page.locator("html[data-web-fonts]").waitFor();
+  // Their layout shift is reported after the next frame.
+  await visit.page.evaluate(() =>
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  );
+  return await visit.page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
+}
+
+describe("layout shift", () => {
+  for (const width of [390, 768, 820, 1440]) {
+    it(`stays under ${allowed} on every page at ${width} px over a slow connection`, async () => {
+      await using app = await startApp({ backend: "embedded" });
+      const waiting = onePageOfEach();
+      // Several at a time: each waits for its slow connection.
+      await Promise.all(Array.from({ length: 4 }, async () => {
+        for (let path = waiting.pop(); path; path = waiting.pop()) {
+          await app.get(path).then((response) => response.text());
+          const { value, moves } = await shiftOf(app, path, width);
+          assert.ok(value < allowed, [`${path} at ${width} px: ${value}`, ...moves].join("\n"));
+        }
+      }));
+    });
+  }
+
+  for (const marker of ["</nav>", "</header>", "</h1>"]) {
+    it(`stays under ${allowed} where a page comes up to ${marker} at first`, async () => {
+      await using app = await startApp();
+      const pages = [paths.home, paths.services, paths.service("grant-writing-management")];
+      await Promise.all(pages.map(async (path) => {
+        await using line = slowLine(app, marker);
+        setTimeout(line.release, 500);
+        const { value, moves } = await shiftOf(line, path, 1280);
+        assert.ok(value < allowed, [`${path}: ${value}`, ...moves].join("\n"));
+      }));
+    });
+  }
+
+  it("has the site's fonts on the next page too", async () => {
+    await using app = await startApp();
+    await using visit = await browser.visit(app.url + paths.terms, { width: 390 });
+    const { page } = visit;
+    await page.locator("html[data-web-fonts]").waitFor();
+    await page.getByRole("link", { name: "Privacy", exact: true }).last().click();
+    await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();
+    const family = await page.locator("main p").first().evaluate((text) =>
+      getComputedStyle(text).fontFamily
+    );
+    assert.match(family, /^"Public Sans"/);
+    assert(await page.evaluate(() => document.fonts.check('1em "Public Sans"')));
+  });
+});

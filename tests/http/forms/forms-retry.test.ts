@@ -1,0 +1,233 @@
+/** An attempt that is repeated is the same application (SPEC §3: files are never overwritten). */
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { attemptName } from "../../../client/forms/answer.ts";
+import { applicationForm } from "../../../content/forms/application.ts";
+import { formMessages } from "../../../content/messages.ts";
+import { paths } from "../../../content/paths.ts";
+import type { Received } from "../../../server/embedded/received.ts";
+import { openInMemory } from "../../support/backend/memory.ts";
+import { type RunningApp, startApp } from "../../support/app.ts";
+import {
+  applicationFields,
+  enquiryFields,
+  pdf,
+  pdfText,
+  postApplication,
+  postFields,
+} from "../../support/forms.ts";
+
+/** An embedded backend, and a way to make its answers to some calls fail, before or after. */
+async function open() {
+  const embedded = await openInMemory();
+  let fails: { path: string; after: boolean } | null = null;
+  const site = await startApp({
+    backend: {
+      ...embedded,
+      async fetch(input, init) {
+        const failing = fails && String(input).includes(fails.path) && init?.method === "POST";
+        if (failing && !fails!.after) throw new TypeError("connection refused");
+        const response = await embedded.fetch(input, init);
+        if (failing) throw new TypeError("connection reset");
+        return response;
+      },
+    },
+  });
+  return {
+    site,
+    embedded,
+    fail: (path: string | null, after = false) => fails = path === null ? null : { path, after },
+    async [Symbol.asyncDispose]() {
+      await site.app.backgroundCallsEnded();
+      await site[Symbol.asyncDispose]();
+      await embedded.close();
+    },
+  };
+}
+
+const time = Date.now() - 60_000;
+const attempt = { ...applicationFields, [attemptName]: `${time}-${"0f".repeat(16)}` };
+const records = "/rest/v1/careers_applications";
+type Application = Received["applications"][number];
+
+async function apply(site: RunningApp, file = pdf(), values = attempt) {
+  const response = await postApplication(site, file, values, { script: true });
+  return [response.status, await response.json()] as const;
+}
+
+describe("an application whose record fails after the upload", () => {
+  it("uses the upload again when it is repeated, and calls no file an orphan", async () => {
+    await using opened = await open();
+    const { site, embedded, fail } = opened;
+    fail(records);
+    const [status, answer] = await apply(site);
+    assert.deepEqual([status, answer.problem.alert], [503, applicationForm.messages.failure]);
+
+    fail(null);
+    assert.equal((await apply(site))[0], 200);
+    const [{ resume_path, resume_file }] = (await embedded.received()).applications as [
+      Application,
+    ];
+    assert(resume_path.startsWith(`${time}-other-general-application-`));
+    assert.equal(await Deno.readTextFile(resume_file!), pdfText);
+    assert.doesNotMatch(site.log.join("\n"), /orphan|\.pdf/);
+  });
+
+  it("is one record and one mail of each kind, however often it is sent", async () => {
+    await using opened = await open();
+    const { site, embedded } = opened;
+    for (let turn = 0; turn < 7; turn++) assert.equal((await apply(site))[0], 200, `${turn}`);
+    await site.app.backgroundCallsEnded();
+    const { applications, mails } = await embedded.received();
+    assert.equal(applications.length, 1);
+    assert.equal(mails.length, 2);
+    assert.doesNotMatch(site.log.join("\n"), /orphan/);
+  });
+
+  it("is mailed when its answer was lost, and once", async () => {
+    await using opened = await open();
+    const { site, embedded, fail } = opened;
+    fail(records, true);
+    assert.equal((await apply(site))[0], 503);
+    fail(null);
+    for (let turn = 0; turn < 2; turn++) assert.equal((await apply(site))[0], 200);
+    await site.app.backgroundCallsEnded();
+    assert.equal((await embedded.received()).mails.length, 2);
+  });
+
+  it("is stored as corrected when its answer was lost and it comes corrected", async () => {
+    await using opened = await open();
+    const { site, embedded, fail } = opened;
+    fail(records, true);
+    assert.equal((await apply(site))[0], 503);
+    fail(null);
+    const corrections = [
+      { coverLetter: "Once more." },
+      { email: "ada.palmer@county.example", firstName: "Adah", position: "Financial Analyst" },
+    ];
+    for (const correction of corrections) {
+      assert.equal((await apply(site, pdf(), { ...attempt, ...correction }))[0], 200);
+    }
+    const other = `${pdfText}\nsecond edition`;
+    assert.equal((await apply(site, pdf("cv.pdf", other), { ...attempt, phone: "1" }))[0], 200);
+    const { applications } = await embedded.received();
+    assert.deepEqual(
+      applications.map(({ phone, email, cover_letter }) => [phone, email, cover_letter]),
+      [["1", "Ada@County.Example", "I write grants."]],
+    );
+    assert.equal(await Deno.readTextFile(applications[0]!.resume_file!), other);
+  });
+
+  it("is stored once when it had been stored and only the answer was lost", async () => {
+    await using opened = await open();
+    const { site, embedded, fail } = opened;
+    fail(records, true);
+    assert.equal((await apply(site))[0], 503);
+    fail(null);
+    assert.equal((await apply(site))[0], 200);
+    assert.equal((await embedded.received()).applications.length, 1);
+  });
+
+  it("uses the upload again when only the upload's answer was lost", async () => {
+    await using opened = await open();
+    const { site, embedded, fail } = opened;
+    fail("/storage/v1/object/", true);
+    assert.equal((await apply(site))[0], 503);
+    fail(null);
+    assert.equal((await apply(site))[0], 200);
+    const [application] = (await embedded.received()).applications;
+    assert(application!.resume_path.startsWith(`${time}-`));
+  });
+
+  it("uploads another file under another name, and overwrites nothing", async () => {
+    await using opened = await open();
+    const { site, embedded, fail } = opened;
+    fail(records);
+    await apply(site);
+    fail(null);
+    const other = `${pdfText}\nsecond edition`;
+    assert.equal((await apply(site, pdf("cv.pdf", other)))[0], 200);
+    const [application] = (await embedded.received()).applications;
+    assert(!application!.resume_path.startsWith(`${time}-`));
+    const stored = await embedded.fetch(application!.resume_url);
+    assert.equal(await stored.text(), other);
+  });
+
+  it("does not take a timestamp that nobody's form has", async () => {
+    await using opened = await open();
+    for (
+      const [turn, forged] of [
+        `1000000000000-${"0f".repeat(16)}`,
+        `9999999999999-${"0f".repeat(16)}`,
+        String(time),
+        `${time}-../../x`,
+      ].entries()
+    ) {
+      const values = { ...attempt, coverLetter: `${turn}`, [attemptName]: forged };
+      assert.equal((await apply(opened.site, pdf(), values))[0], 200);
+    }
+    for (const { resume_path } of (await opened.embedded.received()).applications) {
+      assert(Math.abs(Number(resume_path.slice(0, 13)) - Date.now()) < 60_000, resume_path);
+    }
+  });
+
+  it("keeps its timestamp on the page that a plain form comes back to", async () => {
+    await using opened = await open();
+    opened.fail(records);
+    const response = await postApplication(opened.site, pdf(), attempt);
+    assert.equal(response.status, 503);
+    const html = await response.text();
+    assert.match(html, new RegExp(`name="attempt"[^>]* value="${attempt[attemptName]}"`));
+    assert(html.includes(applicationForm.messages.chooseAgain));
+  });
+});
+
+describe("the same submission twice within a day", () => {
+  it("is stored once and mailed once", async () => {
+    await using opened = await open();
+    const { site, embedded } = opened;
+    for (let turn = 0; turn < 2; turn++) {
+      for (
+        const response of [
+          await postFields(site, paths.contact, enquiryFields),
+          await postFields(site, paths.subscribe, { email: "ada@county.example" }),
+          await postApplication(site, pdf()),
+        ]
+      ) {
+        assert.equal(response.status, 303);
+        await response.text();
+      }
+    }
+    await site.app.backgroundCallsEnded();
+    const { enquiries, subscribers, applications, mails } = await embedded.received();
+    assert.deepEqual([enquiries.length, subscribers.length, applications.length], [1, 1, 1]);
+    assert.equal(mails.length, 4, "one of each kind");
+  });
+});
+
+describe("too many submissions from one e-mail address", () => {
+  it("are refused by the database for every instance: 429 with what was typed", async () => {
+    await using opened = await open();
+    const { site, embedded } = opened;
+    const send = (turn: number) =>
+      postFields(site, paths.contact, { ...enquiryFields, message: `Message ${turn}` });
+    for (let turn = 0; turn < 5; turn++) {
+      const response = await send(turn);
+      assert.equal(response.status, 303);
+      await response.text();
+    }
+    const refused = await send(5);
+    assert.equal(refused.status, 429);
+    // The first of the five turns returns an hour after it was taken.
+    const seconds = Number(refused.headers.get("retry-after"));
+    assert(seconds > 3_500 && seconds <= 3_600, String(seconds));
+    const html = await refused.text();
+    assert(html.includes("Message 5"));
+    assert(!html.includes(formMessages.tooMany));
+    assert.match(html, /Too many submissions from this email address/);
+    await site.app.backgroundCallsEnded();
+    const { enquiries, mails } = await embedded.received();
+    assert.equal(enquiries.length, 5);
+    assert.equal(mails.length, 5, "and so are its confirmation mails");
+  });
+});

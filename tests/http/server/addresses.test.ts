@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { paths } from "../../../content/paths.ts";
+import { type RunningApp, startApp } from "../../support/app.ts";
+import { rawRequest } from "../../support/process/raw-http.ts";
+
+describe("an address", () => {
+  let app: RunningApp;
+  beforeAll(async () => void (app = await startApp()));
+  afterAll(() => app[Symbol.asyncDispose]());
+
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    rawRequest(app.url, path, { headers });
+
+  for (
+    const [from, to] of [
+      ["/%73ervices", paths.services],
+      ["/%53ervices", paths.services],
+      ["/%72obots.txt", paths.files.robots],
+      ["/about/../services", paths.services],
+      ["/./services/", paths.services],
+      ["/services/caf%c3%a9", "/services/caf%C3%A9"],
+      ["/\\evil.example", "/evil.example"],
+      ["/.//evil.example", "/evil.example"],
+      ["//evil.example/a.txt", "/evil.example/a.txt"],
+    ] as const
+  ) {
+    it(`${from} leads to ${to}`, async () => {
+      const { status, headers } = await ask(`${from}?a=%73`);
+      assert.equal(status, 308);
+      assert.equal(headers.get("location"), `${to}?a=%73`);
+    });
+  }
+
+  it("that is redirected keeps its query, raw letters of any script escaped", async () => {
+    const { status, headers } = await ask(`/Services?q=é€😀%20"<&x=a%73`);
+    assert.equal(status, 308);
+    const query = "?q=%C3%A9%E2%82%AC%F0%9F%98%80%20%22%3C&x=a%73";
+    assert.equal(headers.get("location"), paths.services + query);
+  });
+
+  for (
+    const path of ["/a%0a", "/a%0d%0aset-cookie:x", "/a%E2%80%A8", "/%E2%80%A9", "/%ff", "/%"]
+  ) {
+    it(`${path} is refused as not well formed`, async () => {
+      const { status, headers } = await ask(path);
+      assert.equal(status, 400);
+      assert.equal(headers.get("x-content-type-options"), "nosniff");
+    });
+  }
+
+  for (const host of ["a b", "[::1", "x:99999", "x/../about", "a?b", "a#b", "user@host", "é"]) {
+    it(`under the host “${host}” is refused, with the headers of every answer`, async () => {
+      const { status, headers } = await ask(paths.services, { host });
+      assert.equal(status, 400);
+      assert.equal(headers.get("x-content-type-options"), "nosniff");
+    });
+  }
+
+  it("under any well-formed host is served", async () => {
+    for (const host of ["example.org", "EXAMPLE.org:8443", "[::1]:80", "127.0.0.1", ""]) {
+      assert.equal((await ask(paths.services, { host })).status, 200, host);
+    }
+  });
+
+  it("that a form names as its page is read as strictly", async () => {
+    for (const page of ["/x%0a", "/%E2%80%A8", "/%ff", "//[", "/services%0a"]) {
+      const body = new URLSearchParams({ email: "not an address", page });
+      const response = await app.get(paths.subscribe, { method: "POST", body });
+      assert.equal(response.status, 422, page);
+      await response.body?.cancel();
+    }
+  });
+
+  it("never fails on our side, and is logged in one line", () => {
+    assert.deepEqual(app.events("request_failed"), []);
+    for (const line of app.log) assert.doesNotMatch(line, /[\n\r\u2028]/);
+  });
+});

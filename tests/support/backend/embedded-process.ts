@@ -1,0 +1,64 @@
+/** An embedded backend in a process of its own, for tests that kill it. Prints its address. */
+import { fileURLToPath } from "node:url";
+import { openEmbedded } from "../../../server/embedded/embedded.ts";
+
+if (import.meta.main) {
+  try {
+    const { url, key } = await openEmbedded({ dataDir: Deno.args[0]!, log() {} });
+    console.log(JSON.stringify({ url, key }));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    Deno.exit(1);
+  }
+}
+
+export interface BackendProcess {
+  url: string;
+  key: string;
+  /** SIGKILL, and gone when this resolves. */
+  kill(): Promise<void>;
+}
+
+export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
+  const child = start(dataDir, "piped");
+  const lines = child.stdout.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+  const first = await lines.next();
+  if (first.done) throw new Error("the backend did not start");
+  return {
+    ...JSON.parse(first.value),
+    async kill() {
+      child.kill("SIGKILL");
+      await child.status;
+      await lines.return?.();
+    },
+  };
+}
+
+/** Starts a backend and kills it as soon as `reached` says so. */
+export async function killDuringStart(dataDir: string, reached: () => Promise<boolean>) {
+  const child = start(dataDir, "null");
+  const end = Date.now() + 30_000;
+  while (!await reached() && Date.now() < end) await new Promise((later) => setTimeout(later, 5));
+  child.kill("SIGKILL");
+  await child.status;
+}
+
+/** What a start that is refused says. */
+export async function refusedStart(dataDir: string): Promise<{ code: number; stderr: string }> {
+  const { code, stderr } = await command(dataDir, "piped").output();
+  return { code, stderr: new TextDecoder().decode(stderr) };
+}
+
+function start(dataDir: string, stdout: "piped" | "null") {
+  return command(dataDir, stdout).spawn();
+}
+
+function command(dataDir: string, stdout: "piped" | "null"): Deno.Command {
+  return new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", fileURLToPath(import.meta.url), dataDir],
+    stdout,
+    stderr: stdout,
+    // A start that should have been refused ends too.
+    signal: AbortSignal.timeout(30_000),
+  });
+}

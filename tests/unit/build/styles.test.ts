@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { describe, it } from "@std/testing/bdd";
+import { classStrings, clientModules, readModule } from "../../support/page/class-order.ts";
+
+const client = new URL("../../../client/", import.meta.url);
+const sheets = globSync("**/*.css", { cwd: client, exclude: ["dist"] });
+
+describe("style sheets", () => {
+  it("hold what utilities say badly, at most 1,100 lines", () => {
+    const lines = sheets.map((path) => readModule(path).split("\n").length - 1);
+    assert(lines.reduce((a, b) => a + b) <= 1_100, `${lines}`);
+  });
+
+  for (const sheet of sheets.filter((path) => !path.startsWith("styles/"))) {
+    it(`${sheet} is imported by the module of its name and by nothing else`, () => {
+      const line = `import "../${sheet.split("/").at(-1)}" with { type: "text" };`;
+      const owners = clientModules().filter((path) => readModule(path).includes(line));
+      assert.deepEqual(owners.map((path) => path.replace(/\.tsx?$/, ".css")), [sheet]);
+    });
+  }
+});
+
+describe("class strings", () => {
+  const strings = classStrings();
+
+  it("are in Tailwind's order (deno task generate class-order sorts them)", () => {
+    for (const { path, names, sorted } of strings) {
+      assert.equal(names.join(" "), sorted.join(" "), path);
+    }
+  });
+
+  it("use no arbitrary value twice: it is a token or a utility", () => {
+    const seen = new Map<string, string>();
+    for (const { path, names } of strings) {
+      for (const value of names.flatMap((name) => name.match(/\[[^\]]+\]/g) ?? [])) {
+        const before = seen.get(value);
+        assert.equal(before, undefined, `${value} in ${path} and ${before}`);
+        seen.set(value, path);
+      }
+    }
+  });
+});

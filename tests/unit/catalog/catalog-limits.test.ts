@@ -1,0 +1,168 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { tables } from "../../../client/catalog/rows.ts";
+import { createBackend } from "../../../server/backend/client.ts";
+import { type Catalog, createCatalog } from "../../../server/catalog/catalog.ts";
+import type { Answered } from "../../../server/runtime/cache/swr-cache.ts";
+import { createLog } from "../../../server/log.ts";
+import { recordingBackend } from "../../support/backend/recording-backend.ts";
+import { commitmentRows, serviceRows } from "../../support/backend/rows.ts";
+
+const long = (letter: string) => letter.repeat(1_000_000);
+
+/** What the catalog makes of an answer, its log, and the turns that others had meanwhile. */
+async function answered<T>(json: string, ask: (catalog: Catalog) => Answered<T>) {
+  const backend = recordingBackend();
+  backend.instead = () => new Response(json, { headers: { "content-type": "application/json" } });
+  const log: string[] = [];
+  const catalog = createCatalog({
+    backend: createBackend(backend.address),
+    log: createLog("debug", (line) => log.push(line)),
+  });
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
+  const answer = await ask(catalog);
+  clearInterval(timer);
+  return { answer, log: log.map((line) => JSON.parse(line)), turns };
+}
+
+const services = (catalog: Catalog) => catalog.services();
+const commitments = (catalog: Catalog) => catalog.commitments();
+
+const list = (count: number, row: (index: number) => unknown) =>
+  JSON.stringify(Array.from({ length: count }, (_, index) => row(index)));
+
+describe("an answer of 15 MB", () => {
+  const size = 15 * 1024 * 1024;
+  const answers: [what: string, piece: string][] = [
+    ["rows without a column", "{},"],
+    ["rows that are lists", "[],"],
+    ["lists in lists", "["],
+    ["numbers", "0,"],
+    ["columns", '{"a":0,"b":1},'],
+  ];
+  for (const [what, piece] of answers) {
+    it(`of ${what} alone is a failure, and is not parsed`, async () => {
+      const { answer, log } = await answered(
+        `[${piece.repeat(size / piece.length)}`,
+        services,
+      );
+      assert.deepEqual(answer, { ok: false });
+      assert.equal(log.length, 1);
+      assert.match(log[0].reason, /too large/);
+    });
+  }
+
+  it("of 10,000 full rows is good", async () => {
+    const texts = Array.from({ length: 5 }, (_, n) => `[{"Point ${n}", and what comes of it}]`);
+    const rows = list(10_000, (index) => ({
+      ...serviceRows()[0],
+      slug: `service-${index}`,
+      detailed_description: 'A text with "commas", [brackets] and {braces}. '.repeat(12),
+      features: texts,
+      benefits: texts,
+      process: texts,
+    }));
+    const { answer, log } = await answered(rows, services);
+    assert(answer.ok);
+    assert.equal(answer.value.length, 10_000);
+    assert.deepEqual(log, []);
+  });
+});
+
+describe("a list of too many rows", () => {
+  it("is a failure of that read", async () => {
+    const rows = list(10_001, (index) => ({ slug: `a${index}`, title: "A" }));
+    const { answer, log } = await answered(rows, services);
+    assert.deepEqual(answer, { ok: false });
+    assert.match(log[0].reason, /too many rows/);
+    const more = list(1_001, (index) => ({ ...commitmentRows()[0], slug: `a${index}` }));
+    assert.deepEqual((await answered(more, commitments)).answer, { ok: false });
+  });
+});
+
+describe("markup that is made into far more than was sent", () => {
+  it("is a failure of that read", async () => {
+    const full_content = "<b>".repeat(20) + "<p>x".repeat(450);
+    const rows = list(100, (index) => ({ slug: `a${index}`, title: "A", full_content }));
+    const { answer, log } = await answered(rows, commitments);
+    assert.deepEqual(answer, { ok: false });
+    assert.match(log[0].reason, /too much/);
+  });
+});
+
+describe("bad rows and cells, thousands of them", () => {
+  it("are a line of the log for each column, and others have their turn meanwhile", async () => {
+    const rows = list(6_000, (index) => ({
+      slug: index % 2 ? `a${index}` : null,
+      title: "A",
+      features: 1,
+      description: 2,
+    }));
+    const { answer, log, turns } = await answered(rows, services);
+    assert(answer.ok);
+    assert.equal(answer.value.length, 3_000);
+    const seen = log.map(({ event, column, rows }) => [event, column, rows]);
+    assert.deepEqual(seen, [
+      ["backend_row_left_out", "slug", 3_000],
+      ["backend_cell_left_out", "description", 3_000],
+      ["backend_cell_left_out", "features", 3_000],
+    ]);
+    assert(turns > 5, `${turns} turns`);
+  });
+});
+
+describe("a cell without end", () => {
+  it("is cut, or given up, and its row stands", () => {
+    const texts = {
+      title: long("A"),
+      impact: long("B"),
+      description: long("C"),
+      icon_name: long("D"),
+    };
+    const service = tables.services.parse({
+      ...serviceRows()[0],
+      ...texts,
+      features: Array(100_000).fill("E".repeat(10_000)),
+    });
+    assert(service.title.length <= 500);
+    assert(service.impact.length <= 500);
+    assert(service.icon_name.length <= 500);
+    assert(service.description.length <= 50_000);
+    assert.equal(service.features.length, 100);
+    assert(service.features.every(({ length }) => length <= 2_000));
+    const commitment = tables.commitments.parse({ ...commitmentRows()[0], stat1_label: long("F") });
+    assert(commitment.stat1_label!.length <= 500);
+  });
+
+  it("of an address costs the picture, and a slug its row", async () => {
+    const [row, other] = serviceRows();
+    const { answer, log } = await answered(
+      JSON.stringify([{ ...row, image_path: `/${long("a")}` }, { ...other, slug: long("b") }]),
+      services,
+    );
+    assert(answer.ok);
+    assert.deepEqual(answer.value.map(({ slug, image_path }) => [slug, image_path]), [
+      [row!.slug, null],
+    ]);
+    assert.deepEqual(log.map(({ column }) => column), ["image_path", "slug"]);
+  });
+
+  it("has room for what the columns of supabase/migrations hold", () => {
+    const service = {
+      slug: "a".repeat(120),
+      title: "A".repeat(200),
+      description: "A".repeat(2_000),
+      detailed_description: "A".repeat(20_000),
+      icon_name: "A".repeat(50),
+      image_path: `/${"a".repeat(499)}`,
+      hover_image_path: null,
+      impact: "A".repeat(200),
+      features: Array.from({ length: 50 }, () => "A".repeat(200)),
+      benefits: [],
+      process: [],
+      updated_at: null,
+    };
+    assert.deepEqual(tables.services.parse(service), service);
+  });
+});

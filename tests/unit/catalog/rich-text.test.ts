@@ -1,0 +1,205 @@
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { tables } from "../../../client/catalog/rows.ts";
+import type { RichNode } from "../../../client/catalog/rich-tags.ts";
+import { readRichText } from "../../../client/catalog/rich-text.ts";
+
+/** Written as markup, so that expectations can be read; only for comparison, never for a page. */
+function shown(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const { tag, attributes = {}, children = [] } = node;
+    const named = Object.entries(attributes).map(([name, value]) => ` ${name}=${value}`).join("");
+    return `<${tag}${named}>${shown(children)}</${tag}>`;
+  }).join("");
+}
+
+const read = (html: string) => shown(readRichText(html));
+
+describe("rich text keeps what a text needs", () => {
+  it("keeps paragraphs, headings under h2, lists, emphasis, quotes and rules", () => {
+    assert.equal(
+      read(
+        "<h1>One</h1><h3>Two</h3><h6>Three</h6><p>A <b>b</b> <i>c</i><br>d</p>" +
+          "<ul><li>x</li></ul><ol><li>y</li></ol><blockquote>q</blockquote><hr>",
+      ),
+      "<h3>One</h3><h3>Two</h3><h4>Three</h4>" +
+        "<p>A <strong>b</strong> <em>c</em><br></br>d</p>" +
+        "<ul><li>x</li></ul><ol><li>y</li></ol><blockquote><p>q</p></blockquote><hr></hr>",
+    );
+  });
+
+  it("keeps simple tables, the caption first", () => {
+    assert.equal(
+      read("<table><tr><th>Year<th>Hours<tr><td>2024<td></td><caption>Time</caption></table>"),
+      "<table><caption>Time</caption><tbody><tr><th>Year</th><th>Hours</th></tr>" +
+        "<tr><td>2024</td><td></td></tr></tbody></table>",
+    );
+  });
+
+  it("keeps pictures, figures, definitions, details and what stands high, low or underlined", () => {
+    const kept = [
+      "<figure><img alt=A src=/a.webp width=400></img><figcaption>B</figcaption></figure>",
+      "<p>H<sub>2</sub>O, x<sup>2</sup>, <u>y</u></p>",
+      "<dl><dt>MTDC</dt><dd>Base</dd><dt>NICRA</dt><dd>Rate</dd></dl>",
+      "<details><summary>More</summary><p>a</p><p>b</p></details>",
+      "<ol start=3><li>c</li></ol>",
+    ].join("");
+    assert.equal(read(kept), kept);
+  });
+
+  it("leaves out elements without anything to read", () => {
+    assert.equal(read("<p> </p><h3><b></b></h3><a href='/x'> </a><ul><li></li></ul>"), "");
+  });
+
+  it("keeps the space between words when an element goes", () => {
+    assert.equal(
+      read("<p>one<b> </b>two <font>three</font>\n\tfour</p>"),
+      "<p>one two three four</p>",
+    );
+  });
+});
+
+describe("rich text nests as HTML requires", () => {
+  const cases: [title: string, html: string, expected: string][] = [
+    ["loose text", "a <em>b</em><p>c</p>d", "<p>a <em>b</em></p><p>c</p><p>d</p>"],
+    [
+      "paragraphs that never end",
+      "<p>a<p>b<ul><li>c<li>d",
+      "<p>a</p><p>b</p><ul><li>c</li><li>d</li></ul>",
+    ],
+    [
+      "emphasis around blocks",
+      "<b><p>a</p><p>b</p></b>",
+      [
+        "<p><strong>a</strong></p>",
+        "<p><strong>b</strong></p>",
+      ].join(""),
+    ],
+    ["a link around blocks", "<a href=/x><p>a</p></a>", "<p><a href=/x>a</a></p>"],
+    ["blocks in a heading", "<h3>a<p>b</p></h3>", "<h3>a b</h3>"],
+    ["items without a list", "<li>a</li><li>b</li>", "<p>a</p><p>b</p>"],
+    ["text between items", "<ul>a<li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
+    ["containers", "<section><div>a<div>b</div></div></section>", "<p>a</p><p>b</p>"],
+    ["a tag that every object has", "<constructor>a</constructor>", "<p>a</p>"],
+    [
+      "crossed tags",
+      "<p><b>a<i>b</b>c</i>",
+      [
+        "<p><strong>a<em>b</em></strong>",
+        "<em>c</em></p>",
+      ].join(""),
+    ],
+  ];
+  for (const [title, html, expected] of cases) {
+    it(title, () => assert.equal(read(html), expected));
+  }
+});
+
+describe("hostile rich text is harmless", () => {
+  const silent = [
+    "<script>alert(1)</script>",
+    "<style>*{display:none}</style>",
+    "<xmp><b>x</b></xmp>",
+    "<svg><a xlink:href='javascript:alert(1)'>x</a></svg>",
+    "<svg><foreignObject><p>x</p></foreignObject></svg>",
+    "<math><mtext><p>x</p></mtext></math>",
+    "<template><p>x</p></template>",
+    "<noscript><p title='x'>x</p></noscript>",
+    "<iframe srcdoc='<script>alert(1)</script>'>x</iframe>",
+    "<object data=x>x</object>",
+    "<textarea><p>x</p></textarea>",
+    "<form><button formaction='javascript:alert(1)'>x</button></form>",
+    "<img src=javascript:alert(1)><img src=data:image/svg+xml,x><img>",
+    "<!-- <p>x</p> --><![CDATA[x]]><?x x?>",
+  ];
+  for (const html of silent) {
+    it(`drops ${html.slice(0, 48)}`, () => assert.equal(read(html), ""));
+  }
+
+  it("leaves nothing but words where markup breaks out of its element", () => {
+    const broken = "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>a</noscript>";
+    assert.equal(read(broken), "<p><img src=/x></img>'>a</p>");
+  });
+
+  it("keeps no attribute but an allowed address", () => {
+    assert.equal(
+      read(
+        "<p onclick=alert(1) style=color:red id=root class=x>a <b onfocus=x autofocus>b</b></p>",
+      ),
+      "<p>a <strong>b</strong></p>",
+    );
+    const link = readRichText("<a href='/x' target=_blank onclick=x ping=/y style=x>a</a>");
+    assert.equal(
+      read("<svg><style><img src=x onerror=alert(1) srcset=y alt=z>"),
+      "<p><img src=/x alt=z></img></p>",
+    );
+    assert.deepEqual(link, [{
+      tag: "p",
+      children: [{ tag: "a", attributes: { href: "/x" }, children: ["a"] }],
+    }]);
+  });
+
+  const refused = [
+    "javascript:alert(1)",
+    " \u0001javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "&#106;avascript:alert(1)",
+    "vbscript:x",
+    "data:text/html,<script>alert(1)</script>",
+    "blob:https://site.example/1",
+    "file:///etc/passwd",
+    "http://[",
+  ];
+  for (const href of refused) {
+    it(`does not link to ${JSON.stringify(href)}`, () => {
+      assert.equal(read(`<a href="${href}">a</a>`), "<p>a</p>");
+    });
+  }
+
+  const followed: [href: string, expected: string][] = [
+    ["/.//evil.example", "/evil.example"],
+    ["/careers", "/careers"],
+    ["careers?x=1#y", "/careers?x=1#y"],
+    ["#dei", "/commitments#dei"],
+    ["//other.example/x", "https://other.example/x"],
+    ["https://other.example", "https://other.example/"],
+    ["mailto:hello@site.example", "mailto:hello@site.example"],
+    ["tel:+18505550142", "tel:+18505550142"],
+  ];
+  for (const [href, expected] of followed) {
+    it(`links to ${href}`, () => {
+      assert.equal(read(`<a href="${href}">a</a>`), `<p><a href=${expected}>a</a></p>`);
+    });
+  }
+});
+
+describe("rich text is bounded", () => {
+  it("in depth", () => {
+    for (const tag of ["blockquote", "div", "b", "ul><li"]) {
+      assert.throws(() => readRichText(`${`<${tag}>`.repeat(2_000)}a`), /too (deep|many)/, tag);
+    }
+    assert.equal(read(`${"<blockquote>".repeat(5)}a`).match(/<blockquote>/g)?.length, 5);
+  });
+
+  it("in number", () => {
+    const items = readRichText(`<ul>${"<li>a".repeat(4_000)}</ul>`)[0];
+    assert.ok(typeof items === "object" && items.children!.length === 2_000);
+  });
+
+  it("in the work it makes: formatting that multiplies is refused", () => {
+    const open = Array.from({ length: 900 }, (_, i) => `<font a=${i}>`).join("");
+    const row = { slug: "dei", title: "A", full_content: `<p>${open}${"<p>a".repeat(5_000)}` };
+    const started = performance.now();
+    const parsed = tables.commitments.safeParse(row);
+    assert.equal(parsed.success, false);
+    assert.deepEqual(parsed.error?.issues[0]?.path, ["full_content"]);
+    assert.ok(performance.now() - started < 2_000);
+    assert.equal(tables.commitments.safeParse({ ...row, full_content: null }).success, true);
+  });
+
+  it("and is always well-formed Unicode, so both sides show the same", () => {
+    assert.equal(read("<p>a\ud800b</p>"), "<p>a\ufffdb</p>");
+  });
+});

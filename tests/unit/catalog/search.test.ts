@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import fc from "fast-check";
+import { normalizeQuery, queryLimit } from "../../../client/search/query.ts";
+import { highlight, stem, termsOf } from "../../../client/search/words.ts";
+import type { ListedService, Page } from "../../../content/page.ts";
+import { listPages } from "../../../content/pages.ts";
+import { paths } from "../../../content/paths.ts";
+import { synonyms } from "../../../content/synonyms.ts";
+import { createSearch } from "../../../server/catalog/search/find.ts";
+import { nearestPages } from "../../../server/catalog/search/nearest.ts";
+import { serviceRows } from "../../support/backend/rows.ts";
+
+const find = createSearch(listPages([]));
+const first = (query: string) => find(query)[0]?.href;
+
+describe("words", () => {
+  it("meet their other forms", () => {
+    const pairs = [
+      ["policies", "policy"],
+      ["grants", "grant"],
+      ["processes", "process"],
+      ["planning", "plans"],
+      ["Résumé", "resume"],
+      ["writing", "write"],
+      ["clients’", "client"],
+    ];
+    for (const [one, other] of pairs) assert.equal(stem(one!), stem(other!), `${one}, ${other}`);
+    assert.notEqual(stem("bus"), stem("bu"));
+    assert.notEqual(stem("status"), stem("statue"));
+  });
+
+  it("that are everywhere count only when nothing else is asked for", () => {
+    assert.deepEqual(termsOf("the audit of our grants"), ["audit", "grant"]);
+    assert.deepEqual(termsOf("what is it"), ["what", "is", "it"]);
+    assert.deepEqual(termsOf("?!"), []);
+  });
+
+  it("are marked where they meet, and the text stays the same", () => {
+    const pieces = highlight("A single-audit finding; Audits cost time.", termsOf("audit"));
+    assert.deepEqual(pieces.filter(({ marked }) => marked).map(({ text }) => text), [
+      "audit",
+      "Audits",
+    ]);
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, query) => {
+      const joined = highlight(text, termsOf(query)).map(({ text }) => text).join("");
+      assert.equal(joined, text);
+    }));
+  });
+});
+
+describe("a query", () => {
+  it("is trimmed, collapsed and cut", () => {
+    assert.equal(normalizeQuery("  single \n audit "), "single audit");
+    assert.equal(normalizeQuery(null), "");
+    assert.equal(normalizeQuery("a".repeat(500)).length, queryLimit);
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
+      assert.equal(normalizeQuery(normalizeQuery(text)), normalizeQuery(text));
+    }));
+  });
+
+  it("finds the page it is about first", () => {
+    assert.equal(first("privacy"), paths.privacy);
+    assert.equal(first("grant writing specialist"), paths.opening("grant-writing-specialist"));
+    assert.equal(first("core values"), paths.aboutSection("our-core-values"));
+    assert.equal(
+      first("public private partnerships"),
+      paths.insight("public-private-partnerships-trends"),
+    );
+    assert.equal(first("Priya Raman"), paths.leadership);
+  });
+
+  it("finds what an abbreviation stands for", () => {
+    assert.equal(first("CDBG"), paths.insight("grant-success-best-practices-2025"));
+    assert.equal(first("NIGP"), paths.insight("selling-to-florida-government"));
+    for (const [abbreviation, words] of Object.entries(synonyms)) {
+      const wanted = find(words)[0]?.href;
+      assert(wanted, words);
+      assert(find(abbreviation.toUpperCase()).some(({ href }) => href === wanted), abbreviation);
+    }
+    const paragraphs = find("rfp").map(({ href }) => href);
+    assert.equal(new Set(paragraphs).size, paragraphs.length);
+    assert(paragraphs.includes(paths.faq), "also what is written as an abbreviation");
+  });
+
+  it("finds services and articles before openings, and the home page last", () => {
+    const find = createSearch(listPages(serviceRows() as unknown as ListedService[]));
+    for (const query of ["grants", "planning"]) {
+      const results = find(query);
+      assert.deepEqual(results.slice(0, 2).map(({ kind }) => kind), ["service", "insight"], query);
+      assert.equal(results.at(-1)!.href, paths.home, query);
+    }
+  });
+
+  it("shows the passage with its words", () => {
+    const [result] = find("single audit threshold");
+    const terms = termsOf("single audit threshold");
+    const marked = highlight(result!.excerpt, terms).filter(({ marked }) => marked);
+    assert.equal(new Set(marked.map(({ text }) => stem(text))).size, 3, result!.excerpt);
+    assert(result!.excerpt.length <= 260);
+  });
+
+  it("needs all its words, and some of them when no page has all", () => {
+    const pages = ["red apple", "green apple", "green pear"].map((name): Page => ({
+      path: `/${name.replace(" ", "-")}`,
+      kind: "page",
+      title: name,
+      description: "",
+      name,
+      headline: name,
+      section: "",
+      texts: [],
+    }));
+    const findFruit = createSearch(pages);
+    const titles = (query: string) => findFruit(query).map(({ title }) => title);
+    assert.deepEqual(titles("green apple"), ["green apple"]);
+    assert.deepEqual(titles("red pear").toSorted(), ["green pear", "red apple"]);
+    assert.deepEqual(titles("plum"), []);
+    assert.deepEqual(titles(""), []);
+  });
+
+  it("of any kind is answered", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+        for (const { excerpt, href } of find(text)) {
+          assert(href.startsWith("/") && excerpt.length <= 260);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("a mistyped address", () => {
+  const nearest = (path: string) => nearestPages(path)[0]?.href;
+
+  it("is close to the page that was meant", () => {
+    assert.equal(nearest("/privcy"), paths.privacy);
+    assert.equal(nearest("/service"), paths.services);
+    assert.equal(nearest("/about-us"), paths.about);
+    assert.equal(nearest("/leadership-team"), paths.leadership);
+    assert.equal(nearest("/servces/grnt-writing"), paths.service("grant-writing-management"));
+    assert.equal(
+      nearest("/insights/regulatory-change-2025"),
+      paths.insight("regulatory-changes-2025"),
+    );
+    assert.equal(nearest("/jobs/project-manager"), paths.opening("project-manager"));
+  });
+
+  it("that is close to nothing gets no suggestion", () => {
+    assert.deepEqual(nearestPages("/wp-login.php"), []);
+    assert.deepEqual(nearestPages("/%"), []);
+    assert.deepEqual(nearestPages(`/${"x".repeat(5_000)}`), []);
+  });
+});

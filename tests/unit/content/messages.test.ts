@@ -1,0 +1,88 @@
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { applicationForm } from "../../../content/forms/application.ts";
+import { contactForm } from "../../../content/forms/contact.ts";
+import { newsletterForms } from "../../../content/forms/newsletter.ts";
+import {
+  aboutMessages,
+  commitmentsMessages,
+  failureMessages,
+  insightsMessages,
+  serviceMessages,
+  servicesMessages,
+  slideshowMessages,
+} from "../../../content/messages.ts";
+
+/** Other tests read the constants, so the words of the specification are held here. */
+describe("messages are word for word those of the specification", () => {
+  const specified: Record<string, readonly [actual: string, expected: string][]> = {
+    newsletter: [
+      [newsletterForms.footer.messages.sending, "Subscribing..."],
+      [newsletterForms.footer.messages.failure, "Subscription failed. Please try again."],
+      [newsletterForms.footer.messages.success, "Successfully subscribed!"],
+      [
+        newsletterForms.insights.messages.success,
+        "Thank you for subscribing! You'll receive our monthly insights soon.",
+      ],
+    ],
+    contact: [
+      [contactForm.messages.missing, "Please fill in your name, email, and message."],
+      [contactForm.fields.email.wrong, "Please enter a valid email address."],
+      [
+        contactForm.messages.success,
+        "Message sent successfully! We'll get back to you within 24 hours.",
+      ],
+      [
+        contactForm.messages.failure,
+        "There was an error sending your message. Please try again or contact us directly.",
+      ],
+    ],
+    application: [
+      [applicationForm.messages.sending, "Submitting..."],
+      [
+        applicationForm.messages.resumeMissing,
+        "Please upload your resume (PDF/DOC/DOCX) before submitting.",
+      ],
+      [applicationForm.messages.nameOrEmailMissing, "Please complete your name and email."],
+      [applicationForm.fields.email.wrong, "Please provide a valid email address."],
+      [applicationForm.messages.resumeType, "Please upload a PDF or Word document (PDF/DOC/DOCX)."],
+      [applicationForm.messages.failure, "Something went wrong submitting your application."],
+      [
+        applicationForm.messages.success,
+        "Application submitted! Thank you\u2014We'll be in touch.",
+      ],
+      [applicationForm.messages.removeFile, "Remove file"],
+    ],
+    services: [
+      [servicesMessages.failure, "Failed to load services. Please try again later."],
+      [failureMessages.retry, "Retry"],
+      [serviceMessages.notFound, "Service not found"],
+      [serviceMessages.failure, "Failed to load service details. Please try again later."],
+      [serviceMessages.viewAll, "View All Services"],
+    ],
+    commitments: [
+      [commitmentsMessages.loading, "Loading commitments..."],
+      [commitmentsMessages.failure, "Failed to load commitments. Please try again later."],
+    ],
+    "insights and about": [
+      [insightsMessages.notFound, "Insight Not Found"],
+      [insightsMessages.viewAll, "View All Insights"],
+      [aboutMessages.notFound, "Section Not Found"],
+      [aboutMessages.back, "Back to About"],
+      [aboutMessages.contentMissing, "Content not found"],
+    ],
+    slideshow: [
+      [slideshowMessages.loading(3), "Loading slideshow... 3/4"],
+      [slideshowMessages.slide(2), "Slide 2 of 4"],
+      [slideshowMessages.paused, "Slideshow paused"],
+      [slideshowMessages.pausedForModal, "Slideshow paused for modal"],
+      [slideshowMessages.reduced, "Animation reduced"],
+    ],
+  };
+
+  for (const [where, pairs] of Object.entries(specified)) {
+    it(where, () => {
+      for (const [actual, expected] of pairs) assert.equal(actual, expected);
+    });
+  }
+});

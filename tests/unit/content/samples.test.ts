@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { aboutPage } from "../../../content/pages/about.ts";
+import { aboutSections } from "../../../content/about-sections/index.ts";
+import { careersPage } from "../../../content/careers/careers.ts";
+import { commitmentsPage } from "../../../content/commitments/commitments.ts";
+import { contactPage } from "../../../content/pages/contact.ts";
+import { faqPage } from "../../../content/pages/faq.ts";
+import { applicationForm } from "../../../content/forms/application.ts";
+import { contactForm } from "../../../content/forms/contact.ts";
+import { homePage } from "../../../content/pages/home.ts";
+import { briefs, insightsPage } from "../../../content/insights/index.ts";
+import { leadershipPage } from "../../../content/pages/leadership.ts";
+import { legalPages } from "../../../content/legal/index.ts";
+import { serviceNames } from "../../../content/navigation.ts";
+import { openingWords } from "../../../content/careers/opening-page.ts";
+import { openings } from "../../../content/careers/openings.ts";
+import { outlook } from "../../../content/outlook/outlook.ts";
+import { findPage } from "../../../content/pages.ts";
+import { paths, slugify } from "../../../content/paths.ts";
+import { commitmentFigures, isSample, samples, serviceTerms } from "../../../content/samples.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import { site } from "../../../content/site.ts";
+import { firm, people } from "../../../server/pages/seo/firm-nodes.ts";
+import { llms } from "../../../server/pages/seo/text-files.ts";
+
+const root = new URL("../../../", import.meta.url);
+
+describe("the register of samples", () => {
+  it("names a file of each sample, in which a text of it stands", async () => {
+    for (const { what, place, value } of samples) {
+      const files = place.match(/\S+\.(ts|sql)\b/g) ?? [];
+      assert(files.length > 0, what);
+      for (const file of files) {
+        const source = await Deno.readTextFile(new URL(file, root));
+        assert(texts(value).some((text) => source.includes(text)), `${what}: ${file}`);
+      }
+    }
+  });
+
+  it("has the figures that the database is seeded with", async () => {
+    const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
+    const figure = /^ {2}'([^']+)',\n {2}'([^']+)'/gm;
+    const rows = seed.slice(seed.indexOf("insert into public.commitments")).split(/^\(/m).slice(1)
+      .filter((row) => /^ {2}true,$/m.test(row)).map((row) => {
+        const [, slug] = row.match(/^ {2}'([a-z-]+)',$/m)!;
+        const after = row.slice(row.indexOf("-hover.webp',\n") + "-hover.webp',\n".length);
+        return [slug, [...after.matchAll(figure)].map(([, label, value]) => [label, value])];
+      });
+    assert.deepEqual(Object.fromEntries(rows), commitmentFigures);
+  });
+
+  it("has a sentence of each service, which stands in its row", async () => {
+    const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
+    assert.deepEqual(Object.keys(serviceTerms), serviceNames.map(slugify));
+    for (const [slug, sentence] of Object.entries(serviceTerms)) {
+      const [, row = ""] = seed.split(`\n  '${slug}',\n`);
+      assert(row.split("\n),\n")[0]!.includes(sentence), slug);
+    }
+  });
+
+  it("has every claim of the firm's people, clients, practice and terms", async () => {
+    const emails = ["contactConfirmation", "newsletterWelcome", "careerConfirmation"].map((name) =>
+      Deno.readTextFile(new URL(`supabase/functions/${name}/handler.ts`, root))
+        .then((text) => text.split(/[`"\n]|\$\{.*?\}\. /))
+    );
+    const copy: unknown = {
+      applicationForm,
+      briefs,
+      contactForm,
+      emails: await Promise.all(emails),
+      insightsPage,
+      legalPages,
+      openingWords,
+      outlook,
+      aboutPage,
+      aboutSections,
+      careersPage,
+      commitmentsPage,
+      contactPage,
+      faqPage,
+      homePage,
+      leadershipPage,
+      openings,
+      servicesPage,
+    };
+    const claims = texts(copy).filter((text) => claim.test(text));
+    const registered = new Set(texts(samples.map(({ value }) => value)));
+    // SPEC §9: 15+ years of experience.
+    const told = claims.filter((text) => !registered.has(text) && !/15 years/.test(text));
+    assert(claims.length >= 20, `${claims.length}`);
+    assert.deepEqual(told, []);
+  });
+
+  it("goes with the label beside the quote", () => {
+    assert.equal(site.testimonial.sample !== null, isSample(site.testimonial));
+  });
+});
+
+describe("what search engines are told of the firm", () => {
+  it("leaves out a sample's phone, mail, street and profiles, and has no review", () => {
+    const node = firm("https://firm.example", true) as unknown as Record<string, unknown>;
+    const { addressLocality } = node.address as Record<string, unknown>;
+    assert.equal(addressLocality, "Tallahassee");
+    const told = (key: string, of = node) => key in of;
+    const address = node.address as Record<string, unknown>;
+    assert.equal(told("telephone"), !isSample(site.phone));
+    assert.equal(told("email"), !isSample(site.email));
+    assert.equal(told("sameAs"), !isSample(site.social));
+    for (const key of ["streetAddress", "postalCode"]) {
+      assert.equal(told(key, address), !isSample(site.address));
+    }
+    assert(!told("review") && !told("aggregateRating"));
+  });
+
+  it("names no person while the leaders are samples", () => {
+    assert.equal(people("https://firm.example").length === 0, isSample(site.leaders));
+  });
+
+  it("leaves a sample's phone, street and email out of llms.txt", () => {
+    const text = llms.make({ siteUrl: "https://firm.example", pages: [], now: new Date(0) });
+    assert.equal(text.includes(site.phone.display), !isSample(site.phone));
+    assert.equal(text.includes(site.email), !isSample(site.email));
+    assert.equal(text.includes(site.address.street), !isSample(site.address));
+    assert(text.includes(site.address.city) && text.includes(site.hours));
+  });
+
+  it("describes a sample quotation as one, and makes no proof of it", () => {
+    const page = paths.aboutSection("client-testimonials");
+    if (isSample(site.testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
+    const links = aboutSections.flatMap((section) => "reasons" in section ? section.reasons : [])
+      .flatMap(({ proof }) => proof.map(({ href }): string => href));
+    assert(links.length > 0);
+    if (isSample(site.testimonial)) assert(!links.includes(page));
+  });
+});
+
+/** Words of a claim that only the firm can make true. */
+const claim = new RegExp([
+  "[Oo]ur (people|consultants|clients) (have|know)",
+  "[Mm]ost clients",
+  "[Cc]lients (give|know)",
+  "have all served us",
+  "managing partner (reads|first|, or)",
+  "inquiries (first|go)",
+  "Two people read",
+  "people you would work with read it",
+  "person best placed to help reads",
+  "[Oo]nce a month we send",
+  "monthly letter",
+  "We match your",
+  "learning budget",
+  "Pay bands",
+  "A consultant, not a recruiter",
+  "tell the managing partner",
+  "colleague has checked",
+  "check figures twice",
+  "one nonprofit each quarter",
+  "years after our last exchange",
+  "year after the decision",
+  "twelve months before the claim",
+  "courts in Leon County",
+  "themes come out of our own fields",
+].join("|"));
+
+/** The strings in a value, at any depth. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { sharedPages, shareImageSize, shareImageUrl } from "../../../server/pages/seo/share-images.ts";
+import { sitePages } from "../../support/page/site-pages.ts";
+
+const root = new URL("../../../static/", import.meta.url);
+
+/** The comment right after a JPEG's start marker. */
+function commentOf(jpeg: Uint8Array): string {
+  assert.deepEqual([...jpeg.slice(0, 4)], [0xff, 0xd8, 0xff, 0xfe]);
+  const length = (jpeg[4]! << 8) + jpeg[5]!;
+  return new TextDecoder().decode(jpeg.slice(6, 4 + length));
+}
+
+describe("pictures of shared pages", () => {
+  it("are listed for every page", () => {
+    const listed = sharedPages.map(({ path }) => path);
+    assert.equal(new Set(listed).size, listed.length);
+    for (const path of sitePages()) assert(listed.includes(path), path);
+  });
+
+  it("are drawn from the words the page has now (deno task generate share-images)", async () => {
+    const { default: sharp } = await import("sharp");
+    for (const { path, headline } of sharedPages) {
+      const bytes = await Deno.readFile(new URL(`.${shareImageUrl(path)}`, root));
+      assert.equal(commentOf(bytes), headline, path);
+      const { width, height, format } = await sharp(bytes).metadata();
+      assert.deepEqual({ width, height, format }, { ...shareImageSize, format: "jpeg" }, path);
+      assert(bytes.length < 300_000, `${path}: ${bytes.length} bytes`);
+    }
+  });
+
+  it("are no more than are listed", async () => {
+    const files = await Array.fromAsync(Deno.readDir(new URL("images/og/", root)));
+    assert.deepEqual(
+      files.map(({ name }) => `/images/og/${name}`).toSorted(),
+      sharedPages.map(({ path }) => shareImageUrl(path)).toSorted(),
+    );
+  });
+});

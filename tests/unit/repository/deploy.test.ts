@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { createLog } from "../../../server/log.ts";
+import { runProgram } from "../../support/process/process.ts";
+
+const read = (file: string) => Deno.readTextFile(new URL(`../../../${file}`, import.meta.url));
+
+/** Where neither podman nor docker is found. */
+const checkContainer = (variables: Record<string, string>) =>
+  runProgram(["run", "-A", "--no-check", "tests/container.ts"], { PATH: "/nowhere", ...variables });
+
+describe("the container check without podman and docker", () => {
+  it("says that it was skipped", async () => {
+    const { code, output } = await checkContainer({ CI: "" });
+    assert.equal(code, 0);
+    assert.match(output, /SKIPPED/);
+  });
+
+  it("fails under CI, so that no image is published unchecked", async () => {
+    assert.equal((await checkContainer({ CI: "true" })).code, 1);
+  });
+});
+
+describe("a release", () => {
+  it("runs all tests, then builds one image, checks it and pushes it", async () => {
+    const text = await read(".github/workflows/image.yml");
+    const steps = [
+      /run: \.ci\/run/,
+      /needs: ok/,
+      /deno task container "(.*?)"/,
+      /docker push "(.*?)"/,
+    ].map((step) => step.exec(text));
+    assert(steps.every((step) => step !== null));
+    assert.deepEqual(
+      steps.map((step) => step.index),
+      steps.map(({ index }) => index).sort((a, b) => a - b),
+    );
+    assert.equal(steps[2]![1], steps[3]![1]);
+    assert.doesNotMatch(text, /build-push-action|docker build/);
+  });
+});
+
+describe("advisories", () => {
+  it("are looked up weekly and open an issue", async () => {
+    const text = await read(".github/workflows/advisories.yml");
+    assert.match(text, /cron: "\d+ \d+ \* \* \d"/);
+    assert.match(text, /if: failure\(\)[\s\S]*gh issue create/);
+    assert.doesNotMatch(text, /continue-on-error/);
+  });
+});
+
+describe("compose's log", () => {
+  it("keeps errors by default, without request lines", async () => {
+    assert.match(await read("compose.yaml"), /LOG_LEVEL: \$\{LOG_LEVEL:-warn\}/);
+  });
+
+  it("holds a day of request lines at 10 million views a month, three times as many on a peak day", async () => {
+    const [, size, files] = /max-size: (\d+)m, max-file: "(\d+)"/.exec(await read("compose.yaml"))!;
+    let line = "";
+    const path = "/services/strategic-planning-business-development";
+    createLog("info", (written) => line = `${written}\n`)
+      .info("request", { id: "0a1b2c3d-zzzzz", method: "GET", path, status: 200, ms: 0.3 });
+    const requestsPerView = 10;
+    const peakDay = 3 * 10_000_000 / 30 * requestsPerView * line.length;
+    assert(Number(size) * Number(files) * 1_000_000 >= peakDay, `${peakDay / 1e6} MB`);
+  });
+});

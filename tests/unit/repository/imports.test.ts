@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+
+const root = new URL("../../../", import.meta.url).href;
+
+interface Info {
+  modules: {
+    specifier: string;
+    dependencies?: { code?: { specifier: string }; isDynamic?: boolean }[];
+  }[];
+}
+
+/** Each module of the project with what it imports: its own modules by path, packages by name. */
+async function importsOf(
+  entries: string[],
+  { dynamic = true } = {},
+): Promise<Map<string, string[]>> {
+  const imports = new Map<string, string[]>();
+  for (const entry of entries) {
+    const { stdout } = await new Deno.Command(Deno.execPath(), {
+      args: ["info", "--json", entry],
+      cwd: new URL(root),
+      stderr: "null",
+      signal: AbortSignal.timeout(60_000),
+    }).output();
+    const { modules }: Info = JSON.parse(new TextDecoder().decode(stdout));
+    const byName = new Map(modules.map((module) => [module.specifier, module]));
+    const waiting = [new URL(entry, root).href];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (!next.startsWith(root) || imports.has(local(next))) continue;
+      const imported = (byName.get(next)?.dependencies ?? [])
+        .filter(({ isDynamic }) => dynamic || !isDynamic)
+        .flatMap(({ code }) => code ? [code.specifier] : []);
+      imports.set(local(next), imported.map(local));
+      waiting.push(...imported);
+    }
+  }
+  return imports;
+}
+
+const local = (specifier: string) =>
+  specifier.startsWith(root) ? specifier.slice(root.length) : specifier;
+
+/** Floors of the house, lowest first: a module imports from its own floor and from below. */
+const floors = ["content", "client", "server", "main.ts"];
+
+const floorOf = (module: string) =>
+  floors.findIndex((floor) => module === floor || module.startsWith(`${floor}/`));
+
+async function modulesBelow(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(new URL(folder, root))) {
+    if (name === "dist" || name.startsWith(".")) continue;
+    if (isDirectory) found.push(...await modulesBelow(`${folder}${name}/`));
+    else if (/\.tsx?$/.test(name)) found.push(folder + name);
+  }
+  return found;
+}
+
+describe("imports", () => {
+  it("go one way: content <- client <- server <- main.ts", async () => {
+    const imports = await importsOf(["main.ts", "server/build/dev.ts", "client/entry.tsx"]);
+    assert(imports.size > 50, `only ${imports.size} modules were found`);
+    const wrong = [...imports].flatMap(([module, imported]) =>
+      imported.filter((other) => floorOf(other) > floorOf(module) && floorOf(module) >= 0)
+        .map((other) => `${module} imports ${other}`)
+    );
+    assert.deepEqual(wrong, []);
+    assert.deepEqual([...imports.keys()].filter((module) => module.startsWith("artwork/")), []);
+  });
+
+  it("of content are content alone, and of the client nothing of Deno, Node or the backend", async () => {
+    const imports = await importsOf(["client/entry.tsx", "client/routes.tsx"]);
+    assert(!imports.has("content/pages.ts"), "browsers must not load the texts of all pages");
+    const packages = [...imports].flatMap(([module, imported]) =>
+      imported.filter((other) => floorOf(other) < 0).map((other) => `${module} imports ${other}`)
+    );
+    assert.deepEqual(packages.filter((line) => line.startsWith("content/")), []);
+    const forbidden = /imports (node:|jsr:|npm:\/?(@supabase|hono|vite|@electric-sql|sharp))/;
+    assert.deepEqual(packages.filter((line) => forbidden.test(line)), []);
+    assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
+  });
+
+  it("of what pages share leave the pages and their frame out", async () => {
+    const imports = await importsOf(["client/entry.tsx", "client/routes.tsx"]);
+    const shared = /^client\/(ui|forms|hooks|navigation)\//;
+    const wrong = [...imports].flatMap(([module, imported]) =>
+      imported.filter((other) => shared.test(module) && /^client\/(pages|layout)\//.test(other))
+        .map((other) => `${module} imports ${other}`)
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+  it("of the client leave Deno out: not one module names it", async () => {
+    for (const module of [...await modulesBelow("client/"), ...await modulesBelow("content/")]) {
+      const text = await Deno.readTextFile(new URL(module, root));
+      assert.doesNotMatch(text, /\bDeno\.|\bprocess\.env\b|import\.meta\.env/, module);
+    }
+  });
+
+  it("of a hosted process leave the embedded backend alone: it is loaded only when chosen", async () => {
+    const loaded = await importsOf(["main.ts"], { dynamic: false });
+    assert(loaded.size > 30);
+    const embedded = /server\/embedded\/|pglite/;
+    assert.deepEqual([...loaded].flat(2).filter((module) => embedded.test(module)), []);
+  });
+});

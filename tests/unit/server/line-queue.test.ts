@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { createLineQueue } from "../../../server/runtime/limits/line-queue.ts";
+
+const lost = (count: number) => `lost ${count}`;
+
+describe("lines on their way to a reader", () => {
+  it("leave in batches, in order, whole", async () => {
+    const batches: string[] = [];
+    const send = (bytes: Uint8Array) =>
+      Promise.resolve(batches.push(new TextDecoder().decode(bytes)));
+    const queue = createLineQueue({ send, lost, interval: 1 });
+    ["a", "é", "c"].forEach(queue.write);
+    assert.deepEqual(batches, []);
+    await queue.flush(1_000);
+    assert.deepEqual(batches, ["a\né\nc\n"]);
+  });
+
+  it("leave by themselves a moment later", async () => {
+    const { promise, resolve } = Promise.withResolvers<Uint8Array>();
+    const queue = createLineQueue({
+      send: (bytes) => Promise.resolve(resolve(bytes)),
+      lost,
+      interval: 1,
+    });
+    queue.write("a");
+    assert.equal(new TextDecoder().decode(await promise), "a\n");
+  });
+
+  it("are dropped and counted while nobody reads, and the count is told", async () => {
+    const sent: string[] = [];
+    const reader = Promise.withResolvers<void>();
+    const queue = createLineQueue({
+      async send(bytes) {
+        sent.push(new TextDecoder().decode(bytes));
+        await reader.promise;
+      },
+      lost,
+      capacity: 10,
+      interval: 1,
+    });
+    queue.write("first");
+    await queue.flush(1);
+    for (let line = 0; line < 1_000; line++) queue.write("123456");
+    assert.deepEqual(sent, ["first\n"]);
+    reader.resolve();
+    await queue.flush(1_000);
+    assert.deepEqual(sent, ["first\n", "123456\nlost 999\n"]);
+  });
+
+  it("go nowhere, and harm nobody, when the reader is gone", async () => {
+    const queue = createLineQueue({ send: () => Promise.reject(new Error("EPIPE")), lost });
+    queue.write("a");
+    await queue.flush(1_000);
+    queue.write("b");
+    await queue.flush(1_000);
+  });
+});

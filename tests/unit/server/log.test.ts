@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { logLevels } from "../../../server/env.ts";
+import { createLog, reason } from "../../../server/log.ts";
+
+describe("the log", () => {
+  it("is one JSON object a line, with time, level and event", () => {
+    const lines: string[] = [];
+    createLog("info", (line) => lines.push(line)).warn("row_left_out", { table: "services" });
+    const { time, ...rest } = JSON.parse(lines[0]!);
+    assert.deepEqual(rest, { level: "warn", event: "row_left_out", table: "services" });
+    assert.equal(new Date(time).toISOString(), time);
+  });
+
+  it("says what its level allows and nothing below", () => {
+    const names = ["debug", "info", "warn", "error"] as const;
+    for (const [index, level] of logLevels.entries()) {
+      const lines: string[] = [];
+      const log = createLog(level, (line) => lines.push(line));
+      for (const name of names) log[name]("event");
+      assert.deepEqual(lines.map((line) => JSON.parse(line).level), names.slice(index), level);
+    }
+  });
+
+  it("keeps line breaks of a value inside its line", () => {
+    const lines: string[] = [];
+    createLog("info", (line) => lines.push(line)).info("a", {
+      reason: 'x\n{"event":"forged"}\r\u2028',
+    });
+    assert.equal(lines.length, 1);
+    assert.doesNotMatch(lines[0]!, /[\n\r]/);
+  });
+
+  it("tells of a fault where it was thrown, by paths of the project alone", () => {
+    const lines: string[] = [];
+    createLog("info", (line) => lines.push(line)).fault("failed", new Error("no"), { id: "1" });
+    const { id, level, reason, stack } = JSON.parse(lines[0]!);
+    assert.deepEqual({ id, level, reason }, { id: "1", level: "error", reason: "Error: no" });
+    assert.match(stack[0], /tests\/unit\/log\.test\.ts:\d+/);
+    assert.doesNotMatch(stack.join(), /file:/);
+  });
+
+  it("cuts every field at 200 characters, whoever writes it", () => {
+    const lines: string[] = [];
+    const log = createLog("info", (line) => lines.push(line));
+    const long = "x".repeat(20_000);
+    log.warn("a", { read: long, reason: long, rows: 1 });
+    log.fault("b", new Error(long), { id: long });
+    for (const line of lines) {
+      for (const value of Object.values(JSON.parse(line)).flat()) {
+        assert(String(value).length <= 200, String(value).slice(0, 300));
+      }
+    }
+    const { read, rows } = JSON.parse(lines[0]!);
+    assert.deepEqual([read, rows], [long.slice(0, 200), 1]);
+  });
+
+  it("gives a reason for anything that can be thrown", () => {
+    assert.equal(reason(new TypeError("no")), "TypeError: no");
+    assert.equal(reason({ message: "from the backend", code: "XX000" }), "from the backend");
+    assert.equal(reason({ name: "ErrnoError", errno: 51 }), "ErrnoError 51");
+    assert.doesNotMatch(reason({}) + reason({ message: {} }) + reason([{}]), /object Object/);
+    assert.equal(reason("text"), "text");
+    assert.equal(reason(null), "null");
+    assert.equal(reason(undefined), "undefined");
+  });
+});
