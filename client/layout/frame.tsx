@@ -6,7 +6,7 @@ import { FocusAndScroll } from "../runtime/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { PageBoundary } from "../runtime/page-boundary.tsx";
+import { PageBoundary } from "./page-boundary.tsx";
 import { UpArrow } from "./up-arrow.tsx";
 
 /** What stands around every page (SPEC §2 "Page frame"). */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { serverErrorPage } from "../../content/pages/not-found.ts";
-import { useTellHydrated } from "./hooks/hydrated.ts";
-import { LoadFailure } from "./lazy-chunk.ts";
+import { useTellHydrated } from "../runtime/hooks/hydrated.ts";
+import { LoadFailure } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
