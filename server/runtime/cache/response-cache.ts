@@ -4,7 +4,6 @@
  */
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import type { RequestEnv } from "../../app-context.ts";
 import { isHost } from "../http/address.ts";
 import { CachedResponse, compact, type Content } from "./cached-response.ts";
 
@@ -21,6 +20,13 @@ interface Entry {
 
 /** Bytes, about. Queries can be invented, so they have room of their own and displace nothing else. */
 const defaultSizes = { plain: 24 * 1024 * 1024, query: 4 * 1024 * 1024 };
+
+interface RequestEnv {
+  Variables: {
+    /** Whether the response cache answered the request. */
+    isCached?: boolean;
+  };
+}
 
 export class ResponseCache {
   readonly #plain: LRUCache<string, Entry>;

@@ -2,7 +2,6 @@
  * Headers that protect visitors, each where it acts: a page needs them all, a picture two. Every
  * header costs each answer of its kind a twentieth of its throughput (docs/performance.md).
  */
-import type { Env } from "../../env.ts";
 import type { Inline } from "./assets.ts";
 
 /** For what no browser runs or shows as a document of ours: nothing may guess at it or embed it. */
@@ -13,10 +12,13 @@ const everywhere: Record<string, string> = {
 
 export type Security = ReturnType<typeof createSecurity>;
 
-/** @param options `pictureOrigins` of all hosts that backend rows may name pictures of */
-export function createSecurity(
-  { siteUrl, hsts, pictureOrigins }: Pick<Env, "siteUrl" | "hsts" | "pictureOrigins">,
-) {
+export function createSecurity({ siteUrl, hsts, pictureOrigins }: {
+  siteUrl: string;
+  /** Value of Strict-Transport-Security under https; null sends none. */
+  hsts: string | null;
+  /** Other origins that may serve pictures. */
+  pictureOrigins: readonly string[];
+}) {
   const inert = hsts && siteUrl.startsWith("https:")
     ? { ...everywhere, "strict-transport-security": hsts }
     : everywhere;

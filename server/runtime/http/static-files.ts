@@ -1,8 +1,8 @@
 /** Files for visitors, from the response cache. */
 import { getMimeType } from "hono/utils/mime";
-import type { AppContext } from "../../app-context.ts";
-import type { Place } from "./assets.ts";
-import type { CacheValidator } from "../cache/response-cache.ts";
+import type { CacheValidator, ResponseCache } from "../cache/response-cache.ts";
+import type { Assets, Place } from "./assets.ts";
+import type { Security } from "./security-headers.ts";
 
 /** Milliseconds before a cached file is compared with the disk again: it may have been replaced. */
 const checkAfterMs = 1_000;
@@ -15,9 +15,11 @@ const named = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 const shown = /svg|xml|html|text\/plain/;
 
 /** @returns the handler of files; its result is null where there is none */
-export function createFiles(
-  { assets, responseCache, security }: Pick<AppContext, "assets" | "responseCache" | "security">,
-) {
+export function createFiles({ assets, responseCache, security }: {
+  assets: Assets;
+  responseCache: ResponseCache;
+  security: Security;
+}) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (!named.test(pathname)) return null;
