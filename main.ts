@@ -1,7 +1,7 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
 import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
-import { openBackend } from "./server/backend/open.ts";
+import { openBackend } from "./server/backend/open-backend.ts";
 import { configWarnings, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/runtime/http/assets.ts";
 import { listen } from "./server/runtime/http/listen.ts";

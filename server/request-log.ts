@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "./app-context.ts";
 import type { Log } from "./log.ts";
 import { answers, kindOf } from "./metrics.ts";
-import { readAddress } from "./runtime/http/address.ts";
+import { readAddress } from "./runtime/http/request-target.ts";
 
 /** Statuses of requests whose path or method may be invented. */
 const invented = new Set([308, 400, 403, 404, 405]);

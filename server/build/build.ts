@@ -3,7 +3,7 @@
  * everything it is made from.
  */
 import { build } from "vite";
-import { isStale } from "./stale.ts";
+import { isStale } from "./is-stale.ts";
 import { viteConfig } from "./vite.ts";
 
 const sources = ["{client,content,server/build}/**"];

@@ -7,7 +7,7 @@
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import { isStale } from "./stale.ts";
+import { isStale } from "./is-stale.ts";
 import { root } from "./vite.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, root));

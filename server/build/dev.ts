@@ -17,7 +17,7 @@ import {
   type Rolldown,
 } from "vite";
 import type { App } from "../app.ts";
-import { openBackend } from "../backend/open.ts";
+import { openBackend } from "../backend/open-backend.ts";
 import { type Env, EnvError, parseEnv, readVariables } from "../env.ts";
 import { type Assets, inline, startModule } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
@@ -26,7 +26,7 @@ import { root, viteConfig } from "./vite.ts";
 
 /** Files that Deno loads once; Vite reloads all others. */
 const loadedOnce =
-  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
+  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open-backend)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
 
 /** Reloads the page when a file changes that only the server has loaded. */
 const reloadOnServerEdit: Plugin = {

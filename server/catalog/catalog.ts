@@ -23,8 +23,8 @@ import {
 } from "../runtime/cache/swr-cache.ts";
 import { createBreaker } from "../runtime/limits/circuit-breaker.ts";
 import { readRows, type RowSource } from "./read-rows.ts";
-import { createSearch } from "./search/find.ts";
-import { nearestPages } from "./search/nearest.ts";
+import { createSearch } from "./search/search-index.ts";
+import { nearestPages } from "./search/nearest-pages.ts";
 
 export type Catalog = {
   [Name in keyof Queries]: (

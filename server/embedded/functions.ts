@@ -4,7 +4,7 @@
  * provider and the scanner, and a crash or an endless loop stays inside.
  */
 import { fileURLToPath } from "node:url";
-import { readBytes } from "./http.ts";
+import { readBytes } from "./service.ts";
 
 /** What crosses to the worker and back. */
 interface Message {

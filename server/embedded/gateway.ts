@@ -4,7 +4,7 @@ import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import type { DataDirectory } from "./data-directory.ts";
 import type { Functions } from "./functions.ts";
-import { Refusal, type Role } from "./http.ts";
+import { Refusal, type Role } from "./service.ts";
 import { acceptMail } from "./mail-provider.ts";
 import { readReceived } from "./received.ts";
 import { createRest } from "./rest.ts";

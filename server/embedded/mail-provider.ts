@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { sync, writeWhole } from "./data-directory.ts";
-import { readJson, Refusal } from "./http.ts";
+import { readJson, Refusal } from "./service.ts";
 
 /** One line of a header: nothing that could start another. */
 const header = z.string().max(2000).regex(/^[^\p{Cc}]*$/u);

@@ -3,7 +3,7 @@
  * and policies decide what a call may do; what no call of the site sends is refused here.
  */
 import { messages, type PGlite } from "@electric-sql/pglite";
-import { inRole, readJson, Refusal, type Role } from "./http.ts";
+import { inRole, readJson, Refusal, type Role } from "./service.ts";
 
 const singleObject = "application/vnd.pgrst.object+json";
 const merging = "resolution=merge-duplicates";

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { sync } from "./data-directory.ts";
-import { inRole, limited, readJson, Refusal, type Role } from "./http.ts";
+import { inRole, limited, readJson, Refusal, type Role } from "./service.ts";
 
 interface Bucket {
   id: string;

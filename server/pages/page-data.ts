@@ -1,6 +1,6 @@
 /** Answers that one page reads, requested at once and held for as long as it is rendered. */
 import type { DataStore, Query } from "../../client/runtime/query-cache.tsx";
-import { type Catalog, answerQuery } from "../catalog/catalog.ts";
+import { answerQuery, type Catalog } from "../catalog/catalog.ts";
 import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 

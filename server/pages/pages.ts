@@ -9,7 +9,7 @@ import { encodingFor } from "../runtime/http/encoding.ts";
 import { semaphore } from "../runtime/limits/semaphore.ts";
 import { SharedStream } from "../runtime/cache/shared-stream.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
-import { pageAt } from "./meta.ts";
+import { pageAt } from "./find-page.ts";
 import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
 

@@ -3,11 +3,16 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
 import type { Submitted } from "../../client/forms/answer.ts";
-import { chunksOf, hydratedChunksOf, preload, type RouteMatch } from "../../client/runtime/routing.ts";
+import {
+  chunksOf,
+  hydratedChunksOf,
+  preload,
+  type RouteMatch,
+} from "../../client/runtime/routing.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { describePage, pageAt, type PageStore } from "./meta.ts";
+import { describePage, pageAt, type PageStore } from "./find-page.ts";
 
 export interface PageRequest {
   match: RouteMatch;

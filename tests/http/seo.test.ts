@@ -8,7 +8,7 @@ import { insights, lastChanged } from "../../content/insights/index.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { openings } from "../../content/careers/openings.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import { publicationPaths } from "../../server/pages/seo/publications.ts";
+import { publicationPaths } from "../../server/pages/seo/dynamic-files.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf } from "../support/page/html.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";

@@ -8,7 +8,7 @@ import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import type { Figure, Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
-import { escapeXml, type Publication } from "./publication.ts";
+import { escapeXml, type Publication } from "./dynamic-file.ts";
 
 /** Atom (RFC 4287) with the full text of every article. */
 export const feed: Publication = {

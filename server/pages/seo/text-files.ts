@@ -4,7 +4,7 @@ import { palette } from "../../../content/brand/palette.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
-import { escapeXml, type Publication } from "./publication.ts";
+import { escapeXml, type Publication } from "./dynamic-file.ts";
 
 const type = "text/plain; charset=utf-8";
 

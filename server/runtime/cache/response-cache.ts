@@ -4,7 +4,7 @@
  */
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { isHost } from "../http/address.ts";
+import { isHost } from "../http/request-target.ts";
 import { CachedResponse, compact, type Content } from "./cached-response.ts";
 
 /** Tells whether what a response was made from is still the same. */

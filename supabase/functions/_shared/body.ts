@@ -1,5 +1,5 @@
 /** Reads a JSON object from a request without holding more of it than is allowed. */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Refusal, refusal } from "./responses.ts";
 
 /** Bytes: the longest enquiry of 20,000 characters in a Latin script, with room for its other fields. */
 export const bodyLimit = 32 * 1024;

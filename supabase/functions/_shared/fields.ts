@@ -1,5 +1,5 @@
 /** Checks a body against the fields a function knows; what it does not know is left unread. */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Refusal, refusal } from "./responses.ts";
 import { multiLine, singleLine } from "./text.ts";
 
 export interface Field {

@@ -1,6 +1,6 @@
 /** What the four mail functions have in common: from a request to one sent mail. */
 import { carriesPublicKey } from "./access.ts";
-import { accept, type Refusal, refusal, refuse } from "./answers.ts";
+import { accept, type Refusal, refusal, refuse } from "./responses.ts";
 import { readJsonObject } from "./body.ts";
 import { type Fields, readFields, type Values } from "./fields.ts";
 import { type Mail, send } from "./provider.ts";

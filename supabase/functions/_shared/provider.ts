@@ -1,5 +1,5 @@
 /** Hands one mail to the provider's HTTP API (Resend's `POST /emails`). */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Refusal, refusal } from "./responses.ts";
 import { html } from "./email-html.ts";
 import { type Email, plainText } from "./email.ts";
 import type { Settings } from "./settings.ts";

@@ -1,5 +1,5 @@
 /** The secrets of mailing, read anew for each call so that a change needs no deployment. */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Refusal, refusal } from "./responses.ts";
 import { facts } from "./facts.ts";
 import { isAddress } from "./fields.ts";
 

@@ -4,7 +4,7 @@
  * `quarantine`; a finished scan is recorded. Whatever fails leaves the resume "not scanned".
  */
 import { carriesServiceKey, serviceHeaders } from "../_shared/access.ts";
-import { accept, type Refusal, refusal, refuse } from "../_shared/answers.ts";
+import { accept, type Refusal, refusal, refuse } from "../_shared/responses.ts";
 import { readJsonObject } from "../_shared/body.ts";
 import { isInfected } from "./scanner.ts";
 

@@ -6,7 +6,7 @@ import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import { addressLimit, refusalLimit } from "../../../server/app.ts";
-import { createApplicationEndpoint } from "../../../server/forms/application.ts";
+import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";

@@ -1,6 +1,6 @@
 /** Asks the database whether an address has joined the list and was not welcomed since. */
 import { serviceHeaders, serviceKey } from "../_shared/access.ts";
-import { refusal } from "../_shared/answers.ts";
+import { refusal } from "../_shared/responses.ts";
 import type { Admission } from "../_shared/mail-function.ts";
 
 const deadline = 5_000;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { type BodyProgress, HttpError, readChunks } from "../runtime/http/body.ts";
-import { createFields, fieldLimit } from "./fields.ts";
+import { createFields, fieldLimit } from "./read-fields.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { ResumeFile } from "./resume-check.ts";
 import type { UploadSlots } from "./upload-slots.ts";

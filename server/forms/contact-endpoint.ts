@@ -2,8 +2,8 @@
 import { contactForm as form } from "../../content/forms/contact.ts";
 import { syntheticCheck } from "../../content/mail.ts";
 import { assertWritten } from "../backend/backend-error.ts";
-import { readFields } from "./fields.ts";
-import { type FormEndpoint, type FormTools, receive } from "./form.ts";
+import { readFields } from "./read-fields.ts";
+import { type FormEndpoint, type FormTools, receive } from "./receive-form.ts";
 import { mailBody } from "./submissions.ts";
 
 /** Bytes; the fields' own limits allow about 6,000 characters, each up to 12 bytes when encoded. */

@@ -5,12 +5,12 @@ import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertWritten, isRepeated } from "../backend/backend-error.ts";
 import { semaphore } from "../runtime/limits/semaphore.ts";
-import { type FormEndpoint, type FormTools, receive } from "./form.ts";
+import { type FormEndpoint, type FormTools, receive } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { checkClaim, checkResume, type ResumeFile } from "./resume-check.ts";
 import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
-import { readUpload, type Upload } from "./upload.ts";
+import { readUpload, type Upload } from "./read-upload.ts";
 import { createUploadSlots, networkOf } from "./upload-slots.ts";
 
 /** Measured: docs/decisions/forms.md. */

@@ -3,7 +3,7 @@ import { type FormAnswer, type FormProblem, honeypotName } from "../../client/fo
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import { createPlain } from "../runtime/http/plain.ts";
+import { createPlain } from "../runtime/http/text-response.ts";
 import type { Security } from "../runtime/http/security-headers.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";

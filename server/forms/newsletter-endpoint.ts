@@ -5,10 +5,10 @@ import { outcomes } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { paths } from "../../content/paths.ts";
 import { assertWritten } from "../backend/backend-error.ts";
-import { canonicalAddress, isReadable } from "../runtime/http/address.ts";
+import { canonicalAddress, isReadable } from "../runtime/http/request-target.ts";
 import { isOwnOrigin } from "../runtime/http/origin.ts";
-import { readFields } from "./fields.ts";
-import { type FormEndpoint, type FormTools, receive } from "./form.ts";
+import { readFields } from "./read-fields.ts";
+import { type FormEndpoint, type FormTools, receive } from "./receive-form.ts";
 import { mailBody } from "./submissions.ts";
 
 const bodyLimit = 8 * 1024;
