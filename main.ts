@@ -6,7 +6,7 @@ import { configWarnings, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/runtime/http/assets.ts";
 import { listen } from "./server/runtime/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-queue.ts";
-import { createLog, type Log, lostLines, reason } from "./server/log.ts";
+import { createLog, droppedLinesWarning, type Log, reason } from "./server/log.ts";
 
 /**
  * Milliseconds that requests and mails under way get when the process is asked to stop. The longest
@@ -23,7 +23,7 @@ const sameSignalMs = 500;
 
 try {
   const env = await readEnv(Deno.args);
-  const lines = createLineQueue({ send: toStandardOutput, lost: lostLines });
+  const lines = createLineQueue({ send: toStandardOutput, droppedWarning: droppedLinesWarning });
   const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);
   const assets = await readAssets(
@@ -43,7 +43,7 @@ try {
     stopping = performance.now();
     log.info("stopping", { signal });
     app.markNotReady();
-    await elapsed(env.shutdownGrace);
+    await elapsed(env.shutdownGraceMs);
     app.refuseForms();
     let isWhole = false;
     const drained = listener.shutdown().then(() => app.backgroundCallsEnded()).then(() =>
@@ -70,7 +70,7 @@ function serve({ host, port, siteUrl }: Env, app: App, log: Log) {
     log.info("listening", { hostname: at.hostname, port: at.port, site: siteUrl });
   const options = { hostname: host, port, onListen };
   try {
-    return listen(options, app, (error) => log.fault("connection_refused", error));
+    return listen(options, app, (error) => log.exception("connection_refused", error));
   } catch (error) {
     throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
   }

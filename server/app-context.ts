@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog/catalog.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import type { Connection } from "./runtime/http/client-address.ts";
 import type { ResponseCache } from "./runtime/cache/response-cache.ts";
-import type { Security } from "./runtime/http/security-headers.ts";
+import type { SecurityHeaders } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
 
 export interface AppContext {
@@ -12,7 +12,7 @@ export interface AppContext {
   catalog: Catalog;
   assets: Assets;
   responseCache: ResponseCache;
-  security: Security;
+  security: SecurityHeaders;
   log: Log;
 }
 

@@ -2,42 +2,42 @@
 import { type Context, Hono, type Next } from "hono";
 import { paths } from "../content/paths.ts";
 import type { AppContext, RequestEnv } from "./app-context.ts";
-import { type BackendAddress, createBackend } from "./backend/client.ts";
+import { type BackendConfig, createBackend } from "./backend/client.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
 import type { Clock } from "./runtime/cache/swr-cache.ts";
 import type { Env } from "./env.ts";
 import { createApplicationEndpoint } from "./forms/application-endpoint.ts";
 import { createContactEndpoint } from "./forms/contact-endpoint.ts";
-import type { FormEndpoint, FormTools } from "./forms/receive-form.ts";
+import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
 import { createRateLimit } from "./runtime/limits/rate-limit.ts";
 import { createSubmissions } from "./forms/submissions.ts";
-import { canonicalAddress, readAddress } from "./runtime/http/request-target.ts";
+import { canonicalTarget, parseRequestTarget } from "./runtime/http/request-target.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import { HttpError } from "./runtime/http/body.ts";
 import { clientAddress, type Connection } from "./runtime/http/client-address.ts";
-import { createFiles } from "./runtime/http/static-files.ts";
-import { isSameSite } from "./runtime/http/origin.ts";
-import { createPlain } from "./runtime/http/text-response.ts";
+import { createStaticFiles } from "./runtime/http/static-files.ts";
+import { isSameOrigin } from "./runtime/http/origin.ts";
+import { createTextResponse } from "./runtime/http/text-response.ts";
 import { requestLog } from "./request-log.ts";
 import { ResponseCache } from "./runtime/cache/response-cache.ts";
-import { createSecurity } from "./runtime/http/security-headers.ts";
+import { createSecurityHeaders } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages/pages.ts";
-import { createPublications, publicationPaths } from "./pages/seo/dynamic-files.ts";
+import { createDynamicFiles, dynamicFilePaths } from "./pages/seo/dynamic-files.ts";
 
 /** Submissions of each form from one address: a whole agency may share it. */
-export const addressLimit = { tokens: 30, periodMs: 10 * 60_000 };
+export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
 /** Pages with a form's errors, for one address: each is rendered. */
-export const refusalLimit = { ...addressLimit, tokens: 4 * addressLimit.tokens };
+export const invalidFormLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
 /** Searches of one address that are not cached: queries can be invented. */
-export const searchLimit = refusalLimit;
+export const searchLimit = invalidFormLimit;
 
 /** Missing pages and failed reads of one address: addresses can be invented. */
-export const missLimit = refusalLimit;
+export const errorPageLimit = invalidFormLimit;
 
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
@@ -47,7 +47,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp({ env, backend: address, assets, log, ttlMs, clock }: {
   env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
   /** Null is the specification's "not configured". */
-  backend: BackendAddress | null;
+  backend: BackendConfig | null;
   assets: Assets;
   log: Log;
   /** Milliseconds a backend answer is fresh. */
@@ -62,21 +62,21 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
   ];
   const catalog = createCatalog({ backend, log, pictureOrigins, ttlMs, clock });
   const submissions = createSubmissions(backend, log);
-  const security = createSecurity({ ...env, pictureOrigins });
+  const security = createSecurityHeaders({ ...env, pictureOrigins });
   const responseCache = new ResponseCache();
   const app: AppContext = { siteUrl, catalog, assets, responseCache, security, log };
   const pages = createPages(app);
   const data = createDataEndpoint(app);
-  const publications = createPublications(app);
-  const files = createFiles(app);
-  const plain = createPlain(security);
+  const dynamicFiles = createDynamicFiles(app);
+  const files = createStaticFiles(app);
+  const textResponse = createTextResponse(security);
 
   const addressOf = ({ req: { raw }, env: { connection } }: Context<RequestEnv>) =>
     clientAddress(raw, connection, trustProxy);
 
-  function post(create: (tools: FormTools) => FormEndpoint) {
-    const limit = createRateLimit(addressLimit);
-    const refusals = createRateLimit(refusalLimit);
+  function post(create: (tools: FormContext) => FormEndpoint) {
+    const limit = createRateLimit(submissionLimit);
+    const refusals = createRateLimit(invalidFormLimit);
     const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
@@ -101,11 +101,11 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     await next();
   }
 
-  async function checkAddress({ req: { raw } }: Context<RequestEnv>, next: Next) {
-    const address = readAddress(raw);
-    if (!address) return plain(400, "This address is not well formed");
-    const location = canonicalAddress(address);
-    return location ? plain(308, "Moved", { location }) : await next();
+  async function checkTarget({ req: { raw } }: Context<RequestEnv>, next: Next) {
+    const address = parseRequestTarget(raw);
+    if (!address) return textResponse(400, "This address is not well formed");
+    const location = canonicalTarget(address);
+    return location ? textResponse(308, "Moved", { location }) : await next();
   }
 
   const searches = createRateLimit(searchLimit);
@@ -114,36 +114,40 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     const address = addressOf(context);
     if (!context.req.query("q") || searches.tryConsume(address)) return await next();
     const wait = { "retry-after": String(searches.retryAfter(address)) };
-    return plain(429, "Too many searches. Please wait a moment and try again.", wait);
+    return textResponse(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
-  const misses = createRateLimit(missLimit);
+  const misses = createRateLimit(errorPageLimit);
 
   /** Counts missing pages and failed reads; beyond the limit they are one line of text. */
-  async function limitMisses(context: Context<RequestEnv>, next: Next) {
+  async function limitErrorPages(context: Context<RequestEnv>, next: Next) {
     await next();
     if (context.res.status !== 404 && context.res.status !== 503) return;
     const address = addressOf(context);
     if (misses.tryConsume(address)) return;
     const wait = { "retry-after": String(misses.retryAfter(address)) };
     context.res = undefined;
-    context.res = plain(429, "Too many addresses without a page. Please wait a moment.", wait);
+    context.res = textResponse(
+      429,
+      "Too many addresses without a page. Please wait a moment.",
+      wait,
+    );
   }
 
   async function checkForm({ req: { raw } }: Context<RequestEnv>, next: Next) {
-    if (!isSameSite(raw, siteUrl)) {
-      return plain(403, "This form can only be sent from this site");
+    if (!isSameOrigin(raw, siteUrl)) {
+      return textResponse(403, "This form can only be sent from this site");
     }
     if (!refusesForms) return await next();
     const why = "The site is being restarted. Please go back and send the form again.";
-    return plain(503, why, { "retry-after": "5" });
+    return textResponse(503, why, { "retry-after": "5" });
   }
 
   async function readiness() {
-    if (isStopping) return plain(503, "stopping");
-    if (!backend) return plain(503, "no backend is configured");
+    if (isStopping) return textResponse(503, "stopping");
+    if (!backend) return textResponse(503, "no backend is configured");
     const { ok } = await catalog.services();
-    return ok ? plain(200, "ready") : plain(503, "the backend does not answer");
+    return ok ? textResponse(200, "ready") : textResponse(503, "the backend does not answer");
   }
 
   const router = new Hono<RequestEnv>()
@@ -151,29 +155,29 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     .use(closeWhileStopping)
     .use(responseCache.middleware)
     .use(warnOfProxy)
-    .use(checkAddress)
+    .use(checkTarget)
     .post("*", checkForm)
     .post(paths.contact, post(createContactEndpoint))
     .post(paths.subscribe, post(createNewsletterEndpoint))
     .post(paths.careers, post(createApplicationEndpoint))
     // A reload of the page that answered a plain newsletter form.
-    .get(paths.subscribe, () => plain(303, "See the home page", { location: paths.home }))
-    .get("/healthz", () => plain(200, "ok"))
+    .get(paths.subscribe, () => textResponse(303, "See the home page", { location: paths.home }))
+    .get("/healthz", () => textResponse(200, "ok"))
     .get("/readyz", readiness)
-    .get("*", limitMisses)
+    .get("*", limitErrorPages)
     .on("GET", searchPaths, limitSearches)
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
-    .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
+    .on("GET", dynamicFilePaths, ({ req: { raw } }) => dynamicFiles(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))
     .all("*", ({ req: { path } }) => {
-      return plain(405, "Method not allowed", {
+      return textResponse(405, "Method not allowed", {
         allow: formPaths.includes(path) ? "GET, HEAD, POST" : "GET, HEAD",
       });
     })
     .onError((error, context) => {
-      if (error instanceof HttpError) return plain(error.status, error.message);
-      log.fault("request_failed", error, { id: context.var.id });
-      return plain(500, "Something went wrong on our side. Please try again.");
+      if (error instanceof HttpError) return textResponse(error.status, error.message);
+      log.exception("request_failed", error, { id: context.var.id });
+      return textResponse(500, "Something went wrong on our side. Please try again.");
     });
 
   return Object.assign(

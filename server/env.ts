@@ -115,8 +115,8 @@ export function parseEnv(
     /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
     trustProxy: v.TRUST_PROXY,
     /** Milliseconds between saying "not ready" and taking no more connections, on the way out. */
-    shutdownGrace: v.SHUTDOWN_GRACE * 1_000,
-    /** Value of Strict-Transport-Security under https; null sends none. */
+    shutdownGraceMs: v.SHUTDOWN_GRACE * 1_000,
+    /** Value of Strict-Transport-SecurityHeaders under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
     /** What Deno's telemetry is set to; null when it is off. */

@@ -21,13 +21,13 @@ export function createLog(level: LogLevel, write: (line: string) => void) {
   return {
     ...log,
     /** An error of ours that nobody expected, with the place where it was thrown. */
-    fault: (event: string, error: unknown, fields?: Fields) =>
+    exception: (event: string, error: unknown, fields?: Fields) =>
       log.error(event, { ...fields, reason: reason(error), stack: stackOf(error) }),
   };
 }
 
 /** The line that stands for those a slow reader made us drop. */
-export function lostLines(count: number): string {
+export function droppedLinesWarning(count: number): string {
   return lineOf("warn", "log_lines_lost", { count });
 }
 

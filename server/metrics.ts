@@ -16,6 +16,6 @@ export const backendCalls = meter.createHistogram("site.backend.duration", { uni
 export const catalogAge = meter.createObservableGauge("site.catalog.age", { unit: "s" });
 
 /** The part of a path that is the same for all of its kind: no slug, no file's name. */
-export function kindOf(path: string, segments: number): string {
+export function routeLabel(path: string, segments: number): string {
   return path.split("/", segments + 1).join("/");
 }

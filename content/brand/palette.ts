@@ -1,6 +1,6 @@
 /**
  * The one palette, as sRGB. `deno task generate palette` writes what cannot import it: the
- * stylesheet's tokens and the mails' colours; `deno task generate art` and `deno task generate
+ * stylesheet's tokens and the mails' colors; `deno task generate art` and `deno task generate
  * share-images` draw with it. Every pair used for text has a contrast of 4.5 at least, every line
  * or icon that carries meaning 3 (WCAG 1.4.3, 1.4.11; tests/accessibility).
  */

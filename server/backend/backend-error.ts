@@ -28,7 +28,7 @@ export function retryAfter(error: unknown): number | null {
  *
  * @throws the backend's error, or one that names the status
  */
-export function assertWritten(
+export function assertStored(
   { error, status, data }: { error: unknown; status: number; data: unknown },
   expected = [201],
 ): void {
@@ -39,7 +39,7 @@ export function assertWritten(
 }
 
 /** The same application again: an upload's path is unique (supabase/migrations). */
-export function isRepeated(error: unknown): boolean {
+export function isDuplicateApplication(error: unknown): boolean {
   const { code, message = "" } = parts(error);
   return code === "23505" && message.includes('"careers_applications_resume_path_key"');
 }
@@ -56,7 +56,7 @@ const identifier = /\w\.\w|(^|[\s(])[/'’]|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
  * "The error's own message" (SPEC §8), if the backend answered with words for a person; null for
  * what speaks of tables, keys and machines, as a proxy's `Bad Gateway` does.
  */
-export function ownMessage(error: unknown): string | null {
+export function messageForVisitor(error: unknown): string | null {
   const { code, statusCode, message = "" } = parts(error);
   // A browser's exceptions have codes too, which are numbers.
   const isAnswer = [code, statusCode].some((code) => typeof code === "string" && code !== "");
@@ -69,7 +69,7 @@ export function ownMessage(error: unknown): string | null {
  * For the log: what kind of error it is. What it says stays out, because it repeats what the visitor
  * typed: a row's cells, a file's path, the address that was called.
  */
-export function kindOfError(error: unknown) {
+export function errorFields(error: unknown) {
   const { name, code, status, statusCode, message = "" } = parts(error);
   // A call that got no answer comes as a message alone: `TimeoutError: no answer in time`.
   const kind = name || /^\w*Error(?=:)/.exec(message)?.[0] || "";

@@ -1,11 +1,11 @@
 /** The one door to the hosted backend: supabase-js with the public key (SPEC §6, §7). */
 import { createClient } from "@supabase/supabase-js";
-import { semaphore } from "../runtime/limits/semaphore.ts";
-import { backendCalls, kindOf } from "../metrics.ts";
+import { createSemaphore } from "../runtime/limits/semaphore.ts";
+import { backendCalls, routeLabel } from "../metrics.ts";
 import type { Database } from "./database.ts";
 
 /** What a backend is to the server. Embedded, hosted and faulty ones differ only in `fetch`. */
-export interface BackendAddress {
+export interface BackendConfig {
   url: string;
   key: string;
   fetch?: typeof fetch;
@@ -37,7 +37,7 @@ const readLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
  * Writes wait for a slot, within their timeout: each takes a connection, whose buffers the allocator
  * keeps between what lives longer. Reads do not wait for them.
  */
-const writeLimits: CallLimits = { timeoutMs: 15_000, inSlot: semaphore(64) };
+const writeLimits: CallLimits = { timeoutMs: 15_000, inSlot: createSemaphore(64) };
 /** Functions have slots of their own, so no form waits for mail; their time begins with the slot. */
 const functionLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
 const functionSlots = 16;
@@ -48,8 +48,8 @@ const others = Deno.createHttpClient({ poolMaxIdlePerHost: 16 });
 const overNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
 
-export function createBackend({ url, key, fetch: send = overNetwork }: BackendAddress) {
-  const inFunctionSlot = semaphore(functionSlots);
+export function createBackend({ url, key, fetch: send = overNetwork }: BackendConfig) {
+  const inFunctionSlot = createSemaphore(functionSlots);
   const timed = async (
     input: Parameters<typeof fetch>[0],
     init?: RequestInit,
@@ -82,7 +82,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
       throw error;
     } finally {
       const { pathname } = new URL(input instanceof Request ? input.url : input);
-      const call = `${method} ${kindOf(pathname, 3)}`;
+      const call = `${method} ${routeLabel(pathname, 3)}`;
       backendCalls.record(performance.now() - started, { call, status });
     }
   };

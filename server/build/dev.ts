@@ -19,7 +19,7 @@ import {
 import type { App } from "../app.ts";
 import { openBackend } from "../backend/open-backend.ts";
 import { type Env, EnvError, parseEnv, readVariables } from "../env.ts";
-import { type Assets, inline, startModule } from "../runtime/http/assets.ts";
+import { type Assets, bootstrapModule, inlineSource } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
 import { errorPage } from "./dev-error-page.ts";
 import { root, viteConfig } from "./vite.ts";
@@ -70,7 +70,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   let lastError: unknown;
   const log: Log = {
     ...createLog(env.logLevel, console.log),
-    fault(event, error) {
+    exception(event, error) {
       lastError = error;
       console.error(event, error);
     },
@@ -78,7 +78,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   const watcherReady = Promise.withResolvers<void>();
   const [backend, startScript, vite] = await Promise.all([
     openBackend(env.backend, log),
-    bundleStart(),
+    bundleBootstrap(),
     createVite({
       ...viteConfig,
       plugins: [...viteConfig.plugins!, reloadOnServerEdit, {
@@ -103,10 +103,10 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   const { runner } = ssr;
 
   const assets: Assets = {
-    start: inline(startScript),
+    bootstrap: inlineSource(startScript),
     scripts: () => ["/server/build/dev-entry.ts"],
     // The page's styles apply before its script runs.
-    style: () => inline(stylesheets().map((href) => `@import "${href}";`).join("\n")),
+    style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
     sheet: undefined,
     file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
   };
@@ -135,7 +135,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   const listener = getRequestListener(
     (request) =>
       respond(request).catch((error) => {
-        log.fault("request_failed", error);
+        log.exception("request_failed", error);
         return errorPage(error);
       }),
     { overrideGlobalObjects: false },
@@ -165,7 +165,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
 }
 
 /** The inline script, as one classic script. */
-async function bundleStart(): Promise<string> {
+async function bundleBootstrap(): Promise<string> {
   const { output } = await build({
     root: fileURLToPath(root),
     configFile: false,
@@ -177,7 +177,7 @@ async function bundleStart(): Promise<string> {
       minify: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(startModule, root)),
+        input: fileURLToPath(new URL(bootstrapModule, root)),
         output: { format: "iife" },
       },
     },

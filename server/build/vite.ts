@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { entryModule, startModule } from "../runtime/http/assets.ts";
+import { bootstrapModule, entryModule } from "../runtime/http/assets.ts";
 import { staticCheck } from "./static-check.ts";
 import { pageStyles } from "./styles.ts";
 
@@ -112,7 +112,7 @@ export const viteConfig: InlineConfig = {
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: [entryModule, startModule].map(path),
+      input: [entryModule, bootstrapModule].map(path),
       output: {
         // V8 compiles all of these while they arrive, not a function at a time on the main thread.
         postBanner: ({ name }) =>

@@ -10,29 +10,29 @@ import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { reason } from "../log.ts";
 import { catalogAge } from "../metrics.ts";
 import {
-  type Answer,
-  type Answered,
-  answerOf,
+  type AsyncResult,
   type Clock,
-  type Good,
+  createSwrCache,
+  mapResult,
   memoizeLast,
+  type Result,
+  type Success,
+  successOf,
   type SwrCache,
-  swrCache,
   systemClock,
-  whenAnswered,
 } from "../runtime/cache/swr-cache.ts";
-import { createBreaker } from "../runtime/limits/circuit-breaker.ts";
-import { readRows, type RowSource } from "./read-rows.ts";
+import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
+import { readRows, type RowReader } from "./read-rows.ts";
 import { createSearch } from "./search/search-index.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
 
 export type Catalog = {
   [Name in keyof Queries]: (
     ...argument: Parameters<Queries[Name]>
-  ) => Answered<ReturnType<Queries[Name]>>;
+  ) => AsyncResult<ReturnType<Queries[Name]>>;
 };
 
-interface CatalogOptions extends Pick<RowSource, "log" | "pictureOrigins"> {
+interface CatalogOptions extends Pick<RowReader, "log" | "pictureOrigins"> {
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
   /** Milliseconds a backend answer is fresh. */
@@ -49,19 +49,19 @@ const cachedQueries = 200;
 /** The form every slug has (SPEC §2). */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const siteMapAnswer = answerOf(siteMap);
-const noService = answerOf(null);
+const siteMapAnswer = successOf(siteMap);
+const noService = successOf(null);
 
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
 export function createCatalog(
   { backend, log, pictureOrigins, ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
-  const breaker = createBreaker(clock.now);
+  const breaker = createCircuitBreaker(clock.now);
   const source = backend && { backend, log, breaker, pictureOrigins };
 
   const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
-    swrCache(load, { ttlMs: freshForMs, clock }, {
+    createSwrCache(load, { ttlMs: freshForMs, clock }, {
       failed: (error, ageMs) =>
         log.error("backend_read_failed", {
           read: name,
@@ -87,8 +87,8 @@ export function createCatalog(
     });
   }
 
-  const bySlug = memoizeLast(({ value }: Good<Service[]>) =>
-    new Map(value.map((service) => [service.slug, answerOf(service)]))
+  const bySlug = memoizeLast(({ value }: Success<Service[]>) =>
+    new Map(value.map((service) => [service.slug, successOf(service)]))
   );
   const singles = new LRUCache<string, SwrCache<Service | null>>({
     max: singleLimit,
@@ -99,16 +99,16 @@ export function createCatalog(
       }, Math.min(ttlMs, singleTtlMs)),
   });
   const rate = createRateLimit({ ...singleRate, now: clock.now });
-  const serviceBySlug = (slug: string): Answered<Service | null> =>
+  const serviceBySlug = (slug: string): AsyncResult<Service | null> =>
     wellFormed.test(slug) && (singles.has(slug) || rate.tryConsume(""))
       ? singles.memo(slug)()
       : noService;
 
-  const searchOf = memoizeLast((services: Answer<Service[]>) => {
+  const searchOf = memoizeLast((services: Result<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
     return new LRUCache({
       max: cachedQueries,
-      memoMethod: (query: string) => answerOf({ results: search(query), partial: !services.ok }),
+      memoMethod: (query: string) => successOf({ results: search(query), partial: !services.ok }),
     });
   });
 
@@ -122,8 +122,8 @@ export function createCatalog(
     // While the list is not cached, one service is asked for by itself (SPEC §7).
     service(slug) {
       if (slug.length > slugLimit) return noService;
-      const listed = (otherwise: () => Answered<Service | null>) =>
-        whenAnswered(
+      const listed = (otherwise: () => AsyncResult<Service | null>) =>
+        mapResult(
           lists.services(),
           (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
         );
@@ -131,7 +131,7 @@ export function createCatalog(
         return listed(() => serviceBySlug(slug));
       }
       // A slug that its row has in capitals is found in the list alone.
-      return whenAnswered(
+      return mapResult(
         serviceBySlug(slug),
         (found) => found.ok && !found.value ? listed(() => found) : found,
       );
@@ -141,9 +141,9 @@ export function createCatalog(
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
     ),
     "site-map": () => siteMapAnswer,
-    nearest: (path) => answerOf(findPage(path) ? [] : nearestPages(path)),
+    nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: (query) =>
-      whenAnswered(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
+      mapResult(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
   };
 }
 
@@ -152,15 +152,15 @@ export function isQueryName(catalog: Catalog, name: string): name is keyof Queri
 }
 
 /** For callers that know the query only at run time. */
-export function answerQuery(
+export function runQuery(
   catalog: Catalog,
   { name, argument = "" }: Pick<Query<unknown>, "name" | "argument">,
-): Answered<unknown> {
-  const answer: (argument: string) => Answered<unknown> = catalog[name as keyof Queries];
+): AsyncResult<unknown> {
+  const answer: (argument: string) => AsyncResult<unknown> = catalog[name as keyof Queries];
   return answer(argument);
 }
 
 function ofEach<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {
-  const shown = memoizeLast(({ value }: Good<Row[]>) => answerOf(value.map(show)));
-  return () => whenAnswered(list(), (answer) => answer.ok ? shown(answer) : answer);
+  const shown = memoizeLast(({ value }: Success<Row[]>) => successOf(value.map(show)));
+  return () => mapResult(list(), (answer) => answer.ok ? shown(answer) : answer);
 }

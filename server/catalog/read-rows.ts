@@ -4,7 +4,7 @@ import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts"
 import type { Backend } from "../backend/client.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
-import type { Breaker } from "../runtime/limits/circuit-breaker.ts";
+import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 
 const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
 
@@ -17,10 +17,10 @@ const limits: Record<keyof Rows, { rows: number; size: number }> = {
   commitments: { rows: 1_000, size: 2_000_000 },
 };
 
-export interface RowSource {
+export interface RowReader {
   backend: Backend;
   log: Log;
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   /** Origins whose pictures visitors may be shown, besides this site's own. */
   pictureOrigins?: readonly string[];
 }
@@ -32,7 +32,7 @@ export interface RowSource {
  *   or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, pictureOrigins = [] }: RowSource,
+  { backend, log, breaker, pictureOrigins = [] }: RowReader,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {

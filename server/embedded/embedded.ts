@@ -5,7 +5,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { resolve } from "node:path";
 import { setTimeout as elapsed } from "node:timers/promises";
-import { openDataDirectory, writeWhole } from "./data-directory.ts";
+import { openDataDirectory, writeAtomically } from "./data-directory.ts";
 import { fullDisk } from "./durable-file-system.ts";
 import { hostFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
@@ -23,7 +23,7 @@ interface EmbeddedOptions {
 }
 
 /**
- * @throws DataDirectoryBusy when another process has the folder; an Error of one line when the
+ * @throws DataDirectoryLocked when another process has the folder; an Error of one line when the
  * database in it cannot be used, or the disk is full.
  */
 export function openEmbedded(options: EmbeddedOptions) {
@@ -73,7 +73,7 @@ async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedO
     ...scannerUrl ? { SCANNER_URL: scannerUrl } : {},
   });
   const tools = { url, key: secrets.key, token: secrets.tools };
-  await writeWhole(directory.tools, JSON.stringify(tools));
+  await writeAtomically(directory.tools, JSON.stringify(tools));
 
   const resources = opened.move();
   const closing = new AbortController();

@@ -4,8 +4,8 @@ import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import type { DataDirectory } from "./data-directory.ts";
 import type { Functions } from "./functions.ts";
-import { Refusal, type Role } from "./service.ts";
-import { acceptMail } from "./mail-provider.ts";
+import { type Role, ServiceError } from "./service.ts";
+import { storeMail } from "./mail-provider.ts";
 import { readReceived } from "./received.ts";
 import { createRest } from "./rest.ts";
 import { createStorage } from "./storage.ts";
@@ -49,13 +49,13 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     if (service === "functions") return await functions.call(path, request);
     if (called === "POST mail/emails") {
       if (!isBearer(request, secrets.mail)) throw refusal("API key is invalid");
-      return await acceptMail(request, directory.outbox);
+      return await storeMail(request, directory.outbox);
     }
     if (called === "GET embedded/received") {
       if (!isBearer(request, secrets.tools)) throw refusal("Wrong token");
       return Response.json(await readReceived(db, directory));
     }
-    throw new Refusal(404, { message: "no Route matched with those values" });
+    throw new ServiceError(404, { message: "no Route matched with those values" });
   }
 
   function roleOf(request: Request): Role {
@@ -80,7 +80,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     try {
       return await route(request);
     } catch (error) {
-      if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
+      if (error instanceof ServiceError) return Response.json(error.body, { status: error.status });
       log("error", "embedded_backend_failed", { reason: String(error).slice(0, 300) });
       return Response.json({ message: "Internal Server Error" }, { status: 500 });
     } finally {
@@ -90,7 +90,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
   };
 }
 
-const refusal = (message: string, hint?: string) => new Refusal(401, { message, hint });
+const refusal = (message: string, hint?: string) => new ServiceError(401, { message, hint });
 
 function isBearer(request: Request, secret: string): boolean {
   return isSame(request.headers.get("authorization")?.replace(/^Bearer\s+/i, "") ?? "", secret);

@@ -1,7 +1,7 @@
 /** PostgreSQL in this process (PGlite), on disk and durable. */
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
-import { keepPrivate, sync } from "./data-directory.ts";
+import { setPermissions, sync } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
 import { installPlatform } from "./migrate.ts";
 
@@ -59,11 +59,11 @@ async function settle(path: string): Promise<void> {
     const child = join(path, entry.name);
     if (entry.isDirectory) await settle(child);
     else if (entry.isFile) {
-      await keepPrivate(child, 0o600);
+      await setPermissions(child, 0o600);
       await sync(child);
     }
   }
-  await keepPrivate(path, 0o700);
+  await setPermissions(path, 0o700);
   await sync(path);
 }
 

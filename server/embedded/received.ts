@@ -2,7 +2,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { join, resolve } from "node:path";
 import type { Database } from "../backend/database.ts";
-import { type DataDirectory, DataDirectoryBusy, openDataDirectory } from "./data-directory.ts";
+import { type DataDirectory, DataDirectoryLocked, openDataDirectory } from "./data-directory.ts";
 import { readOutbox } from "./mail-provider.ts";
 import { openCluster, readVersion } from "./postgres.ts";
 
@@ -24,7 +24,7 @@ export async function openReceived(dataDir: string): Promise<Received> {
     await using db = await openCluster(directory.postgres);
     return await readReceived(db, directory);
   } catch (error) {
-    if (error instanceof DataDirectoryBusy) return await askRunning(join(path, "tools.json"));
+    if (error instanceof DataDirectoryLocked) return await askRunning(join(path, "tools.json"));
     throw error;
   }
 }

@@ -3,7 +3,7 @@
  * and policies decide what a call may do; what no call of the site sends is refused here.
  */
 import { messages, type PGlite } from "@electric-sql/pglite";
-import { inRole, readJson, Refusal, type Role } from "./service.ts";
+import { inRole, readJson, type Role, ServiceError } from "./service.ts";
 
 const singleObject = "application/vnd.pgrst.object+json";
 const merging = "resolution=merge-duplicates";
@@ -162,8 +162,8 @@ const missing = (code: string, what: string, status = 404) =>
 const unsupported = (details: string) =>
   restError(400, "PGRST127", "Feature not implemented", { details });
 
-function restError(status: number, code: string, message: string, more = {}): Refusal {
-  return new Refusal(status, { code, details: null, hint: null, message, ...more });
+function restError(status: number, code: string, message: string, more = {}): ServiceError {
+  return new ServiceError(status, { code, details: null, hint: null, message, ...more });
 }
 
 /** By code or class, to the public role; what is not here is the caller's fault. */

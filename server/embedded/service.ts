@@ -5,14 +5,14 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 const jsonLimit = 512 * 1024;
 
 /** What a service answers instead of doing what it was asked. */
-export class Refusal extends Error {
+export class ServiceError extends Error {
   constructor(readonly status: number, readonly body: object) {
     super("refused");
   }
 }
 
 /** Passes a body on and refuses it with the first byte over the limit. */
-export async function* limited({ body }: Request, limit: number, refusal: Refusal) {
+export async function* limited({ body }: Request, limit: number, refusal: ServiceError) {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
@@ -22,7 +22,7 @@ export async function* limited({ body }: Request, limit: number, refusal: Refusa
 }
 
 export async function readBytes(request: Request) {
-  const tooLarge = new Refusal(413, { message: "Payload too large" });
+  const tooLarge = new ServiceError(413, { message: "Payload too large" });
   return await new Blob(await Array.fromAsync(limited(request, jsonLimit, tooLarge))).bytes();
 }
 

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { sync } from "./data-directory.ts";
-import { inRole, limited, readJson, Refusal, type Role } from "./service.ts";
+import { inRole, limited, readJson, type Role, ServiceError } from "./service.ts";
 
 interface Bucket {
   id: string;
@@ -159,8 +159,8 @@ async function removeStrays(db: PGlite, folder: string): Promise<void> {
 }
 
 /** The service answers with HTTP 400, and the real status as text inside. */
-function storageError(statusCode: string, error: string, message: string): Refusal {
-  return new Refusal(400, { statusCode, error, message });
+function storageError(statusCode: string, error: string, message: string): ServiceError {
+  return new ServiceError(400, { statusCode, error, message });
 }
 
 /** The error as the service words it; as it is when it is neither the caller's nor the policy's. */

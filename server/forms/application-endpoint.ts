@@ -3,11 +3,11 @@ import { attemptName } from "../../client/forms/answer.ts";
 import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
-import { assertWritten, isRepeated } from "../backend/backend-error.ts";
-import { semaphore } from "../runtime/limits/semaphore.ts";
-import { type FormEndpoint, type FormTools, receive } from "./receive-form.ts";
+import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
+import { createSemaphore } from "../runtime/limits/semaphore.ts";
+import { type FormContext, type FormEndpoint, receive } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
-import { checkClaim, checkResume, type ResumeFile } from "./resume-check.ts";
+import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
 import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
@@ -27,11 +27,14 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 const { messages } = form;
 
-export function createApplicationEndpoint(tools: FormTools, limits = defaultLimits): FormEndpoint {
+export function createApplicationEndpoint(
+  tools: FormContext,
+  limits = defaultLimits,
+): FormEndpoint {
   const { submissions, limit } = tools;
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
-  const inStorageSlot = semaphore(limits.storageSlots);
+  const inStorageSlot = createSemaphore(limits.storageSlots);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   return async (request, address) => {
     const network = networkOf(address);
@@ -67,7 +70,7 @@ export function createApplicationEndpoint(tools: FormTools, limits = defaultLimi
           );
           const record = { ...application, resume_url: url, resume_path: path };
           const answer = await backend.client.from("careers_applications").insert(record);
-          if (!isRepeated(answer.error)) assertWritten(answer);
+          if (!isDuplicateApplication(answer.error)) assertStored(answer);
           const body = mailBody(form, application);
           submissions.mail("careerConfirmation", body);
           const position = body.position || "General Application";
@@ -81,7 +84,7 @@ export function createApplicationEndpoint(tools: FormTools, limits = defaultLimi
 function problemOf(file: Upload["file"]): string | null {
   if (file === null) return messages.resumeMissing;
   if (file === "too large") return messages.resumeTooLarge;
-  return typeof file === "string" ? null : checkClaim(file);
+  return typeof file === "string" ? null : checkDeclaredType(file);
 }
 
 /** The name that the form was first sent with, up to a day ago, else that of a new attempt. */

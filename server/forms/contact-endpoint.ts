@@ -1,15 +1,15 @@
 /** POST /contact: an enquiry (SPEC §5, §7, §8). */
 import { contactForm as form } from "../../content/forms/contact.ts";
 import { syntheticCheck } from "../../content/mail.ts";
-import { assertWritten } from "../backend/backend-error.ts";
+import { assertStored } from "../backend/backend-error.ts";
 import { readFields } from "./read-fields.ts";
-import { type FormEndpoint, type FormTools, receive } from "./receive-form.ts";
+import { type FormContext, type FormEndpoint, receive } from "./receive-form.ts";
 import { mailBody } from "./submissions.ts";
 
 /** Bytes; the fields' own limits allow about 6,000 characters, each up to 12 bytes when encoded. */
 const bodyLimit = 96 * 1024;
 
-export function createContactEndpoint(tools: FormTools): FormEndpoint {
+export function createContactEndpoint(tools: FormContext): FormEndpoint {
   const { submissions } = tools;
   return async (request, address) =>
     await receive(tools, request, address, {
@@ -17,7 +17,7 @@ export function createContactEndpoint(tools: FormTools): FormEndpoint {
       values: await readFields(request, bodyLimit),
       store: (enquiry) =>
         submissions.store("enquiry_not_stored", async ({ client }) => {
-          assertWritten(await client.from("contact_submissions").insert(enquiry));
+          assertStored(await client.from("contact_submissions").insert(enquiry));
           if (enquiry.email === syntheticCheck) return;
           submissions.mail("contactConfirmation", mailBody(form, enquiry));
         }),

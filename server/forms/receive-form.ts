@@ -3,8 +3,8 @@ import { type FormAnswer, type FormProblem, honeypotName } from "../../client/fo
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import { createPlain } from "../runtime/http/text-response.ts";
-import type { Security } from "../runtime/http/security-headers.ts";
+import { createTextResponse } from "../runtime/http/text-response.ts";
+import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { Stored, Submissions } from "./submissions.ts";
@@ -12,11 +12,11 @@ import type { Stored, Submissions } from "./submissions.ts";
 /** @param address the visitor's, as far as it is known: see `clientAddress`. */
 export type FormEndpoint = (request: Request, address: string | null) => Promise<Response>;
 
-export interface FormTools {
+export interface FormContext {
   siteUrl: string;
   submissions: Submissions;
   pages: Pages;
-  security: Security;
+  security: SecurityHeaders;
   /** Of what is stored, or looked into. */
   limit: RateLimit;
   /** Of pages that say what is wrong. */
@@ -41,14 +41,14 @@ interface Sent<Form extends FormDefinition> {
  * that says it went well, or the page again with everything that was typed.
  */
 export async function receive<Form extends FormDefinition>(
-  { pages, security, limit, refusals }: FormTools,
+  { pages, security, limit, refusals }: FormContext,
   request: Request,
   address: string | null,
   { form, page = form.action, values, file, status = 422, store }: Sent<Form>,
 ): Promise<Response> {
   const { outcome, messages } = form;
   const wantsJson = request.headers.get("accept")?.includes("application/json");
-  const once = { ...security.plain, "cache-control": "no-store" };
+  const once = { ...security.sandboxed, "cache-control": "no-store" };
   const json = (answer: FormAnswer, status: number) =>
     Response.json(answer, { status, headers: { ...once, vary: "accept" } });
 
@@ -64,7 +64,7 @@ export async function receive<Form extends FormDefinition>(
     if (wantsJson) return json({ ok: false, problem }, status);
     if (!refusals.tryConsume(address)) {
       const headers = { "retry-after": String(refusals.retryAfter(address)) };
-      return createPlain(security)(429, formMessages.tooMany, headers);
+      return createTextResponse(security)(429, formMessages.tooMany, headers);
     }
     return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
   }

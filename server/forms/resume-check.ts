@@ -30,7 +30,7 @@ const unpackedLimit = 64 * 1024 * 1024;
 const ratioLimit = 100;
 
 /** @returns what is wrong with the file as far as its name, type and length show; else null */
-export function checkClaim(file: ResumeFile): string | null {
+export function checkDeclaredType(file: ResumeFile): string | null {
   if (!claimedKind(file)) return messages.resumeType;
   return file.bytes.length === 0 ? messages.resumeEmpty : null;
 }
@@ -38,7 +38,7 @@ export function checkClaim(file: ResumeFile): string | null {
 /** @returns the sentence that says what is wrong with the file; null when nothing is. */
 export async function checkResume(file: ResumeFile): Promise<string | null> {
   const { buffer, byteOffset, length } = file.bytes;
-  return checkClaim(file) ??
+  return checkDeclaredType(file) ??
     await contentChecks[claimedKind(file)!](Buffer.from(buffer, byteOffset, length));
 }
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import type { FormProblem } from "../../client/forms/answer.ts";
 import { column } from "../../client/forms/check.ts";
-import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
+import { errorFields, isLimited, messageForVisitor, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
@@ -51,8 +51,13 @@ export function createSubmissions(backend: Backend | null, log: Log) {
         return { ok: true };
       } catch (error) {
         const reason = isLimited(error) ? "limited" : "failed";
-        log[reason === "limited" ? "warn" : "error"](event, kindOfError(error));
-        return { ok: false, reason, message: ownMessage(error), retryAfter: retryAfter(error) };
+        log[reason === "limited" ? "warn" : "error"](event, errorFields(error));
+        return {
+          ok: false,
+          reason,
+          message: messageForVisitor(error),
+          retryAfter: retryAfter(error),
+        };
       }
     },
 

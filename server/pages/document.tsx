@@ -24,7 +24,7 @@ export function Document({ description, described, module, scripts, assets, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script data-modules={scripts.join(" ")}>{assets.start.text}</script>
+        <script data-modules={scripts.join(" ")}>{assets.bootstrap.text}</script>
         <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />

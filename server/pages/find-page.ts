@@ -5,12 +5,12 @@ import type { Query } from "../../client/runtime/query-cache.tsx";
 import type { RouteMatch } from "../../client/runtime/routing.ts";
 import { type Page, servicePageOf } from "../../content/page.ts";
 import { findPage, listPages, unreadService } from "../../content/pages.ts";
-import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
+import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
 /** Answers that a page is rendered from. */
 export interface PageStore {
-  read<T>(query: Query<T>): Answered<T>;
+  read<T>(query: Query<T>): AsyncResult<T>;
 }
 
 /** Null when there is nothing at that address: a 404. */

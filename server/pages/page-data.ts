@@ -1,21 +1,21 @@
 /** Answers that one page reads, requested at once and held for as long as it is rendered. */
 import type { DataStore, Query } from "../../client/runtime/query-cache.tsx";
-import { answerQuery, type Catalog } from "../catalog/catalog.ts";
-import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
+import { type Catalog, runQuery } from "../catalog/catalog.ts";
+import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 
 export class PageData implements DataStore, CacheValidator {
-  #answers: Map<string, Answered<unknown>>;
+  #answers: Map<string, AsyncResult<unknown>>;
 
   constructor(readonly catalog: Catalog, readonly queries: readonly Query<unknown>[]) {
     this.#answers = new Map(
-      queries.map((query) => [query.address, answerQuery(catalog, query)]),
+      queries.map((query) => [query.address, runQuery(catalog, query)]),
     );
   }
 
   /** A failure for what the route does not declare. */
-  read<T>({ address }: Query<T>): Answered<T> {
-    return (this.#answers.get(address) ?? { ok: false }) as Answered<T>;
+  read<T>({ address }: Query<T>): AsyncResult<T> {
+    return (this.#answers.get(address) ?? { ok: false }) as AsyncResult<T>;
   }
 
   /**
@@ -54,7 +54,7 @@ export class PageData implements DataStore, CacheValidator {
   isCurrent(): boolean {
     return this.queries.every((query) => {
       const then = peek(this.#answers.get(query.address)!);
-      return then !== null && peek(answerQuery(this.catalog, query))?.version === then.version;
+      return then !== null && peek(runQuery(this.catalog, query))?.version === then.version;
     });
   }
 }

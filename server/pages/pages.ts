@@ -5,8 +5,8 @@ import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
-import { encodingFor } from "../runtime/http/encoding.ts";
-import { semaphore } from "../runtime/limits/semaphore.ts";
+import { negotiateEncoding } from "../runtime/http/encoding.ts";
+import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { SharedStream } from "../runtime/cache/shared-stream.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./find-page.ts";
@@ -31,10 +31,10 @@ const always = { isCurrent: () => true };
 export function createPages(app: AppContext) {
   const { siteUrl, catalog, assets, responseCache, security } = app;
   const streaming = new Map<string, ReturnType<typeof start>>();
-  const serialize = semaphore(1);
+  const serialize = createSemaphore(1);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
-    security.page({ script: assets.start, style: assets.style(route.page.module) }, nonce);
+    security.page({ script: assets.bootstrap, style: assets.style(route.page.module) }, nonce);
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await serialize(async () => {
@@ -64,7 +64,7 @@ export function createPages(app: AppContext) {
       data,
       () => content(page, headers),
     );
-    return await response.to(request);
+    return await response.respondTo(request);
   }
 
   /**
@@ -82,7 +82,7 @@ export function createPages(app: AppContext) {
         status,
       );
     });
-    return await response.to(request);
+    return await response.respondTo(request);
   }
 
   /** One rendering for all who ask while it lasts; the nonce is that rendering's. */
@@ -92,7 +92,7 @@ export function createPages(app: AppContext) {
     const { nonce, stream } = await started;
     const encoding = streaming.size > compressedStreams
       ? null
-      : encodingFor(headers.get("accept-encoding"));
+      : negotiateEncoding(headers.get("accept-encoding"));
     return new Response(method === "HEAD" ? null : stream.read(encoding), {
       headers: {
         ...onceHeaders,
@@ -127,7 +127,7 @@ export function createPages(app: AppContext) {
       const data = new PageData(catalog, queriesOf(match, searchParams));
       await data.load();
       const page = { match, location: submitted.page, siteUrl: null, data, submitted };
-      return await new CachedResponse(await content(page, onceHeaders, status)).to(request);
+      return await new CachedResponse(await content(page, onceHeaders, status)).respondTo(request);
     },
   };
 }

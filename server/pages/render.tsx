@@ -64,7 +64,7 @@ export async function renderPage(
       onError: (error) => tell(error),
     },
   );
-  tell = (error) => log.fault("render_failed", error);
+  tell = (error) => log.exception("render_failed", error);
   early.forEach(tell);
   return stream;
 }

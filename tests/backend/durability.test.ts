@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
+import { DataDirectoryLocked } from "../../server/embedded/data-directory.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
 import {
   killDuringStart,
@@ -105,7 +105,7 @@ describe("an embedded backend on disk", () => {
     assert.equal(code, 1);
     assert.match(stderr, /^The data directory \S+ is in use by another process: .*\n$/);
     assert(stderr.includes(dataDir));
-    await assert.rejects(openTestBackend({ dataDir }), DataDirectoryBusy);
+    await assert.rejects(openTestBackend({ dataDir }), DataDirectoryLocked);
     const { error } = await backend.client.from("contact_submissions").insert(enquiry);
     assert.equal(error, null);
     await backend.close();

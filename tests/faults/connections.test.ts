@@ -56,7 +56,7 @@ describe("many writes at once", () => {
 
 describe("HTTP/2 clients that ask for the film and never read", () => {
   for (
-    const [what, rangeOf] of [
+    const [what, parseRange] of [
       ["whole", () => undefined],
       ["from its first byte", () => "bytes=0-"],
       ["from another byte each", (stream: number) => `bytes=${stream + 1}-`],
@@ -78,7 +78,7 @@ describe("HTTP/2 clients that ask for the film and never read", () => {
       });
       const answered = sessions.flatMap((session) =>
         Array.from({ length: 128 }, (_, stream) => {
-          const range = rangeOf(stream);
+          const range = parseRange(stream);
           const request = session.request({ ":path": film, ...range && { range } });
           request.on("error", () => {});
           return once(request, "response");

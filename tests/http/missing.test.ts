@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { missLimit } from "../../server/app.ts";
+import { errorPageLimit } from "../../server/app.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -59,7 +59,7 @@ describe("a missing page", () => {
       return response.status;
     };
     const statuses = [];
-    for (let n = 0; n < missLimit.tokens + 20; n++) {
+    for (let n = 0; n < errorPageLimit.tokens + 20; n++) {
       statuses.push(await status(`/invented-'${n}`, "192.0.2.1"));
     }
     assert.equal(statuses[0], 404);
@@ -82,7 +82,7 @@ describe("a page that its backend fails", () => {
       return response.status;
     };
     const statuses = [];
-    for (let n = 0; n < missLimit.tokens + 20; n++) statuses.push(await ask(n));
+    for (let n = 0; n < errorPageLimit.tokens + 20; n++) statuses.push(await ask(n));
     assert.equal(statuses[0], 503);
     assert.equal(statuses.at(-1), 429);
     assert.equal(rendered(), 1);

@@ -1,7 +1,7 @@
 /** A file made on request for programs that read the site: search engines, feed readers, browsers. */
 import type { Page } from "../../../content/page.ts";
 
-export interface Publication {
+export interface DynamicFile {
   path: string;
   type: string;
   /** Whether it lists services, and so cannot be made while they cannot be read. */

@@ -9,7 +9,7 @@ import { claimWelcome } from "./claim-welcome.ts";
 export const handler = mailFunction({
   name: "newsletterWelcome",
   fields: { email: address, name: line },
-  admits: ({ email }) => claimWelcome(email),
+  shouldSend: ({ email }) => claimWelcome(email),
   write: ({ email, name }, settings) => ({
     to: email,
     replyTo: settings.replyTo,

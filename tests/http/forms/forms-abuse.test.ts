@@ -5,7 +5,7 @@ import { honeypotName, type Submitted } from "../../../client/forms/answer.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
-import { addressLimit, refusalLimit } from "../../../server/app.ts";
+import { invalidFormLimit, submissionLimit } from "../../../server/app.ts";
 import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
@@ -244,7 +244,7 @@ describe("a body that does not come", () => {
 
 describe("too many submissions from one address", () => {
   const many = async (site: RunningApp, send: (script: boolean) => Promise<Response>) => {
-    for (let turn = 0; turn < addressLimit.tokens; turn++) {
+    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.equal(await status(send(false)), 303);
     }
     const plain = await send(false);
@@ -269,13 +269,13 @@ describe("too many submissions from one address", () => {
       (script) => postFields(site, paths.contact, enquiryFields, { script }),
     );
     assert(contact.includes("We need help\nwith a grant."));
-    assert.equal(backend.to("/rest/v1/contact_submissions").length, addressLimit.tokens);
+    assert.equal(backend.to("/rest/v1/contact_submissions").length, submissionLimit.tokens);
     const careers = await many(
       site,
       (script) => postApplication(site, pdf(), applicationFields, { script }),
     );
     assert(careers.includes("I write grants."));
-    assert.equal(backend.to("/rest/v1/careers_applications").length, addressLimit.tokens);
+    assert.equal(backend.to("/rest/v1/careers_applications").length, submissionLimit.tokens);
     await many(site, (script) => postFields(site, paths.subscribe, subscription, { script }));
   });
 
@@ -290,7 +290,7 @@ describe("too many submissions from one address", () => {
     const { messages, fields } = applicationForm;
     const mistaken = { ...applicationFields, email: "ada" };
     assert.deepEqual(await send(damaged, mistaken), [422, fields.email.wrong]);
-    for (let turn = 0; turn < addressLimit.tokens; turn++) {
+    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.deepEqual(await send(damaged), [422, messages.resumeDamaged]);
     }
     assert.deepEqual((await send(damaged))[0], 429);
@@ -307,7 +307,7 @@ describe("too many submissions from one address", () => {
           headers: { "x-forwarded-for": forwarded },
         }),
       );
-    for (let turn = 0; turn < addressLimit.tokens; turn++) {
+    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.equal(await send(`203.0.113.${turn}, 198.51.100.7`), 303);
     }
     assert.equal(await send("203.0.113.99, 198.51.100.7"), 429);
@@ -321,7 +321,7 @@ describe("too many mistakes from one address", () => {
     await using _ = site;
     const send = (values: Record<string, string>, script?: boolean) =>
       postFields(site, paths.contact, values, { script });
-    for (let turn = 0; turn < refusalLimit.tokens; turn++) {
+    for (let turn = 0; turn < invalidFormLimit.tokens; turn++) {
       assert.equal(await status(send({ name: "" })), 422);
     }
     const refused = await send({ name: "" });
@@ -345,14 +345,14 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
   const log = createLog("silent", () => {});
   const clock = { time: 0 };
   const now = () => clock.time;
-  const limit = createRateLimit({ ...addressLimit, now });
+  const limit = createRateLimit({ ...submissionLimit, now });
   const endpoint = createApplicationEndpoint({
     submissions: createSubmissions(createBackend(backend.address), log),
     pages: {} as never,
     siteUrl: "http://site.example",
     security: { plain: {} } as never,
     limit,
-    refusals: createRateLimit({ ...refusalLimit, now }),
+    refusals: createRateLimit({ ...invalidFormLimit, now }),
   }, {
     upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 60_000 },
     storageSlots: 1,
@@ -444,12 +444,12 @@ describe("slow uploads", () => {
     assert.equal(await third, 200);
     const dropped = statuses.slice(78);
     assert.deepEqual(dropped, Array(dropped.length).fill(408));
-    assert(limit.retryAfter(one, addressLimit.tokens) > 0, "each cost a token");
+    assert(limit.retryAfter(one, submissionLimit.tokens) > 0, "each cost a token");
   });
 
   it("of a network without tokens get no slot", async () => {
     const { send, limit, backend } = openUploads();
-    limit.tryConsume(one, addressLimit.tokens);
+    limit.tryConsume(one, submissionLimit.tokens);
     assert.equal(await send(unfinished(), one), 429);
     assert.equal(await send(finished(), one), 429);
     assert.equal(await send(finished(), two), 200);
@@ -471,7 +471,7 @@ describe("slow uploads", () => {
       body: formHead,
     });
     assert.equal(await send(cut, one), 400);
-    assert(limit.tryConsume(one, addressLimit.tokens - 2));
+    assert(limit.tryConsume(one, submissionLimit.tokens - 2));
     assert.equal(limit.tryConsume(one), false, "two tokens were taken");
     assert.equal(await send(finished(), two), 200);
   });
@@ -540,7 +540,7 @@ describe("functions that hang", () => {
       return status(postFields(site, paths.contact, values, { headers, script: true }));
     });
     const stored = (await Promise.all(sent)).filter((status) => status === 200);
-    assert.equal(stored.length, 5 * addressLimit.tokens);
+    assert.equal(stored.length, 5 * submissionLimit.tokens);
     assert.equal(await status(postFields(site, paths.subscribe, subscription)), 303);
     assert.equal(most, 16);
     released.resolve();
@@ -563,8 +563,8 @@ describe("more uploads than there are slots for", () => {
       } as never,
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
-      limit: createRateLimit(addressLimit),
-      refusals: createRateLimit(refusalLimit),
+      limit: createRateLimit(submissionLimit),
+      refusals: createRateLimit(invalidFormLimit),
     }, {
       upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 50 },
       storageSlots: 1,
