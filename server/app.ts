@@ -11,6 +11,7 @@ import { createApplicationEndpoint } from "./forms/application-endpoint.ts";
 import { createContactEndpoint } from "./forms/contact-endpoint.ts";
 import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
+import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
 import { createRateLimit } from "./runtime/limits/rate-limit.ts";
 import { createSubmissions } from "./forms/submissions.ts";
 import { canonicalTarget, parseRequestTarget } from "./runtime/http/request-target.ts";
@@ -26,6 +27,9 @@ import { createSecurityHeaders } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages/pages.ts";
 import { createDynamicFiles, dynamicFilePaths } from "./pages/seo/dynamic-files.ts";
+
+/** Open requests of one visitor behind a proxy. */
+export const openRequestLimit = 100;
 
 /** Submissions of each form from one address: a whole agency may share it. */
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
@@ -101,6 +105,20 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     await next();
   }
 
+  const openRequests = createOpenRequestLimit(openRequestLimit);
+
+  /** Without a trusted proxy, one address may stand for all visitors. */
+  async function limitOpenRequests(context: Context<RequestEnv>, next: Next) {
+    const { connection } = context.env;
+    if (
+      trustProxy === 0 || !connection ||
+      openRequests.tryOpen(addressOf(context), connection.completed)
+    ) return await next();
+    return textResponse(429, "Too many requests at once. Please wait a moment.", {
+      "retry-after": "1",
+    });
+  }
+
   async function checkTarget({ req: { raw } }: Context<RequestEnv>, next: Next) {
     const address = parseRequestTarget(raw);
     if (!address) return textResponse(400, "This address is not well formed");
@@ -153,6 +171,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
   const router = new Hono<RequestEnv>()
     .use(requestLog(log))
     .use(closeWhileStopping)
+    .use(limitOpenRequests)
     .use(responseCache.middleware)
     .use(warnOfProxy)
     .use(checkTarget)

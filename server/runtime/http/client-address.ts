@@ -1,7 +1,10 @@
 /** Client addresses, by which limits count. */
 
 /** The part of the connection info of `Deno.serve` that is used. */
-export type Connection = Pick<Deno.ServeHandlerInfo<Deno.NetAddr>, "remoteAddr">;
+export type Connection = Pick<
+  Deno.ServeHandlerInfo<Deno.NetAddr>,
+  "remoteAddr" | "completed"
+>;
 
 /**
  * The address of the connection or, behind `trustProxy` proxies that each append to X-Forwarded-For,
