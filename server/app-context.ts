@@ -16,7 +16,7 @@ export interface AppContext {
   log: Log;
 }
 
-/** What Hono gives to a handler of this app. */
+/** Hono's environment in this app. */
 export interface RequestEnv {
   Bindings: { connection: Connection | undefined };
   Variables: {

@@ -119,7 +119,7 @@ export function parseEnv(
     /** Value of Strict-Transport-SecurityHeaders under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
-    /** What Deno's telemetry is set to; null when it is off. */
+    /** Settings of Deno's telemetry; null when it is off. */
     telemetry: v.OTEL_DENO === "true"
       ? {
         hasSpans: v.OTEL_DENO_TRACING !== "false",

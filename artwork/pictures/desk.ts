@@ -21,7 +21,7 @@ export function desk(c: Canvas, seed: number, m: Mood, lamp: Point) {
   }, () => 1);
 }
 
-/** Where a sheet lies: its middle, its sides in pixels, its turn in radians. */
+/** Position of a sheet: center, sides in pixels, rotation in radians. */
 export interface Sheet {
   at: Point;
   wide: number;

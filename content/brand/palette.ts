@@ -39,7 +39,7 @@ export const palette = {
   deep: "#0f2744",
 } as const;
 
-/** What light and distance make of the palette in the drawn pictures. */
+/** Variants of the palette for light and distance in the drawn pictures. */
 export const tints = {
   pine: "#1d4a40",
   moss: "#5c7462",

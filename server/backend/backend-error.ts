@@ -1,4 +1,4 @@
-/** What a failed write says: to the log, and to the visitor where that is safe. */
+/** Errors of writes: checks, log fields, and messages that are safe to show. */
 import { STATUS_CODES } from "node:http";
 
 /** The parts that PostgREST's and the storage service's errors may have. */

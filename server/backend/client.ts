@@ -4,7 +4,7 @@ import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { backendCalls, routeLabel } from "../metrics.ts";
 import type { Database } from "./database.ts";
 
-/** What a backend is to the server. Embedded, hosted and faulty ones differ only in `fetch`. */
+/** A backend. Embedded, hosted and faulty ones differ only in `fetch`. */
 export interface BackendConfig {
   url: string;
   key: string;
@@ -73,7 +73,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       const call = () => send(input, { ...init, signal, redirect: "manual" });
       const response = await inSlot(call);
       status = response.status;
-      // Of a 404 that holds a list supabase-js would make an empty list, and a success.
+      // supabase-js turns a 404 with a list into an empty list and a success.
       const lost = method === "GET" && status === 404;
       const answer = lost ? new Response(response.body, { status: 400 }) : response;
       return limited(answer, signal, over);

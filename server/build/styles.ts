@@ -13,7 +13,7 @@ const client = fileURLToPath(new URL("../../client/", import.meta.url));
 /** Fetched with the sheet, when it is needed. */
 const bringsItsOwn = `${client}pages/commitments/commitment-dialog.tsx`;
 
-/** Of the modules, which Tailwind takes for classes. */
+/** Words in modules that Tailwind mistakes for classes. */
 const words = new Set(["container", "resize", "static", "table", "visible"]);
 
 /** Writes `.vite/styles.json` and one sheet of all pages, for who moves on to another. */

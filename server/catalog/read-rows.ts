@@ -86,7 +86,7 @@ function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: read
   return { ...row, ...Object.fromEntries(hidden.map(([column]) => [column, null])) };
 }
 
-/** What is no number comes last, as the database has it with nulls; a table may keep it as text. */
+/** Sorts by `display_order`. Values that are not numbers come last, like nulls in the database. */
 function inOrder(rows: readonly unknown[]): unknown[] {
   const placed = rows.map((row) => {
     const order = Object(row).display_order;

@@ -22,7 +22,7 @@ export async function openDataDirectory(path: string) {
     objects: join(path, "objects"),
     /** Mails, each a JSON file. */
     outbox: join(path, "outbox"),
-    /** Where the running backend is reached, with which key and token. */
+    /** URL, key and token of the running backend. */
     tools: join(path, "tools.json"),
   };
   try {

@@ -26,7 +26,7 @@ interface NodeFiles {
 /** ENOSPC as Emscripten numbers it. */
 const noSpace = 51;
 
-/** What to do when the disk is full, in one line that names the folder. */
+/** Operator message for a full disk. */
 export const fullDisk = (path: string) =>
   `The disk is full: the database in ${path} cannot go on. Make room there and start again; ` +
   "nothing that was answered is lost.";

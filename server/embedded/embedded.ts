@@ -15,7 +15,7 @@ import { readReceived } from "./received.ts";
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** Where uploaded resumes are scanned: `tcp://host:port` of clamd, or an HTTP scanner. */
+  /** Virus scanner: `tcp://host:port` of clamd, or the URL of an HTTP scanner. */
   scannerUrl?: string;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
   /** Opens the database of a folder; tests keep theirs in memory. */
@@ -116,7 +116,7 @@ function listen(port: number, handle: (request: Request) => Promise<Response>) {
   }
 }
 
-/** What the last run wrote, as far as it can be used again. */
+/** Port and key of the last run, if they are valid. */
 async function readTools(file: string): Promise<{ port: number; key?: string }> {
   try {
     const { url, key } = JSON.parse(await Deno.readTextFile(file));

@@ -6,7 +6,7 @@
 import { fileURLToPath } from "node:url";
 import { readBytes } from "./service.ts";
 
-/** What crosses to the worker and back. */
+/** Message to the worker and back. */
 interface Message {
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer> | null;

@@ -14,7 +14,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
   db: PGlite;
   directory: DataDirectory;
   functions: Functions;
-  /** Of the site, of its functions, of their mail provider, and of the operator's tools. */
+  /** Keys of the site, its functions, the mail provider and the operator's tools. */
   secrets: { key: string; service: string; mail: string; tools: string };
   /** Whether a scanner is configured: uploads then call `scanResume`. */
   scans: boolean;
@@ -25,7 +25,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     if (scans && bucket_id === "resumes") scan({ bucket_id, name });
   });
 
-  /** What the trigger on the hosted bucket does (supabase/migrations). */
+  /** Does the same as the trigger on the hosted bucket (supabase/migrations). */
   async function scan(record: { bucket_id: string; name: string }) {
     const body = JSON.stringify({ type: "INSERT", schema: "storage", table: "objects", record });
     const headers = { apikey: secrets.service, "content-type": "application/json" };
@@ -84,7 +84,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
       log("error", "embedded_backend_failed", { reason: String(error).slice(0, 300) });
       return Response.json({ message: "Internal Server Error" }, { status: 500 });
     } finally {
-      // Whoever sends a body that nobody reads is told so.
+      // Tells the client that the rest of its body is not read.
       if (!request.bodyUsed) await request.body?.cancel();
     }
   };

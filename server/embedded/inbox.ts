@@ -73,7 +73,7 @@ function entry(iso: string, title: string, fields: Fields): string {
   ].join("\n");
 }
 
-/** What visitors typed cannot move the cursor or colour the terminal. */
+/** Replaces control characters, which could move the cursor or color the terminal. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{C}\n]/gu, "\ufffd");
 }

@@ -5,7 +5,7 @@ import { setPermissions, sync } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
 import { installPlatform } from "./migrate.ts";
 
-/** What PGlite 0.5.16 is built from; a cluster of another version cannot be opened. */
+/** PostgreSQL version of PGlite 0.5.16. It cannot open clusters of another version. */
 const postgresVersion = "18";
 
 /**

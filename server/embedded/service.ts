@@ -1,10 +1,10 @@
-/** What the services of the embedded backend share: refusals, bodies, the caller's role. */
+/** Errors, request bodies and roles for the services of the embedded backend. */
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 
 /** Bytes of a JSON body: the longest record fits several times over. */
 const jsonLimit = 512 * 1024;
 
-/** What a service answers instead of doing what it was asked. */
+/** An error response of a service. */
 export class ServiceError extends Error {
   constructor(readonly status: number, readonly body: object) {
     super("refused");
@@ -36,7 +36,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Whose key a call carries: the public one, or that of the project's own functions. */
+/** The role of the key of a call: public, or the project's functions. */
 export type Role = "anon" | "service_role";
 
 /** Runs statements in a transaction as a role, so that grants and policies decide. */

@@ -23,7 +23,7 @@ type Metadata = Record<"eTag" | "mimetype" | "cacheControl", string> & { size: n
 /** The service's other routes begin with what could be the name of a bucket. */
 const route = /^object\/(public\/|authenticated\/)?(?!(?:list|info|sign|upload)\/)([^/]+)\/(.+)$/;
 
-/** What the service key asks for with `object/move`. */
+/** Body of `object/move`, which needs the service key. */
 const move = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),

@@ -1,4 +1,4 @@
-/** What every form endpoint has in common: what it answers to what was sent (docs/decisions/forms.md). */
+/** Responses to submitted forms, the same for every form (docs/decisions/forms.md). */
 import { type FormAnswer, type FormProblem, honeypotName } from "../../client/forms/answer.ts";
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
@@ -17,9 +17,9 @@ export interface FormContext {
   submissions: Submissions;
   pages: Pages;
   security: SecurityHeaders;
-  /** Of what is stored, or looked into. */
+  /** Submissions that are stored, or whose file is inspected. */
   limit: RateLimit;
-  /** Of pages that say what is wrong. */
+  /** Pages that show the errors of a form. */
   refusals: RateLimit;
 }
 
@@ -29,9 +29,9 @@ interface Sent<Form extends FormDefinition> {
   page?: string;
   /** As they were typed. */
   values: Record<string, string>;
-  /** What is wrong with the file before anyone looks inside it; null when nothing is. */
+  /** Problem with the name, type or size of the file; null when there is none. */
   file?: string | null;
-  /** Of the answer to what is refused. */
+  /** Status of an invalid submission. */
   status?: 413 | 422;
   store(row: Row<Form>): Promise<Stored>;
 }

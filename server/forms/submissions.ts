@@ -72,7 +72,7 @@ export function createSubmissions(backend: Backend | null, log: Log) {
   };
 }
 
-/** What a form's mail is written from: an empty string for what is missing (SPEC §7). */
+/** JSON body of a mail function; missing values are empty strings (SPEC §7). */
 export function mailBody(form: FormDefinition, row: Record<string, string | null>) {
   const mailed = Object.entries(form.fields).filter(([, { isMailed }]) => isMailed);
   return Object.fromEntries(mailed.map(([name]) => [column(name), row[column(name)] ?? ""]));

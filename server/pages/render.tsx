@@ -20,7 +20,7 @@ export interface PageRequest {
   location: string;
   /** Canonical origin; null where nobody shall find the page, or find it so. */
   siteUrl: string | null;
-  /** What is not at hand is streamed later. */
+  /** Results that are not available yet are streamed later. */
   data: PageStore;
   submitted?: Submitted | null;
 }
@@ -59,7 +59,7 @@ export async function renderPage(
     </Document>,
     {
       nonce,
-      // What is at hand stays in its place, however large: it needs no script to get there.
+      // Large content stays in place instead of being moved there by a script.
       progressiveChunkSize: Infinity,
       onError: (error) => tell(error),
     },

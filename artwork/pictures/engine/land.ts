@@ -52,7 +52,7 @@ export function isolines(
     for (let x = 0; x < w; x++) {
       const i = y * (w + 1) + x, v = values[i]!;
       const slope = Math.hypot(values[i + 1]! - v, values[i + w + 1]! - v);
-      // Where the ground is nearly level a line would swell to a blot, where steep it would moiré.
+      // On level ground a line would become a blot, on steep ground a moiré.
       if (slope < 1e-5 || slope > 0.4) continue;
       const nearest = Math.round(v), heavy = nearest % 5 === 0 ? 1.6 : 1;
       const distance = Math.abs(v - nearest) / slope;
@@ -73,7 +73,7 @@ export interface Ridge {
   fade: number;
   /** Color and opacity of the engraved lines; none when absent. */
   lines?: { color: Color; opacity: number; spacing: number };
-  /** Where the light comes from, as an x position; the slopes that face it are lit. */
+  /** X position of the light. Slopes that face it are lit. */
   lit?: { x: number; color: Color; strength: number };
 }
 

@@ -135,7 +135,7 @@ export function grain(c: Canvas, seed: number, strength = 1) {
   }
 }
 
-/** What distance does to a color: 0 near, 1 lost in the air. */
+/** Blends a color with the air: 0 is near, 1 invisible. */
 export function distant(near: Color, air: Color, distance: number): Color {
   return mix(near, air, distance);
 }

@@ -8,7 +8,7 @@ import type { Point } from "./mask.ts";
 export interface Mood {
   /** Top of the sky to the horizon. */
   sky: Ramp;
-  /** What distance turns things into. */
+  /** Color of distant objects. */
   air: Color;
   /** The darkest things near by, things in half light, things in the sun. */
   near: Color;

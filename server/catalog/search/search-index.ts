@@ -106,7 +106,7 @@ function excerpt(passages: readonly Passage[], terms: readonly string[]): string
 
 /** Shorter texts are labels, and those of one word are names of things. */
 const isPassage = (text: string) => text.length >= 25 && text.includes(" ");
-/** What is not read on the page, or is the same on many. */
+/** Keys whose texts are not visible, or repeat on many pages. */
 const unread = new Set(["meta", "href", "slug", "id", "icon", "form", "sources", "source"]);
 
 /** The texts of a content value; runs of rich text are joined to the paragraph they make. */

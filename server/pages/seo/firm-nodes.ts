@@ -1,4 +1,4 @@
-/** The firm, its site and its people in schema.org's words. */
+/** Structured data (schema.org) of the firm, its site and its people. */
 import type {
   Organization,
   Person,

@@ -1,4 +1,4 @@
-/** What a page says to search engines in schema.org's words, one connected graph for each page. */
+/** Structured data (schema.org) of a page as one connected graph. */
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";

@@ -1,4 +1,4 @@
-/** What the firm offers and writes, in schema.org's words. */
+/** Structured data (schema.org) of services and articles. */
 import type { Article, Service as SchemaService } from "schema-dts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";

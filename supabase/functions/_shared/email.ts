@@ -11,7 +11,7 @@ export type Block =
 
 export interface Email {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];

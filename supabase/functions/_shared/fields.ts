@@ -40,7 +40,7 @@ export function readFields<F extends Fields>(
     if (typed.length > field.max) return invalid(`${name} may hold ${field.max} characters.`);
     const value = field.kind === "lines" ? multiLine(typed) : singleLine(typed, field.max);
     if (field.required && value === "") return invalid(`${name} is missing.`);
-    // What was typed is checked, not what is left after cleaning: a broken address is not mended.
+    // Checked before cleaning: an invalid address is not repaired.
     if (field.kind === "email" && !isAddress(typed)) {
       return invalid(`${name} is not an email address.`);
     }

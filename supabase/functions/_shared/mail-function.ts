@@ -1,4 +1,4 @@
-/** What the four mail functions have in common: from a request to one sent mail. */
+/** Handles the requests of the four mail functions. */
 import { carriesPublicKey } from "./access.ts";
 import { type Failure, failure, failureResponse, okResponse } from "./responses.ts";
 import { readJsonObject } from "./body.ts";

@@ -8,9 +8,9 @@ export interface Settings {
   apiKey: string;
   /** `Name <address>` or an address. */
   from: string;
-  /** Where answers to clients and subscribers go. */
+  /** Reply-To of mails to clients and subscribers. */
   replyTo: string;
-  /** Where answers of candidates, and the firm's own notifications, go. */
+  /** Reply-To of mails to candidates, and recipient of notifications. */
   careersEmail: string;
   siteName: string;
   /** Origin, without a trailing slash. */

@@ -69,7 +69,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
       return [...place(0.165 + 0.004 * Math.sin(k * 9), 0.3 + 0.05 * k), 2.4 * u];
     }));
   });
-  // Where the pen is: a line still being written.
+  // The position of the pen, on an unfinished line.
   const n = noise(seed + 5), start = 0.2, stop = 0.53, row = 0.715;
   engrave(c, m.night ? palette.glow : palette.ink, 0.9, (mask) => {
     // Words of loops of uneven height, with gaps between.

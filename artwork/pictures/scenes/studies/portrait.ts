@@ -1,5 +1,5 @@
 /**
- * What stands in a portrait's place until there is a photograph: the person's initials over a
+ * Placeholder for a portrait without a photograph: the person's initials over a
  * survey of the person's field. No figure is drawn, so nobody is made up.
  */
 import { type Canvas, coarse } from "../../engine/canvas.ts";
