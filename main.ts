@@ -9,16 +9,15 @@ import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-
 import { createLog, droppedLinesWarning, type Log, reason } from "./server/log.ts";
 
 /**
- * Milliseconds that requests and mails under way get when the process is asked to stop. The longest
- * is an application: its file, twice where the name is taken, its record and its mails, each up to
- * the deadline of a write.
+ * Milliseconds for open requests and mails at shutdown. The longest is an application: two uploads,
+ * its row and its mails, each limited by the timeout of a call.
  */
 const drainTimeoutMs = 60_000;
 
-/** Milliseconds that the last lines of the log get. */
+/** Milliseconds for the last lines of the log. */
 const logTimeoutMs = 1_000;
 
-/** Milliseconds in which a signal is one: a terminal sends it to every process of a task. */
+/** Ignore duplicate signals within this window: a terminal signals every process of a task. */
 const sameSignalMs = 500;
 
 try {
@@ -32,7 +31,7 @@ try {
   );
   const app = createApp({ env, backend: backend.address, assets, log });
   const listener = serve(env, app, log);
-  for (const warning of configWarnings(env)) log.warn("doubtful_start", { reason: warning });
+  for (const warning of configWarnings(env)) log.warn("config_warning", { reason: warning });
 
   let stopping: number | undefined;
   const stop = async (signal: string) => {
@@ -45,16 +44,16 @@ try {
     app.markNotReady();
     await elapsed(env.shutdownGraceMs);
     app.refuseForms();
-    let isWhole = false;
+    let isDrained = false;
     const drained = listener.shutdown().then(() => app.backgroundCallsEnded()).then(() =>
-      isWhole = true
+      isDrained = true
     );
     await Promise.race([drained, elapsed(drainTimeoutMs)]);
     await backend.close();
-    if (isWhole) log.info("stopped");
-    else log.error("cut_off", { reason: "what was under way did not end in time" });
+    if (isDrained) log.info("stopped");
+    else log.error("cut_off", { reason: "open requests did not end in time" });
     await lines.flush(logTimeoutMs);
-    Deno.exit(isWhole ? 0 : 1);
+    Deno.exit(isDrained ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));

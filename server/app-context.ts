@@ -1,4 +1,4 @@
-/** Types of what the app hands down: for its lifetime, and for one request. */
+/** Dependencies of the handlers: for the lifetime of the app, and for one request. */
 import type { Catalog } from "./catalog/catalog.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import type { Connection } from "./runtime/http/client-address.ts";
@@ -20,9 +20,9 @@ export interface AppContext {
 export interface RequestEnv {
   Bindings: { connection: Connection | undefined };
   Variables: {
-    /** Number of the request, in everything that the log says of it. */
+    /** Request id, in every log line of the request. */
     id: string;
-    /** Whether the response cache answered it. */
+    /** Whether the response came from the response cache. */
     isCached?: boolean;
   };
 }

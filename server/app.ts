@@ -34,13 +34,13 @@ export const openRequestLimit = 100;
 /** Submissions of each form from one address: a whole agency may share it. */
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
-/** Pages with a form's errors, for one address: each is rendered. */
+/** Pages with form errors for one address: each is rendered. */
 export const invalidFormLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
-/** Searches of one address that are not cached: queries can be invented. */
+/** Searches of one address. */
 export const searchLimit = invalidFormLimit;
 
-/** Missing pages and failed reads of one address: addresses can be invented. */
+/** Responses with 404 or 503 for one address: paths can be invented. */
 export const errorPageLimit = invalidFormLimit;
 
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
@@ -50,11 +50,11 @@ export type App = ReturnType<typeof createApp>;
 
 export function createApp({ env, backend: address, assets, log, ttlMs, clock }: {
   env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
-  /** Null is the specification's "not configured". */
+  /** Null means "not configured" (SPEC §8). */
   backend: BackendConfig | null;
   assets: Assets;
   log: Log;
-  /** Milliseconds a backend answer is fresh. */
+  /** Milliseconds that backend rows are fresh. */
   ttlMs?: number;
   clock?: Clock;
 }) {
@@ -89,7 +89,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
   let refusesForms = false;
   let knowsProxy = trustProxy > 0;
 
-  /** Clients that ask again reach another process. */
+  /** Makes clients reconnect, to another process. */
   async function closeWhileStopping(context: Context<RequestEnv>, next: Next) {
     await next();
     if (isStopping) context.res.headers.set("connection", "close");
@@ -137,7 +137,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
 
   const misses = createRateLimit(errorPageLimit);
 
-  /** Counts missing pages and failed reads; beyond the limit they are one line of text. */
+  /** Counts 404 and 503 responses. Over the limit they become one line of text. */
   async function limitErrorPages(context: Context<RequestEnv>, next: Next) {
     await next();
     if (context.res.status !== 404 && context.res.status !== 503) return;
@@ -179,7 +179,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     .post(paths.contact, post(createContactEndpoint))
     .post(paths.subscribe, post(createNewsletterEndpoint))
     .post(paths.careers, post(createApplicationEndpoint))
-    // A reload of the page that answered a plain newsletter form.
+    // Reloading the response to a newsletter form without script sends a GET.
     .get(paths.subscribe, () => textResponse(303, "See the home page", { location: paths.home }))
     .get("/healthz", () => textResponse(200, "ok"))
     .get("/readyz", readiness)
@@ -200,14 +200,14 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     });
 
   return Object.assign(
-    /** @param connection what `Deno.serve` knows of it; limits per address need it. */
+    /** @param connection from `Deno.serve`; limits per address need it */
     (request: Request, connection?: Connection) => router.fetch(request, { connection }),
     {
-      /** From now on `/readyz` answers 503 and connections are closed after each response. */
+      /** From now on `/readyz` returns 503 and connections close after each response. */
       markNotReady: () => void (isStopping = true),
-      /** From now on forms get 503: while new ones are taken, shutdown has no end. */
+      /** From now on forms get 503. Shutdown waits for accepted forms, so new ones would delay it. */
       refuseForms: () => void (refusesForms = true),
-      /** Resolves when the backend calls that no visitor waits for have ended. */
+      /** Resolves when the last background call to the backend has ended. */
       backgroundCallsEnded: submissions.backgroundCallsEnded,
     },
   );

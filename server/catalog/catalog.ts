@@ -1,4 +1,4 @@
-/** The site's queries, by name: cached rows of the backend, and what the site makes of them. */
+/** The queries of the site by name: cached backend rows and data derived from them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
@@ -33,23 +33,23 @@ export type Catalog = {
 };
 
 interface CatalogOptions extends Pick<RowReader, "log" | "pictureOrigins"> {
-  /** `null` is the specification's "not configured" (SPEC §8). */
+  /** Null means "not configured" (SPEC §8). */
   backend: Backend | null;
-  /** Milliseconds a backend answer is fresh. */
+  /** Milliseconds that rows are fresh. */
   ttlMs?: number;
   clock?: Clock;
 }
 
-/** Slugs can be invented: limits of what is cached and asked for (docs/decisions/data.md). */
+/** Limits of reads of one service: slugs can be invented (docs/decisions/data.md). */
 const singleLimit = 200;
 const singleTtlMs = 10_000;
 const singleRate = { tokens: 50, periodMs: 50_000 };
-/** Queries can be invented too. */
-const cachedQueries = 200;
-/** The form every slug has (SPEC §2). */
-const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Most cached searches: queries can be invented. */
+const searchCacheSize = 200;
+/** Pattern of slugs (SPEC §2). */
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-const siteMapAnswer = successOf(siteMap);
+const siteMapResult = successOf(siteMap);
 const noService = successOf(null);
 
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
@@ -58,7 +58,7 @@ export function createCatalog(
   { backend, log, pictureOrigins, ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
   const breaker = createCircuitBreaker(clock.now);
-  const source = backend && { backend, log, breaker, pictureOrigins };
+  const reader = backend && { backend, log, breaker, pictureOrigins };
 
   const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
     createSwrCache(load, { ttlMs: freshForMs, clock }, {
@@ -75,10 +75,10 @@ export function createCatalog(
   const lists = Object.fromEntries(
     Object.keys(tables).map((table) => [
       table,
-      cacheOf(table, async () => source ? await readRows(source, table as keyof Rows) : []),
+      cacheOf(table, async () => reader ? await readRows(reader, table as keyof Rows) : []),
     ]),
   ) as { [Table in keyof Rows]: SwrCache<Rows[Table][]> };
-  if (source) {
+  if (reader) {
     catalogAge.addCallback((result) => {
       for (const [table, { ageMs }] of Object.entries(lists)) {
         const age = ageMs();
@@ -94,32 +94,32 @@ export function createCatalog(
     max: singleLimit,
     memoMethod: (slug) =>
       cacheOf(`service ${slug}`, async () => {
-        if (!source) throw new Error("backend not configured");
-        return (await readRows(source, "services", slug))[0] ?? null;
+        if (!reader) throw new Error("backend not configured");
+        return (await readRows(reader, "services", slug))[0] ?? null;
       }, Math.min(ttlMs, singleTtlMs)),
   });
   const rate = createRateLimit({ ...singleRate, now: clock.now });
   const serviceBySlug = (slug: string): AsyncResult<Service | null> =>
-    wellFormed.test(slug) && (singles.has(slug) || rate.tryConsume(""))
+    slugPattern.test(slug) && (singles.has(slug) || rate.tryConsume(""))
       ? singles.memo(slug)()
       : noService;
 
   const searchOf = memoizeLast((services: Result<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
     return new LRUCache({
-      max: cachedQueries,
+      max: searchCacheSize,
       memoMethod: (query: string) => successOf({ results: search(query), partial: !services.ok }),
     });
   });
 
   return {
     ...lists,
-    "service-summaries": ofEach(
+    "service-summaries": mapRows(
       lists.services,
       ({ detailed_description: _, benefits: __, process: ___, updated_at: ____, ...shown }) =>
         shown,
     ),
-    // While the list is not cached, one service is asked for by itself (SPEC §7).
+    // Until the list is cached, one service is read by itself (SPEC §7).
     service(slug) {
       if (slug.length > slugLimit) return noService;
       const listed = (otherwise: () => AsyncResult<Service | null>) =>
@@ -127,20 +127,20 @@ export function createCatalog(
           lists.services(),
           (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
         );
-      if (!wellFormed.test(slug) || lists.services.hasValue()) {
+      if (!slugPattern.test(slug) || lists.services.hasValue()) {
         return listed(() => serviceBySlug(slug));
       }
-      // A slug that its row has in capitals is found in the list alone.
+      // Only the list finds a slug that is upper case in its row.
       return mapResult(
         serviceBySlug(slug),
         (found) => found.ok && !found.value ? listed(() => found) : found,
       );
     },
-    "commitment-summaries": ofEach(
+    "commitment-summaries": mapRows(
       lists.commitments,
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
     ),
-    "site-map": () => siteMapAnswer,
+    "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: (query) =>
       mapResult(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
@@ -151,16 +151,16 @@ export function isQueryName(catalog: Catalog, name: string): name is keyof Queri
   return Object.hasOwn(catalog, name);
 }
 
-/** For callers that know the query only at run time. */
+/** Runs a query whose name is known only at run time. */
 export function runQuery(
   catalog: Catalog,
   { name, argument = "" }: Pick<Query<unknown>, "name" | "argument">,
 ): AsyncResult<unknown> {
-  const answer: (argument: string) => AsyncResult<unknown> = catalog[name as keyof Queries];
-  return answer(argument);
+  const run: (argument: string) => AsyncResult<unknown> = catalog[name as keyof Queries];
+  return run(argument);
 }
 
-function ofEach<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {
+function mapRows<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {
   const shown = memoizeLast(({ value }: Success<Row[]>) => successOf(value.map(show)));
-  return () => mapResult(list(), (answer) => answer.ok ? shown(answer) : answer);
+  return () => mapResult(list(), (result) => result.ok ? shown(result) : result);
 }

@@ -1,11 +1,11 @@
-/** Query results as JSON, for pages that are opened without a reload. */
+/** Query results as JSON for client-side navigation. */
 import { paths } from "../../content/paths.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse, type Content } from "../runtime/cache/cached-response.ts";
 import { isQueryName, runQuery } from "./catalog.ts";
 import { peek } from "../runtime/cache/swr-cache.ts";
 
-/** Answers 200 with the value, 404 with null when there is none, 503 when the backend fails. */
+/** Responds 200 with the value, 404 with null, or 503 when the backend fails. */
 export function createDataEndpoint({ catalog, responseCache, security }: AppContext) {
   const headers = { ...security.subresource, "content-type": "application/json; charset=utf-8" };
   const content = (value: unknown, cache: string, status = 200): Content => ({
@@ -21,9 +21,9 @@ export function createDataEndpoint({ catalog, responseCache, security }: AppCont
       await new CachedResponse(content(value, "no-store", status)).respondTo(request);
     if (!isQueryName(catalog, name)) return await uncached(null, 404);
     const read = () => runQuery(catalog, { name, argument });
-    const answer = await read();
-    if (!answer.ok) return await uncached({ error: "unavailable" }, 503);
-    const { value, version } = answer;
+    const result = await read();
+    if (!result.ok) return await uncached({ error: "unavailable" }, 503);
+    const { value, version } = result;
     if (value === null) return await uncached(null, 404);
     if (name === "search" || name === "nearest") return await uncached(value);
     const isCurrent = () => peek(read())?.version === version;

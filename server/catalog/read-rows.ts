@@ -1,4 +1,4 @@
-/** Rows of a table as the backend may send them, made into what pages show (SPEC §3, §7). */
+/** Reads rows of the backend and validates them (SPEC §3, §7). */
 import type { z } from "zod";
 import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
@@ -8,10 +8,7 @@ import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 
 const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
 
-/**
- * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
- * made into far more than was sent, and all commitments are on one page.
- */
+/** Most rows of a table, and most characters of them as JSON. All commitments are on one page. */
 const limits: Record<keyof Rows, { rows: number; size: number }> = {
   services: { rows: 10_000, size: 16_000_000 },
   commitments: { rows: 1_000, size: 2_000_000 },
@@ -21,15 +18,15 @@ export interface RowReader {
   backend: Backend;
   log: Log;
   breaker: CircuitBreaker;
-  /** Origins whose pictures visitors may be shown, besides this site's own. */
+  /** Origins besides the site's own that may serve pictures. */
   pictureOrigins?: readonly string[];
 }
 
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws what the backend says, and when it says what no table can: no whole list, one without end,
- *   or not one valid row
+ * @throws the backend's error, or an error when the list is incomplete, too large or without a valid
+ *   row
  */
 export async function readRows<Table extends keyof Rows>(
   { backend, log, breaker, pictureOrigins = [] }: RowReader,
@@ -44,19 +41,19 @@ export async function readRows<Table extends keyof Rows>(
       : await all.eq("slug", slug).eq("published", true);
     isRefused = status >= 400 && status < 500;
     if (error) throw error;
-    // 206 is a part of the rows.
+    // 206 means that rows are missing.
     if (status !== 200) throw new Error(`${table}: status ${status}`);
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
     if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
     return data;
-    // A refusal of one slug says nothing about the lists.
+    // A 4xx for one slug does not mean that the lists fail.
   }, () => slug === undefined || !isRefused);
   const all: Rows[Table][] = [];
-  /** One line of the log for each, however many rows it is about. */
+  /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
   for (const [index, row] of inOrder(data).entries()) {
-    // The few rows that a site has are there at once.
+    // A usual list is validated in one step.
     if (index % 20 === 19) await yieldToEventLoop();
     const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
@@ -67,7 +64,7 @@ export async function readRows<Table extends keyof Rows>(
       leftOut.set(key, { ...what, rows: (leftOut.get(key)?.rows ?? 0) + 1 });
     }
   }
-  // Slugs that differ in the database may be the same in an address: the first row has it.
+  // Different slugs in the database may be equal in a URL: the first row wins.
   const firsts = new Map(all.toReversed().map((row) => [row.slug, row]));
   const rows = all.filter((row) => firsts.get(row.slug) === row);
   for (const { event, ...what } of leftOut.values()) log.warn(event, { table, ...what });
@@ -77,7 +74,7 @@ export async function readRows<Table extends keyof Rows>(
   return rows.map((row) => withShownPictures(row, pictureOrigins));
 }
 
-/** A picture that the page's policy keeps back is no picture: what stands for none is shown. */
+/** Removes pictures that the content security policy would block. */
 function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: readonly string[]) {
   const hidden = Object.entries(row).filter(([column, value]) =>
     pictureColumns.has(column) && typeof value === "string" && !value.startsWith("/") &&
@@ -98,7 +95,7 @@ function inOrder(rows: readonly unknown[]): unknown[] {
 
 const rowLeftOut = "backend_row_left_out";
 
-/** One bad cell costs that cell, and the row, as null, only where it has to have one. */
+/** Replaces invalid cells by null. The row is null if the schema requires one of them. */
 function valid<Row>(schema: z.ZodType<Row>, row: unknown) {
   if ((Object(row).published ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };
