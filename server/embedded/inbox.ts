@@ -20,7 +20,7 @@ try {
 type Fields = [label: string, value: string | null][];
 
 function describeReceived(received: Received, dataDir: string): string {
-  const enquiries = received.enquiries.map((row) =>
+  const inquiries = received.inquiries.map((row) =>
     entry(row.created_at, `${row.name} <${row.email}>`, fieldsOf(contactForm, row))
   );
   const subscribers = received.subscribers.map((row) =>
@@ -45,7 +45,7 @@ function describeReceived(received: Received, dataDir: string): string {
       ["File", mail.file],
     ])
   );
-  const sections = Object.entries({ enquiries, subscribers, applications, mails });
+  const sections = Object.entries({ inquiries, subscribers, applications, mails });
   return [
     `Received by the embedded backend in ${dataDir}`,
     ...sections.flatMap(([name, entries]) => {

@@ -59,7 +59,7 @@ export async function readReceived(db: PGlite, directory: DataDirectory) {
   const files = new Map(rows.map((row) => [row.name, row]));
   const applications = await all("careers_applications");
   return {
-    enquiries: await all("contact_submissions"),
+    inquiries: await all("contact_submissions"),
     subscribers: await all("subscribers"),
     /** `resume_file` is where the uploaded file lies on disk; `resume_status` says if it was scanned. */
     applications: applications.map((row) => {

@@ -5,7 +5,7 @@ import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
-import { type FormContext, type FormEndpoint, receive } from "./receive-form.ts";
+import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
 import { storeResume } from "./resume-store.ts";
@@ -13,12 +13,12 @@ import { mailBody } from "./submissions.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
 import { createUploadSlots, networkOf } from "./upload-slots.ts";
 
-/** Measured: docs/decisions/forms.md. */
+/** Figures: docs/decisions/forms.md. */
 const defaultLimits = {
   upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 90_000 },
-  /** Files on their way to the storage service; each is copied twice while it is sent. */
+  /** Concurrent uploads to the storage service; each holds two copies of the file. */
   storageSlots: 1,
-  /** Bytes that one network may store a day. */
+  /** Bytes that one network may store per day. */
   dailyBytes: 500 * 1024 * 1024,
   now: () => performance.now(),
 };
@@ -40,7 +40,7 @@ export function createApplicationEndpoint(
     const network = networkOf(address);
     using upload = await readUpload(request, { slots, limit, network, now });
     const attempt = attemptOf(upload.values);
-    return await receive(tools, request, network, {
+    return await receiveForm(tools, request, network, {
       form,
       values: { ...upload.values, [attemptName]: attempt },
       file: problemOf(upload.file),
@@ -72,9 +72,13 @@ export function createApplicationEndpoint(
           const answer = await backend.client.from("careers_applications").insert(record);
           if (!isDuplicateApplication(answer.error)) assertStored(answer);
           const body = mailBody(form, application);
-          submissions.mail("careerConfirmation", body);
+          submissions.sendMailOnce("careerConfirmation", body);
           const position = body.position || "General Application";
-          submissions.mail("applicationNotification", { ...body, position, bcc: blindCopy });
+          submissions.sendMailOnce("applicationNotification", {
+            ...body,
+            position,
+            bcc: blindCopy,
+          });
         });
       },
     });
@@ -87,7 +91,7 @@ function problemOf(file: Upload["file"]): string | null {
   return typeof file === "string" ? null : checkDeclaredType(file);
 }
 
-/** The name that the form was first sent with, up to a day ago, else that of a new attempt. */
+/** The attempt id that the form was sent with, if it is less than a day old, else a new one. */
 function attemptOf(values: Record<string, string>): string {
   const known = values[attemptName] ?? "";
   const time = timeOfAttempt(known);

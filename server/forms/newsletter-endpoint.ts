@@ -8,7 +8,7 @@ import { assertStored } from "../backend/backend-error.ts";
 import { canonicalTarget, isDecodable } from "../runtime/http/request-target.ts";
 import { isOwnOrigin } from "../runtime/http/origin.ts";
 import { readFields } from "./read-fields.ts";
-import { type FormContext, type FormEndpoint, receive } from "./receive-form.ts";
+import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { mailBody } from "./submissions.ts";
 
 const bodyLimit = 8 * 1024;
@@ -21,7 +21,7 @@ export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
     const form = values.place === "insights" ? insights : footer;
     const page = knownPage(values[pageName], siteUrl) ?? pageBefore(request, siteUrl) ??
       (form === insights ? paths.insights : paths.home);
-    return await receive(tools, request, address, {
+    return await receiveForm(tools, request, address, {
       form,
       page,
       values,
@@ -30,20 +30,23 @@ export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
           const row = { ...subscriber, name: "", status: "active" };
           const answer = await client.from("subscribers").upsert(row, { onConflict: "email" });
           assertStored(answer, [201, 200]);
-          submissions.call("newsletterWelcome", { ...mailBody(form, subscriber), name: "" });
+          submissions.callInBackground("newsletterWelcome", {
+            ...mailBody(form, subscriber),
+            name: "",
+          });
         }),
     });
   };
 }
 
-/** The page that the form was sent from, if it is one of this site. */
+/** The page in the Referer header, if it is one of this site. */
 function pageBefore(request: Request, siteUrl: string): string | null {
   const referer = URL.parse(request.headers.get("referer") ?? "");
   if (!referer || !isOwnOrigin(referer.origin, request, siteUrl)) return null;
   return knownPage(referer.pathname + referer.search, siteUrl);
 }
 
-/** A page's path with its query, without earlier outcomes; null when it leads anywhere else. */
+/** Path and query of a page without earlier outcomes; null if it is no page of this site. */
 function knownPage(page: string | undefined, siteUrl: string): string | null {
   if (!page || page.length > 2_000 || !URL.canParse(page, siteUrl)) return null;
   const { origin, pathname, searchParams } = new URL(page, siteUrl);
