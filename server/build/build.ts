@@ -1,6 +1,6 @@
 /**
- * Builds the client into `client/dist`. `--if-stale` does nothing when the build is younger than
- * everything it is made from.
+ * Builds the client into `client/dist`. With `--if-stale` it does nothing when the build is newer than
+ * its sources.
  */
 import { build } from "vite";
 import { isStale } from "./is-stale.ts";
@@ -8,7 +8,7 @@ import { viteConfig } from "./vite.ts";
 
 const sources = ["{client,content,server/build}/**"];
 const dist = ["client/dist", "client/dist/**"];
-// The manifest is among the last.
+// The manifest is one of the last files.
 if (
   !Deno.args.includes("--if-stale") || isStale("client/dist/.vite/manifest.json", sources, dist)
 ) {

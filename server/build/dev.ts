@@ -24,7 +24,7 @@ import { createLog, type Log, reason } from "../log.ts";
 import { errorPage } from "./dev-error-page.ts";
 import { root, viteConfig } from "./vite.ts";
 
-/** Files that Deno loads once; Vite reloads all others. */
+/** Files that need a restart; Vite reloads all others. */
 const loadedOnce =
   /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open-backend)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
 
@@ -42,12 +42,12 @@ const reloadOnServerEdit: Plugin = {
 };
 
 try {
-  // Only this machine can connect; HOST=0.0.0.0 admits a phone on the same network.
+  // Only this machine can connect; set HOST=0.0.0.0 for a phone on the same network.
   const variables = await readVariables();
   const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
   const server = await listen(env);
   const started = start(env, server);
-  // A request that comes early waits.
+  // Early requests wait.
   server.on("request", async (request, response) => (await started)(request, response));
   await started;
 } catch (error) {
@@ -185,7 +185,7 @@ async function bundleBootstrap(): Promise<string> {
   return output[0].code;
 }
 
-/** Addresses of all stylesheets, those that the others build on first. */
+/** URLs of all stylesheets, the main one first. */
 function stylesheets(): string[] {
   const cwd = fileURLToPath(root);
   return [
@@ -195,7 +195,7 @@ function stylesheets(): string[] {
   ];
 }
 
-/** Matches the data folder, whose files come and go. */
+/** Matches the data directory, whose files change all the time. */
 function isIn(backend: Env["backend"]): (path: string) => boolean {
   if (backend.kind !== "embedded") return () => false;
   const folder = join(resolve(backend.dataDir), sep);

@@ -4,11 +4,11 @@ import { z } from "zod";
 import { sync, writeAtomically } from "./data-directory.ts";
 import { readJson, ServiceError } from "./service.ts";
 
-/** One line of a header: nothing that could start another. */
+/** Header value without control characters. */
 const header = z.string().max(2000).regex(/^[^\p{Cc}]*$/u);
 const addresses = z.union([header.transform((one) => [one]), z.array(header).max(50)]);
 
-/** The provider's `POST /emails`, as far as the functions use it. */
+/** Body of the provider's `POST /emails`. */
 const schema = z.strictObject({
   from: header.min(1),
   to: addresses.refine((list) => list.length > 0),
@@ -20,10 +20,10 @@ const schema = z.strictObject({
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), header).default({}),
 });
 
-/** A mail as its file holds it; the date is ISO 8601. */
+/** Content of a mail file; the date is ISO 8601. */
 type StoredMail = z.output<typeof schema> & { date: string };
 
-/** Answers with the mail's id once it is safely in the outbox; throws a ServiceError with 422. */
+/** Stores the mail durably in the outbox and responds with its id. @throws ServiceError 422 */
 export async function storeMail(request: Request, outbox: string): Promise<Response> {
   const mail = schema.safeParse(await readJson(request));
   if (!mail.success) {

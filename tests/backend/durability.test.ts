@@ -88,8 +88,8 @@ describe("an embedded backend on disk", () => {
     }
 
     const backend = await openTestBackend({ dataDir });
-    const { enquiries } = await backend.received();
-    const stored = new Set(enquiries.map(({ email }) => email));
+    const { inquiries } = await backend.received();
+    const stored = new Set(inquiries.map(({ email }) => email));
     assert(answered.length >= 120 && uploads.length > 0);
     assert.deepEqual(answered.filter((email) => !stored.has(email)), []);
     for (const name of uploads) {
@@ -192,8 +192,8 @@ describe("an embedded backend on disk", () => {
     assert.equal(answered, "201\n");
     assert.equal(said, fullDisk(join(dataDir, "postgres")));
     const backend = await openTestBackend({ dataDir });
-    const { enquiries } = await backend.received();
-    const emails = enquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
+    const { inquiries } = await backend.received();
+    const emails = inquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
     assert.deepEqual(emails, ["full0@county.example"]);
     await backend.close();
   });

@@ -59,7 +59,7 @@ describe("what is kept for no longer than promised", () => {
     assert.equal(await retire("", left), `${kept} ${file("02")},${file("04")},${file("05")}`);
     assert.deepEqual(
       JSON.parse((await engine.attempt(`${rows} select private.retire()::text;`)).value!),
-      { inquiries: 2, applications: 2, resumes: 3 },
+      { enquiries: 2, applications: 2, resumes: 3 },
     );
   });
 

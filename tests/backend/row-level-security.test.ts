@@ -221,7 +221,7 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       it("refuses the sixth submission from one address within an hour", async () => {
         const six = [1, 2, 3, 4, 5, 6].map(String);
         const all = {
-          inquiries: six.map((message) => insertEnquiry({ message })),
+          enquiries: six.map((message) => insertEnquiry({ message })),
           applications: six.map((n) =>
             insertApplication({ resume_path: `176370840000${n}-a.pdf` })
           ),

@@ -1,4 +1,4 @@
-/** The smaller files for programs: what to read, what to call the site, whom to tell. */
+/** Sitemap, robots.txt, security.txt, llms.txt and the web manifest. */
 import type { Page } from "../../../content/page.ts";
 import { palette } from "../../../content/brand/palette.ts";
 import { paths } from "../../../content/paths.ts";
@@ -25,7 +25,7 @@ export const sitemap: DynamicFile = {
     ),
 };
 
-/** RFC 9309. What should not be found says so itself, which a crawler must be able to read. */
+/** RFC 9309. Pages that must not be indexed say so themselves, so crawlers may read them. */
 export const robots: DynamicFile = {
   path: paths.files.robots,
   type,
@@ -58,7 +58,7 @@ export const security: DynamicFile = {
   },
 };
 
-/** llmstxt.org: what the site is, and where to read on. */
+/** llmstxt.org */
 export const llms: DynamicFile = {
   path: paths.files.llms,
   type: "text/markdown; charset=utf-8",

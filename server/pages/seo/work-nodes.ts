@@ -40,7 +40,7 @@ export function article(siteUrl: string, insight: Insight): Article {
     inLanguage: "en-US",
     image: siteUrl + shareImage(path).src,
     mainEntityOfPage: { "@id": `${url}#page` },
-    // The firm, while the leader who signs is a sample.
+    // The firm while the names of the leaders are samples.
     author: people(siteUrl).find(({ name }) => name === author) ?? firmId(siteUrl),
     publisher: firmId(siteUrl),
     citation: sources.map(({ label, href }) => ({

@@ -15,7 +15,7 @@ export type Connection = Pick<
  */
 export function clientAddress(
   request: Request,
-  connection: Connection | undefined,
+  connection: Pick<Connection, "remoteAddr"> | undefined,
   trustProxy: number,
 ): string | null {
   const direct = connection?.remoteAddr.hostname ?? "";
