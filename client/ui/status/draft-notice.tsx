@@ -5,10 +5,11 @@ export function DraftNotice() {
   return (
     <p
       role="status"
-      className="fixed bottom-4 left-4 z-40 max-w-[min(24rem,calc(100vw-7rem))] rounded-sm border-l-5 border-clay bg-sand px-5 py-3 text-ink shadow-lg"
+      className="fixed bottom-4 left-4 z-40 max-w-[min(24rem,calc(100vw-7rem))] rounded-sm border border-paper bg-clay px-5 py-3 text-paper"
       data-draft
     >
-      <strong>{draftMessages.label}</strong> {draftMessages.text}
+      <strong className="block">{draftMessages.label}</strong>
+      {draftMessages.text}
     </p>
   );
 }
