@@ -1,5 +1,6 @@
 /** The site as one function from request to response; tests feed it Requests. */
 import { type Context, Hono, type Next } from "hono";
+import { previewParameter } from "../client/catalog/queries.ts";
 import { paths } from "../content/paths.ts";
 import type { AppContext, RequestEnv } from "./app-context.ts";
 import { type BackendConfig, createBackend } from "./backend/client.ts";
@@ -40,11 +41,15 @@ export const invalidFormLimit = { ...submissionLimit, tokens: 4 * submissionLimi
 /** Searches of one address. */
 export const searchLimit = invalidFormLimit;
 
+/** Preview links of one address: each asks the backend, and tokens can be invented. */
+export const previewLimit = invalidFormLimit;
+
 /** Responses with 404 or 503 for one address: paths can be invented. */
 export const errorPageLimit = invalidFormLimit;
 
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
+const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
 
 export type App = ReturnType<typeof createApp>;
 
@@ -135,6 +140,17 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return textResponse(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
+  const previews = createRateLimit(previewLimit);
+
+  async function limitPreviews(context: Context<RequestEnv>, next: Next) {
+    const { req } = context;
+    const isPreview = req.query(previewParameter) !== undefined || draftPaths.includes(req.path);
+    const address = addressOf(context);
+    if (!isPreview || previews.tryConsume(address)) return await next();
+    const wait = { "retry-after": String(previews.retryAfter(address)) };
+    return textResponse(429, "Too many previews. Please wait a moment and try again.", wait);
+  }
+
   const misses = createRateLimit(errorPageLimit);
 
   /** Counts 404 and 503 responses. Over the limit they become one line of text. */
@@ -185,6 +201,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     .get("/readyz", readiness)
     .get("*", limitErrorPages)
     .on("GET", searchPaths, limitSearches)
+    .get("*", limitPreviews)
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", dynamicFilePaths, ({ req: { raw } }) => dynamicFiles(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))

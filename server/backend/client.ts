@@ -56,7 +56,9 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
     limits?: CallLimits,
   ) => {
     const method = init?.method ?? "GET";
-    const { timeoutMs, inSlot } = limits ?? (method === "GET" ? readLimits : writeLimits);
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const isRead = method === "GET" || pathname.startsWith("/rest/v1/rpc/");
+    const { timeoutMs, inSlot } = limits ?? (isRead ? readLimits : writeLimits);
     // AbortSignal.timeout would keep its timer after the call: tens of thousands under load.
     const timeout = new AbortController();
     const timer = setTimeout(
@@ -80,7 +82,6 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       clear();
       throw error;
     } finally {
-      const { pathname } = new URL(input instanceof Request ? input.url : input);
       const call = `${method} ${routeLabel(pathname, 3)}`;
       backendCalls.record(performance.now() - started, { call, status });
     }

@@ -22,7 +22,7 @@ import {
   systemClock,
 } from "../runtime/cache/swr-cache.ts";
 import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
-import { readRows, type RowReader } from "./read-rows.ts";
+import { readCommitmentsDraft, readRows, readServiceDraft, type RowReader } from "./read-rows.ts";
 import { createSearch } from "./search/search-index.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
 
@@ -44,13 +44,15 @@ interface CatalogOptions extends Pick<RowReader, "log" | "pictureOrigins"> {
 const singleLimit = 200;
 const singleTtlMs = 10_000;
 const singleRate = { tokens: 50, periodMs: 50_000 };
-/** Most cached searches: queries can be invented. */
+/** Queries can be invented too. */
 const searchCacheSize = 200;
-/** Pattern of slugs (SPEC §2). */
+/** The form every slug has (SPEC §2). */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Slug, expiry and signature, as the database writes them (docs/decisions/draft-preview.md). */
+const tokenForm = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
 const siteMapResult = successOf(siteMap);
-const noService = successOf(null);
+const nothing = successOf(null);
 
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
@@ -102,7 +104,19 @@ export function createCatalog(
   const serviceBySlug = (slug: string): AsyncResult<Service | null> =>
     slugPattern.test(slug) && (singles.has(slug) || rate.tryConsume(""))
       ? singles.memo(slug)()
-      : noService;
+      : nothing;
+
+  const draftRate = createRateLimit({ ...singleRate, now: clock.now });
+  /** Asked for each time, so that staff see what they have just changed. */
+  const draftBy =
+    <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
+    (token: string): AsyncResult<T | null> => {
+      if (!reader || !tokenForm.test(token) || !draftRate.tryConsume("")) return nothing;
+      return read(reader, token).then(successOf<T | null>, (error) => {
+        log.error("backend_read_failed", { read: "draft", reason: reason(error) });
+        return { ok: false };
+      });
+    };
 
   const searchOf = memoizeLast((services: Result<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
@@ -121,7 +135,7 @@ export function createCatalog(
     ),
     // Until the list is cached, one service is read by itself (SPEC §7).
     service(slug) {
-      if (slug.length > slugLimit) return noService;
+      if (slug.length > slugLimit) return nothing;
       const listed = (otherwise: () => AsyncResult<Service | null>) =>
         mapResult(
           lists.services(),
@@ -136,6 +150,8 @@ export function createCatalog(
         (found) => found.ok && !found.value ? listed(() => found) : found,
       );
     },
+    "service-draft": draftBy(readServiceDraft),
+    "commitments-draft": draftBy(readCommitmentsDraft),
     "commitment-summaries": mapRows(
       lists.commitments,
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),

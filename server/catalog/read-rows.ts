@@ -29,13 +29,57 @@ export interface RowReader {
  *   row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, pictureOrigins = [] }: RowReader,
+  source: RowReader,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
+  return await makeRows(source, table, await fetchRows(source, table, slug));
+}
+
+/**
+ * The unpublished service that a preview link's token was made for; null when there is none.
+ *
+ * @throws like `readRows`
+ */
+export async function readServiceDraft(source: RowReader, token: string) {
+  const draft = await fetchDraft(source, "service", token);
+  return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
+}
+
+/**
+ * The published commitments, and in its place the unpublished one that the token was made for; null
+ * when there is none.
+ *
+ * @throws like `readRows`
+ */
+export async function readCommitmentsDraft(source: RowReader, token: string) {
+  const draft = await fetchDraft(source, "commitment", token);
+  if (draft === null) return null;
+  const published = await fetchRows(source, "commitments");
+  return await makeRows(source, "commitments", [...published, draft]);
+}
+
+async function fetchDraft({ backend, breaker }: RowReader, kind: string, token: string) {
   let isRefused = false;
-  const data = await breaker(async () => {
-    const all = backend.client.from(table as keyof Rows).select("*");
+  const draft = await breaker(async () => {
+    const { data, error, status } = await backend.client.rpc("preview_row", { kind, token });
+    isRefused = status >= 400 && status < 500;
+    // Tables that were made by someone else have no such function, and so no drafts.
+    if (error?.code === "PGRST202") return null;
+    if (error) throw error;
+    return data;
+  }, () => !isRefused);
+  return draft && { ...draft, published: true };
+}
+
+async function fetchRows(
+  { backend, breaker }: RowReader,
+  table: keyof Rows,
+  slug?: string,
+): Promise<unknown[]> {
+  let isRefused = false;
+  return await breaker(async () => {
+    const all = backend.client.from(table).select("*");
     const { data, error, status } = slug === undefined
       ? await all.eq("published", true).order("display_order", { ascending: true })
       : await all.eq("slug", slug).eq("published", true);
@@ -48,6 +92,13 @@ export async function readRows<Table extends keyof Rows>(
     return data;
     // A 4xx for one slug does not mean that the lists fail.
   }, () => slug === undefined || !isRefused);
+}
+
+async function makeRows<Table extends keyof Rows>(
+  { log, pictureOrigins = [] }: RowReader,
+  table: Table,
+  data: readonly unknown[],
+): Promise<Rows[Table][]> {
   const all: Rows[Table][] = [];
   /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
