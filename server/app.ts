@@ -5,7 +5,7 @@ import type { AppContext, RequestEnv } from "./app-context.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
-import type { Clock } from "./runtime/cache/swr-cache.ts";
+import { type Clock, systemClock } from "./runtime/cache/swr-cache.ts";
 import type { Env } from "./env.ts";
 import { createApplicationEndpoint } from "./forms/application.ts";
 import { createContactEndpoint } from "./forms/contact.ts";
@@ -44,7 +44,7 @@ const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("n
 
 export type App = ReturnType<typeof createApp>;
 
-export function createApp({ env, backend: address, assets, log, ttlMs, clock }: {
+export function createApp({ env, backend: address, assets, log, ttlMs, clock = systemClock }: {
   env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
   /** Null is the specification's "not configured". */
   backend: BackendAddress | null;
@@ -75,8 +75,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     clientAddress(raw, connection, trustProxy);
 
   function post(create: (tools: FormTools) => FormEndpoint) {
-    const limit = createRateLimit(addressLimit);
-    const refusals = createRateLimit(refusalLimit);
+    const limit = createRateLimit({ ...addressLimit, now: clock.now });
+    const refusals = createRateLimit({ ...refusalLimit, now: clock.now });
     const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
@@ -108,7 +108,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return location ? plain(308, "Moved", { location }) : await next();
   }
 
-  const searches = createRateLimit(searchLimit);
+  const searches = createRateLimit({ ...searchLimit, now: clock.now });
 
   async function limitSearches(context: Context<RequestEnv>, next: Next) {
     const address = addressOf(context);
@@ -117,7 +117,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return plain(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
-  const misses = createRateLimit(missLimit);
+  const misses = createRateLimit({ ...missLimit, now: clock.now });
 
   /** Counts missing pages and failed reads; beyond the limit they are one line of text. */
   async function limitMisses(context: Context<RequestEnv>, next: Next) {

@@ -1,6 +1,7 @@
 /** The site as `main.ts` serves it, in this process and on a port of its own. */
 import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
+import type { Clock } from "../../server/runtime/cache/swr-cache.ts";
 import type { BackendAddress } from "../../server/backend/client.ts";
 import { parseEnv } from "../../server/env.ts";
 import { createLog } from "../../server/log.ts";
@@ -16,6 +17,7 @@ export interface AppOptions {
   pictureOrigins?: string[];
   /** Milliseconds a backend answer is fresh. */
   ttlMs?: number;
+  clock?: Clock;
 }
 
 export interface LogEvent {
@@ -66,6 +68,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     assets: options.assets ?? await builtAssets(),
     log: createLog("debug", (line) => void log.push(line)),
     ttlMs: options.ttlMs,
+    clock: options.clock,
   });
   resolve(app);
   return {

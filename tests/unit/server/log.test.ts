@@ -36,7 +36,7 @@ describe("the log", () => {
     createLog("info", (line) => lines.push(line)).fault("failed", new Error("no"), { id: "1" });
     const { id, level, reason, stack } = JSON.parse(lines[0]!);
     assert.deepEqual({ id, level, reason }, { id: "1", level: "error", reason: "Error: no" });
-    assert.match(stack[0], /tests\/unit\/log\.test\.ts:\d+/);
+    assert.match(stack[0], /tests\/unit\/server\/log\.test\.ts:\d+/);
     assert.doesNotMatch(stack.join(), /file:/);
   });
 
