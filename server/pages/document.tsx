@@ -24,8 +24,8 @@ export function Document({ description, described, module, scripts, assets, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Painted in pieces, the first band would move: its height is not known before its end. */}
-        <link rel="expect" href="#end" blocking="render" />
+        {/* Painted before its first band has arrived whole, a page moves. */}
+        <link rel="expect" href="#main-end" blocking="render" />
         <script data-modules={scripts.join(" ")}>{assets.start.text}</script>
         <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />
