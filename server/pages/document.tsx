@@ -24,6 +24,8 @@ export function Document({ description, described, module, scripts, assets, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Painted before its first band has arrived whole, a page moves. */}
+        <link rel="expect" href="#main-end" blocking="render" />
         <script data-modules={scripts.join(" ")}>{assets.bootstrap.text}</script>
         <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />

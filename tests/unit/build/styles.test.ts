@@ -14,7 +14,7 @@ describe("style sheets", () => {
 
   for (const sheet of sheets.filter((path) => !path.startsWith("styles/"))) {
     it(`${sheet} is imported by the module of its name and by nothing else`, () => {
-      const line = `import "../${sheet.split("/").at(-1)}" with { type: "text" };`;
+      const line = `import "./${sheet.split("/").at(-1)}" with { type: "text" };`;
       const owners = clientModules().filter((path) => readModule(path).includes(line));
       assert.deepEqual(owners.map((path) => path.replace(/\.tsx?$/, ".css")), [sheet]);
     });

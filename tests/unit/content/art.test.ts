@@ -50,7 +50,11 @@ describe("the drawn pictures", () => {
   });
 
   it("are all in the manifest, which says what is on disk", async () => {
-    assert.deepEqual(names, catalog.map(({ name }) => name));
+    assert.deepEqual(
+      names,
+      catalog.map(({ name }) => name),
+      'Missing step: "deno task generate art" draws what artwork/pictures/catalog.ts lists',
+    );
     for (const name of names) {
       const { width, height, widths } = pictures[name];
       for (const format of pictureFormats) {
