@@ -5,8 +5,8 @@ const { dataset } = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-// Older browsers, which cannot run the modules, show the page as without JavaScript.
-if ("at" in [] && "findLast" in []) {
+// Browsers older than the full design (README) show the page as without JavaScript.
+if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
   // Where the browser itself scrolls, all heights have to be right (`cv-auto-*`).
   if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
