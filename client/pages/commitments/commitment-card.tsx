@@ -65,7 +65,7 @@ export function CommitmentCard(
         </div>
       </div>
       <div // After what stands over it on a phone: a page that is still arriving does not move.
-       className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:aspect-4/3">
+       className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
         <Accent colour={accent_color} className="absolute inset-0" />
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
