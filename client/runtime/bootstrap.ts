@@ -1,5 +1,9 @@
 /** Runs inline in the head. Loads the modules once the page is painted, or at the first interaction. */
 import { abandonHydration, queueClicks } from "./click-queue.ts";
+import { showWebFonts } from "./web-fonts.ts";
+
+/** After the first paint: the largest picture has the line first, and fonts do not wait for all of them. */
+const fontDelayMs = 300;
 
 const { dataset } = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
@@ -13,6 +17,7 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
+  new PerformanceObserver(showFontsSoon).observe({ type: "paint", buffered: true });
   addEventListener("load", () => {
     new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
   });
@@ -21,6 +26,11 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
 function onInteraction() {
   delete dataset.cvAuto;
   loadModules();
+}
+
+function showFontsSoon(_: unknown, observer: PerformanceObserver) {
+  observer.disconnect();
+  setTimeout(showWebFonts, fontDelayMs);
 }
 
 function onPaint(_: unknown, observer: PerformanceObserver) {
