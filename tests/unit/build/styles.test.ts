@@ -21,6 +21,19 @@ describe("style sheets", () => {
   }
 });
 
+describe("the built rules of each page", () => {
+  const built = new URL("dist/.vite/styles.json", client);
+  const { pages } = JSON.parse(Deno.readTextFileSync(built)) as { pages: Record<string, string> };
+
+  for (const [page, css] of Object.entries(pages)) {
+    it(`${page} sets every variable that it reads without a fallback`, () => {
+      const set = new Set(css.match(/(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
+      const read = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g));
+      assert.deepEqual([...read.difference(set)], []);
+    });
+  }
+});
+
 describe("class strings", () => {
   const strings = classStrings();
 
