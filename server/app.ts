@@ -84,8 +84,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     clientAddress(raw, connection, trustProxy);
 
   function post(create: (tools: FormContext) => FormEndpoint) {
-    const limit = createRateLimit(submissionLimit);
-    const refusals = createRateLimit(invalidFormLimit);
+    const limit = createRateLimit({ ...submissionLimit, now: clock?.now });
+    const refusals = createRateLimit({ ...invalidFormLimit, now: clock?.now });
     const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
@@ -131,7 +131,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return location ? textResponse(308, "Moved", { location }) : await next();
   }
 
-  const searches = createRateLimit(searchLimit);
+  const searches = createRateLimit({ ...searchLimit, now: clock?.now });
 
   async function limitSearches(context: Context<RequestEnv>, next: Next) {
     const address = addressOf(context);
@@ -140,7 +140,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return textResponse(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
-  const previews = createRateLimit(previewLimit);
+  const previews = createRateLimit({ ...previewLimit, now: clock?.now });
 
   async function limitPreviews(context: Context<RequestEnv>, next: Next) {
     const { req } = context;
@@ -151,7 +151,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return textResponse(429, "Too many previews. Please wait a moment and try again.", wait);
   }
 
-  const misses = createRateLimit(errorPageLimit);
+  const misses = createRateLimit({ ...errorPageLimit, now: clock?.now });
 
   /** Counts 404 and 503 responses. Over the limit they become one line of text. */
   async function limitErrorPages(context: Context<RequestEnv>, next: Next) {

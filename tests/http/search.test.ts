@@ -6,6 +6,7 @@ import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/pages/search.ts";
 import { searchLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
+import { fakeClock } from "../support/clock.ts";
 import { elementsOf, type ParsedElement } from "../support/page/html.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 
@@ -149,7 +150,7 @@ describe("a missing page", () => {
 
 describe("searches that are invented", () => {
   it("are counted for each address as pages and as data", async () => {
-    await using site = await startApp({ trustProxy: 1 });
+    await using site = await startApp({ trustProxy: 1, clock: fakeClock() });
     const status = async (words: string, address: string) => {
       const headers = { "x-forwarded-for": address };
       const path = words.endsWith("0")

@@ -3,6 +3,7 @@ import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
 import type { BackendConfig } from "../../server/backend/client.ts";
 import { parseEnv } from "../../server/env.ts";
+import type { Clock } from "../../server/runtime/cache/swr-cache.ts";
 import { createLog } from "../../server/log.ts";
 import { openInMemory } from "./backend/memory.ts";
 import { recordingBackend } from "./backend/recording-backend.ts";
@@ -16,6 +17,8 @@ export interface AppOptions {
   pictureOrigins?: string[];
   /** Milliseconds a backend answer is fresh. */
   ttlMs?: number;
+  /** Time of the limits and of the catalog. */
+  clock?: Clock;
 }
 
 export interface LogEvent {
@@ -66,6 +69,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     assets: options.assets ?? await builtAssets(),
     log: createLog("debug", (line) => void log.push(line)),
     ttlMs: options.ttlMs,
+    clock: options.clock,
   });
   resolve(app);
   return {

@@ -13,6 +13,7 @@ import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";
 import { HttpError, readBody } from "../../../server/runtime/http/body.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
+import { fakeClock } from "../../support/clock.ts";
 import {
   applicationBody,
   applicationFields,
@@ -28,7 +29,7 @@ const subscription = { email: "ada@county.example" };
 
 async function open() {
   const backend = recordingBackend();
-  return { backend, site: await startApp({ backend: backend.address }) };
+  return { backend, site: await startApp({ backend: backend.address, clock: fakeClock() }) };
 }
 
 async function status(response: Promise<Response>): Promise<number> {
