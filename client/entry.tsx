@@ -5,15 +5,18 @@ import { BrowserRouter } from "react-router-dom";
 import { paths } from "../content/paths.ts";
 import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
-import { type Submitted, submittedKey } from "./forms/answer.ts";
+import { type Submitted, submittedKey } from "./request-context.ts";
 import { isReloaded } from "./layout/page-boundary.tsx";
 import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
+import { NavigationProgress } from "./ui/status/navigation-progress.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
 import { showWebFonts } from "./runtime/web-fonts.ts";
 
 const store = createBrowserStore();
+// Requested now, shown after hydration (styles/fonts.css).
+const fonts = document.fonts.load('1em "Public Sans", "Newsreader Display"');
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
 // The answer to a plain POST is the page the form stood on, whatever address it was posted to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
@@ -32,14 +35,14 @@ function hydrate() {
   // Only now, since the browser also loads the icon that it names.
   const manifest = { rel: "manifest", href: paths.files.manifest };
   head.append(Object.assign(document.createElement("link"), manifest));
-  addEventListener("hydrated", showWebFonts, { once: true });
+  addEventListener("hydrated", () => showWebFonts(fonts), { once: true });
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,
       <BrowserRouter>
-        <App request={{ store, submitted, origin: location.origin }} match={matchRoute} />
-        <LinkInterceptor prefetch={prefetch} />
+        <App store={store} request={{ submitted, origin: location.origin }} match={matchRoute} />
+        <LinkInterceptor prefetch={prefetch} progress={<NavigationProgress />} />
       </BrowserRouter>,
       {
         // An uncaught error to the console, and to the overlay of `deno task dev`.

@@ -3,7 +3,7 @@
  * here and nowhere else, on the server; a browser gets the result, and the client the types.
  */
 import { z } from "zod";
-import { groundColour } from "./ground-color.ts";
+import { backgroundColor } from "./background-color.ts";
 import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
 /** Characters of a slug: what the columns of `supabase/migrations` allow. */
@@ -97,7 +97,7 @@ export const tables = {
     description: text,
     full_content: richText,
     icon_name: line,
-    accent_color: line.transform(groundColour),
+    accent_color: line.transform(backgroundColor),
     image_primary: picture,
     image_hover: picture,
     stat1_label: optionalLine,

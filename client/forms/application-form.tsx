@@ -3,8 +3,8 @@ import { applicationForm as definition } from "../../content/forms/application.t
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { attemptName, errorOf } from "./answer.ts";
-import { newAttempt } from "./attempt.ts";
+import { attemptField, errorOf } from "./form-protocol.ts";
+import { createAttemptId } from "./attempt-id.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
@@ -15,10 +15,10 @@ import { useForm } from "./use-form.ts";
 const { id, action, messages } = definition;
 
 /** With the attempt: whoever comes back to it and sends it again sends the same application. */
-const draft = createDraft(id, [...Object.keys(definition.fields), attemptName]);
+const draft = createDraft(id, [...Object.keys(definition.fields), attemptField]);
 
 const attemptOf = (form: HTMLFormElement) =>
-  form.elements.namedItem(attemptName) as HTMLInputElement;
+  form.elements.namedItem(attemptField) as HTMLInputElement;
 
 /** Milliseconds; the server has a file wait for room, twice, and writes it. */
 const patience = 240_000;
@@ -43,9 +43,9 @@ export function ApplicationForm(
     file: file ? null : messages.resumeMissing,
     // Whose page may have been left meanwhile.
     send(body, form) {
-      attemptOf(form).value ||= newAttempt();
+      attemptOf(form).value ||= createAttemptId();
       draft.save(form);
-      body.set(attemptName, attemptOf(form).value);
+      body.set(attemptField, attemptOf(form).value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
       setUpload(underway = sendForm(action, body, patience, setPercent));
@@ -81,7 +81,7 @@ export function ApplicationForm(
         aria-labelledby="apply"
         className={className}
       >
-        <input type="hidden" name={attemptName} defaultValue={submitted?.values[attemptName]} />
+        <input type="hidden" name={attemptField} defaultValue={submitted?.values[attemptField]} />
         <Fields {...form} />
         <ResumeField
           file={file}

@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { type Field, type FormDefinition, webAddress } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import type { FormProblem } from "./answer.ts";
+import type { FormProblem } from "./form-protocol.ts";
 
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`

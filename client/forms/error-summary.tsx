@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
 import { Notice } from "../ui/status/notice.tsx";
-import type { FormProblem } from "./answer.ts";
+import type { FormProblem } from "./form-protocol.ts";
 
 /**
  * Stands first in a form with errors. It takes the focus, which reads its heading; the alert inside

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { type FormDefinition, webAddress } from "../../content/forms/definition.ts";
-import { errorOf } from "./answer.ts";
+import { errorOf } from "./form-protocol.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
 import { control } from "./form.tsx";

@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { HydrationData } from "../runtime/query-cache.tsx";
 import { Notice } from "../ui/status/notice.tsx";
-import { honeypotName, submittedKey } from "./answer.ts";
+import { submittedKey } from "../request-context.ts";
+import { honeypotField } from "./form-protocol.ts";
 import { Receipt } from "./receipt.tsx";
 import { type FormControl, loadCheck } from "./use-form.ts";
 
@@ -50,7 +51,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       <div className="sr-only" aria-hidden="true">
         <label>
           {formMessages.honeypot}
-          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {isSent && !isBrief && (

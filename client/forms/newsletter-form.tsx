@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { newsletterForms, type NewsletterPlace } from "../../content/forms/newsletter.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { errorOf, pageName } from "./answer.ts";
+import { errorOf, pageField } from "./form-protocol.ts";
 import { control, Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
@@ -26,7 +26,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   return (
     <Form form={form}>
       <input type="hidden" name="place" value={place} />
-      {submitted && <input type="hidden" name={pageName} value={submitted.page} />}
+      {submitted && <input type="hidden" name={pageField} value={submitted.page} />}
       <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">{field.label}</label>
       <div className="flex flex-wrap gap-2.4">
         <input

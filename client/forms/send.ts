@@ -1,8 +1,8 @@
-import type { FormAnswer } from "./answer.ts";
+import type { FormResponse } from "./form-protocol.ts";
 
 export interface Sending {
   /** "cancelled" after `cancel`, "late" without a sign of life, "failed" for anything unusable. */
-  answer: Promise<FormAnswer | "cancelled" | "late" | "failed">;
+  answer: Promise<FormResponse | "cancelled" | "late" | "failed">;
   cancel(): void;
 }
 

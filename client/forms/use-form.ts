@@ -2,9 +2,9 @@ import { type SubmitEvent, use, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { RequestContext } from "../runtime/query-cache.tsx";
+import { RequestContext } from "../request-context.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
-import { errorOf, type FormProblem } from "./answer.ts";
+import { errorOf, type FormProblem } from "./form-protocol.ts";
 import { sendForm, type Sending } from "./send.ts";
 
 /** What became of sending a form (SPEC §4). */

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../content/site.ts";
-import { RequestContext } from "../runtime/query-cache.tsx";
+import { RequestContext } from "../request-context.ts";
 
 /** Stands first on paper: whose page this is, and where it is found. */
 export function Letterhead() {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { serverErrorPage } from "../../content/pages/not-found.ts";
 import { useTellHydrated } from "../runtime/hooks/hydrated.ts";
-import { LoadFailure } from "../runtime/lazy-chunk.ts";
+import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
@@ -28,7 +28,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadFailure && !isReloaded()) location.reload();
+    if (error instanceof ChunkLoadError && !isReloaded()) location.reload();
   }
 
   override componentDidUpdate({ page }: PageBoundaryProps) {
@@ -37,7 +37,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
 
   override render() {
     const { failed } = this.state;
-    if (failed instanceof LoadFailure && !isReloaded()) return null;
+    if (failed instanceof ChunkLoadError && !isReloaded()) return null;
     return failed ? <PageFailed /> : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { use } from "react";
 
 /** A chunk cannot be fetched, for example after a deployment: the server has to be asked for the page. */
-export class LoadFailure extends Error {}
+export class ChunkLoadError extends Error {}
 
 /** Milliseconds a chunk may take to arrive. */
 const timeoutMs = 20_000;
@@ -12,13 +12,13 @@ export interface LazyChunk<T = unknown> {
   module: string;
   /** Fetches the chunk, once; after a failure it may be tried again. */
   preload(): Promise<T>;
-  /** For components: suspends until the chunk is there. @throws LoadFailure */
+  /** For components: suspends until the chunk is there. @throws ChunkLoadError */
   read(): T;
 }
 
 export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<T> {
   let fetched: Promise<T> | undefined;
-  let failed: LoadFailure | undefined;
+  let failed: ChunkLoadError | undefined;
 
   function start(): Promise<T> {
     failed = undefined;
@@ -33,7 +33,7 @@ export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<
       return value;
     }, (cause) => {
       fetched = undefined;
-      failed = new LoadFailure("could not be fetched", { cause });
+      failed = new ChunkLoadError("could not be fetched", { cause });
       throw failed;
     });
     return started;

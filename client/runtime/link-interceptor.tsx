@@ -1,17 +1,21 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { frame } from "../../content/frame.ts";
 import { transitionFrom } from "./view-transition.ts";
 
-/** Milliseconds a page may take before its progress is shown. */
+/** Faster pages show no progress. */
 export const progressDelayMs = 400;
 
+interface LinkInterceptorProps {
+  prefetch(page: URL): void;
+  /** Shown while a page is being fetched. */
+  progress: ReactNode;
+}
+
 /**
- * Makes every link to a page change the page without a reload, and fetches the page ahead when the
- * pointer, a finger or the focus reaches the link. The old page stays until the new one has come.
- * Works on markup, whoever made it.
+ * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
+ * a finger or the focus reaches its link. The current page stays until the next one is loaded.
  */
-export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
+export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   /** The history entry that is being left. */
@@ -39,8 +43,7 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
         setTimeout(() => setLeft(from), progressDelayMs);
         navigate(pathname + search + hash, { replace: href === location.href });
       };
-      // The picture of a card travels to the page that the card opens.
-      const picture = link.closest("[data-service], [data-insight]")?.querySelector("img");
+      const picture = link.closest("[data-transition-from]")?.querySelector("img");
       if (!picture || !transitionFrom(picture, open)) open();
     }, { signal });
     addEventListener("submit", (event) => {
@@ -50,18 +53,7 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
     }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return left === key && <NavigationProgress />;
-}
-
-/** Shown while a page or a dialog is being fetched. */
-export function NavigationProgress() {
-  return (
-    <div
-      role="progressbar"
-      aria-label={frame.loading}
-      className="fixed inset-x-0 top-0 z-60 animate-pulse border-t-3 border-clay"
-    />
-  );
+  return left === key && progress;
 }
 
 /** Where the page stood before a fragment was followed, for whoever goes back (focus-and-scroll). */

@@ -1,4 +1,4 @@
-/** Pages by path, each in a chunk of its own. Knows no page. */
+/** A route table whose pages are lazy chunks. */
 import type { FunctionComponent } from "react";
 import { matchPath, type Params } from "react-router-dom";
 import type { Query } from "./query-cache.tsx";

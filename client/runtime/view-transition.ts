@@ -19,7 +19,7 @@ let shown: (() => void) | null = null;
  */
 export function pageShown(): boolean {
   const isCarried = shown !== null;
-  carry(isCarried ? document.querySelector<HTMLElement>("[data-arriving-picture] img") : null);
+  carry(isCarried ? document.querySelector<HTMLElement>("[data-transition-to] img") : null);
   goOn();
   return isCarried;
 }

@@ -45,7 +45,7 @@ export function PageHero({
           {children && <div className="mt-8">{children}</div>}
         </div>
         {figure
-          ? <div className="grid place-items-center" data-arriving-picture>{figure}</div>
+          ? <div className="grid place-items-center" data-transition-to>{figure}</div>
           : (
             <div className="relative self-stretch max-lg:hidden print:hidden">
               <img

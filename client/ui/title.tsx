@@ -1,7 +1,7 @@
 import { use } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
-import { RequestContext } from "../runtime/query-cache.tsx";
+import { RequestContext } from "../request-context.ts";
 import { useGlobalFlagValue } from "../runtime/hooks/global-flag.ts";
 
 /** The document's title: a page's own, the firm's name after it and a form's problem before it. */

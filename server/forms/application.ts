@@ -1,6 +1,6 @@
 /** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
-import { attemptName } from "../../client/forms/answer.ts";
-import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
+import { attemptField } from "../../client/forms/form-protocol.ts";
+import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertWritten, isRepeated } from "../backend/backend-error.ts";
@@ -39,7 +39,7 @@ export function createApplicationEndpoint(tools: FormTools, limits = defaultLimi
     const attempt = attemptOf(upload.values);
     return await receive(tools, request, network, {
       form,
-      values: { ...upload.values, [attemptName]: attempt },
+      values: { ...upload.values, [attemptField]: attempt },
       file: problemOf(upload.file),
       status: upload.file === "too large" ? 413 : 422,
       async store(application) {
@@ -86,7 +86,7 @@ function problemOf(file: Upload["file"]): string | null {
 
 /** The name that the form was first sent with, up to a day ago, else that of a new attempt. */
 function attemptOf(values: Record<string, string>): string {
-  const known = values[attemptName] ?? "";
-  const time = timeOfAttempt(known);
-  return time !== null && Math.abs(Date.now() - time) < dayMs ? known : newAttempt();
+  const known = values[attemptField] ?? "";
+  const time = timeOfAttemptId(known);
+  return time !== null && Math.abs(Date.now() - time) < dayMs ? known : createAttemptId();
 }

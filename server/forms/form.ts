@@ -1,5 +1,9 @@
 /** What every form endpoint has in common: what it answers to what was sent (docs/decisions/forms.md). */
-import { type FormAnswer, type FormProblem, honeypotName } from "../../client/forms/answer.ts";
+import {
+  type FormProblem,
+  type FormResponse,
+  honeypotField,
+} from "../../client/forms/form-protocol.ts";
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
@@ -49,7 +53,7 @@ export async function receive<Form extends FormDefinition>(
   const { outcome, messages } = form;
   const wantsJson = request.headers.get("accept")?.includes("application/json");
   const once = { ...security.plain, "cache-control": "no-store" };
-  const json = (answer: FormAnswer, status: number) =>
+  const json = (answer: FormResponse, status: number) =>
     Response.json(answer, { status, headers: { ...once, vary: "accept" } });
 
   function done(): Response {
@@ -78,7 +82,7 @@ export async function receive<Form extends FormDefinition>(
   }
 
   // Only a program fills in what nobody sees. It is told that all went well.
-  if (values[honeypotName]) return done();
+  if (values[honeypotField]) return done();
   const checked = check(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
   if (!limit.tryConsume(address)) {

@@ -1,7 +1,7 @@
 /** Writes to the backend that a visitor asked for. Results are unions; nothing here throws. */
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import type { FormProblem } from "../../client/forms/answer.ts";
+import type { FormProblem } from "../../client/forms/form-protocol.ts";
 import { column } from "../../client/forms/check.ts";
 import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";

@@ -1,10 +1,10 @@
 /** Answers that one page reads, requested at once and held for as long as it is rendered. */
-import type { DataStore, Query } from "../../client/runtime/query-cache.tsx";
-import { type Catalog, answerQuery } from "../catalog/catalog.ts";
+import type { Query, QueryStore } from "../../client/runtime/query-cache.tsx";
+import { answerQuery, type Catalog } from "../catalog/catalog.ts";
 import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 
-export class PageData implements DataStore, CacheValidator {
+export class PageData implements QueryStore, CacheValidator {
   #answers: Map<string, Answered<unknown>>;
 
   constructor(readonly catalog: Catalog, readonly queries: readonly Query<unknown>[]) {

@@ -1,5 +1,5 @@
 /** Pages by path: the status first, then bytes from the response cache, or a stream. */
-import type { Submitted } from "../../client/forms/answer.ts";
+import type { Submitted } from "../../client/request-context.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";

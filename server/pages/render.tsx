@@ -2,8 +2,13 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
-import type { Submitted } from "../../client/forms/answer.ts";
-import { chunksOf, hydratedChunksOf, preload, type RouteMatch } from "../../client/runtime/routing.ts";
+import type { Submitted } from "../../client/request-context.ts";
+import {
+  chunksOf,
+  hydratedChunksOf,
+  preload,
+  type RouteMatch,
+} from "../../client/runtime/routing.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
@@ -47,7 +52,8 @@ export async function renderPage(
     >
       <StaticRouter location={location}>
         <App
-          request={{ store: data, submitted, origin: siteUrl ?? "" }}
+          store={data}
+          request={{ submitted, origin: siteUrl ?? "" }}
           match={() => match}
         />
       </StaticRouter>

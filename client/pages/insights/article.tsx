@@ -74,7 +74,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
         </div>
         <div
           className="mt-fluid-13 aspect-3/2 overflow-hidden rounded-sm bg-pine md:aspect-[2.2]"
-          data-arriving-picture
+          data-transition-to
           data-no-print
         >
           <Picture

@@ -60,6 +60,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
     <article
       className={`group relative flex h-full flex-col card-focus ${dress.card}`}
       data-insight={slug}
+      data-transition-from
     >
       <div className={`aspect-3/2 overflow-hidden bg-sand ${dress.picture}`}>
         <Picture

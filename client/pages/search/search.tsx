@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../../content/paths.ts";
-import { searchPage, type SearchResult, type SearchResults } from "../../../content/pages/search.ts";
-import type { Loaded, Query } from "../../runtime/query-cache.tsx";
+import {
+  searchPage,
+  type SearchResult,
+  type SearchResults,
+} from "../../../content/pages/search.ts";
+import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHeading } from "../../ui/text/heading.tsx";
@@ -50,7 +54,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
 
 function Results({ query, answer, announce }: {
   query: string;
-  answer: Loaded<SearchResults>;
+  answer: QueryResult<SearchResults>;
   announce(text: string): void;
 }) {
   const results = answer.ok ? answer.value.results : [];

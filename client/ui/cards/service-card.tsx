@@ -33,6 +33,7 @@ export function ServiceCard(
       // Its words stop growing at 1440 px (base.css): the picture would have little of 480 px.
       className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:-mx-5 print:before:min-h-0"
       data-service={slug}
+      data-transition-from
     >
       <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
         {image_path && (
