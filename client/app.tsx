@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { RequestContext, type RequestFacts } from "./request-context.ts";
 import { type QueryStore, QueryStoreContext } from "./runtime/query-cache.tsx";
-import { useTellHydrated } from "./runtime/hooks/hydrated.ts";
+import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
 import type { RouteMatch } from "./runtime/routing.ts";
 
@@ -28,7 +28,7 @@ function CurrentPage({ match }: Pick<AppProps, "match">) {
   const { pathname, search } = useLocation();
   const { route, params } = match(pathname);
   const { default: Page } = route.page.read();
-  useTellHydrated();
+  useHydratedEvent();
   return (
     <Page
       key={pathname}

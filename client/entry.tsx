@@ -6,7 +6,7 @@ import { paths } from "../content/paths.ts";
 import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
 import { type Submitted, submittedKey } from "./request-context.ts";
-import { isReloaded } from "./layout/page-boundary.tsx";
+import { isReloaded } from "./layout/page-error-boundary.tsx";
 import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";

@@ -1,4 +1,4 @@
-/** Facts of the request that pages show, the same while the server renders and the browser hydrates. */
+/** ContactFacts of the request that pages show, the same while the server renders and the browser hydrates. */
 import { createContext } from "react";
 import type { FormProblem } from "./forms/form-protocol.ts";
 

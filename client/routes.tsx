@@ -5,7 +5,7 @@ import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
 import { findRoute, page, route, type RouteMatch } from "./runtime/routing.ts";
-import { normalizeQuery } from "./search/query.ts";
+import { normalizeQuery } from "./search/normalize-query.ts";
 
 export const routes = [
   route({
@@ -22,7 +22,7 @@ export const routes = [
     path: paths.service(":serviceSlug"),
     page: page("service.tsx", () => import("./pages/service.tsx")),
     queries: ({ serviceSlug }) => ({ service: query("service", serviceSlug!) }),
-    detail: true,
+    statusDependsOnData: true,
   }),
   route({
     path: paths.faq,

@@ -1,7 +1,7 @@
 import { palette } from "../../content/brand/palette.ts";
 
 /**
- * A backend colour as a ground for white text: `#rgb` or `#rrggbb` in lower case, darkened until
+ * A backend color as a ground for white text: `#rgb` or `#rrggbb` in lower case, darkened until
  * white has a contrast of 4.5 on it (WCAG 1.4.3). Anything else is the palette's river.
  */
 export function backgroundColor(value: string): string {

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { applicationForm } from "../../content/forms/application.ts";
 import { Button, buttonStyle } from "../ui/controls/button.tsx";
 import { Field } from "./field.tsx";
-import { acceptedResumes, claimedKind, resumeLimit, sizeInMegabytes } from "./resume.ts";
+import { acceptedResumes, declaredKind, maxResumeBytes, sizeInMegabytes } from "./resume.ts";
 
 const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;
@@ -147,7 +147,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
 
 /** What can be said of a file without opening it; the server looks inside. */
 function problemOf(file: File): string | null {
-  if (!claimedKind(file)) return messages.resumeType;
+  if (!declaredKind(file)) return messages.resumeType;
   if (file.size === 0) return messages.resumeEmpty;
-  return file.size > resumeLimit ? messages.resumeTooLarge : null;
+  return file.size > maxResumeBytes ? messages.resumeTooLarge : null;
 }

@@ -1,7 +1,7 @@
 /** What counts as a resume before anyone looks inside it (SPEC §5), for both sides. */
 
 /** Bytes: "Maximum 10MB" (SPEC §9), where 1 MB is 1024 × 1024 as everywhere sizes are shown. */
-export const resumeLimit = 10 * 1024 * 1024;
+export const maxResumeBytes = 10 * 1024 * 1024;
 
 export const resumeTypes = {
   pdf: "application/pdf",
@@ -22,7 +22,7 @@ export function extensionOf(name: string): string | null {
 }
 
 /** What a file says it is, by its extension, else by its type; null for anything else (SPEC §5). */
-export function claimedKind({ name, type }: { name: string; type: string }): ResumeKind | null {
+export function declaredKind({ name, type }: { name: string; type: string }): ResumeKind | null {
   const extension = extensionOf(name);
   const kinds = Object.keys(resumeTypes) as ResumeKind[];
   return kinds.find((kind) => kind === extension) ??

@@ -13,7 +13,7 @@ import { Band } from "../ui/band.tsx";
 import { Breadcrumb } from "../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { FailurePage } from "../ui/status/failure.tsx";
-import { ServiceIcon } from "../ui/media/icon.tsx";
+import { ServiceIcon } from "../ui/media/service-icon.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { Lead } from "../ui/text/lead.tsx";
 import { LinkList } from "../ui/lists/link-list.tsx";
@@ -22,7 +22,7 @@ import { BackendPicture } from "../ui/media/picture.tsx";
 import { SectionHead } from "../ui/text/section-head.tsx";
 import { Spinner } from "../ui/status/spinner.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
-import { TickedSection, Ticks } from "../ui/lists/ticks.tsx";
+import { Checklist, ChecklistSection } from "../ui/lists/checklist.tsx";
 import { Title } from "../ui/title.tsx";
 
 /** A title with its list beside it, on the axis of the closing words. */
@@ -92,7 +92,7 @@ function Detail({ service }: { service: Service }) {
       {service.benefits.length > 0 && (
         <Band ground="card" aria-labelledby="benefits" className={ledger}>
           <h2 id="benefits">{servicePage.benefits}</h2>
-          <Ticks items={service.benefits} />
+          <Checklist items={service.benefits} />
         </Band>
       )}
 
@@ -146,7 +146,7 @@ function Overview({ service: { detailed_description, features } }: { service: Se
           <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
         ))}
       </div>
-      <TickedSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
+      <ChecklistSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
     </Band>
   );
 }

@@ -2,7 +2,7 @@ import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
 import { Await, type Query } from "../runtime/query-cache.tsx";
 import { Band } from "../ui/band.tsx";
-import { PageHeading } from "../ui/text/heading.tsx";
+import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Lead } from "../ui/text/lead.tsx";
 import { Links } from "../ui/lists/links.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";

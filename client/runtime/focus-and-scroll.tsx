@@ -7,8 +7,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { scrollBehavior } from "./hooks/media.ts";
 import { pageShown } from "./view-transition.ts";
 
-/** Milliseconds before scrolling to a fragment (SPEC §9). */
-const hashScrollDelay = 100;
+/** SPEC §9 */
+const hashScrollDelayMs = 100;
 
 /** The element that had the focus when the page changed, until a heading has taken over. */
 let waiting: Element | null = null;
@@ -59,7 +59,7 @@ export function FocusAndScroll() {
   useEffect(() => {
     if (!hash || isTyping()) return;
     const stopped = new AbortController();
-    setTimeout(() => showWhenPresent(hash, stopped), hashScrollDelay);
+    setTimeout(() => showWhenPresent(hash, stopped), hashScrollDelayMs);
     return () => stopped.abort();
   }, [key, hash]);
 

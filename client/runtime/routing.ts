@@ -20,8 +20,8 @@ interface RouteOptions {
   path: string;
   /** Further chunks that the page renders at an address. */
   chunks?(params: Params, search: URLSearchParams): readonly AnyChunk[];
-  /** Whether the status depends on an answer, so that the server waits for it (SPEC §8). */
-  detail?: boolean;
+  /** The server then waits for the queries before it sends a status (SPEC §8). */
+  statusDependsOnData?: boolean;
   /**
    * Query parameters that change the page, besides the outcomes of forms: the part of a value that
    * matters, or nothing.

@@ -2,10 +2,10 @@ import { type FunctionComponent, useLayoutEffect, useRef, useState } from "react
 import { useHydrated } from "./hooks/hydrated.ts";
 import type { StaticChunk } from "./static-chunk.ts";
 
-interface StaticMarkupProps<Part extends string> {
-  chunk: StaticChunk<Part>;
-  /** The component of the chunk. */
-  part: Part;
+interface StaticMarkupProps<Name extends string> {
+  chunk: StaticChunk<Name>;
+  /** Name of a component of the chunk. */
+  component: Name;
 }
 
 /**
@@ -13,13 +13,13 @@ interface StaticMarkupProps<Part extends string> {
  * not fetched; after a client-side navigation the chunk is rendered. Effects and event handlers inside
  * would silently do nothing, so the build refuses them.
  */
-export function StaticMarkup<Part extends string>({ chunk, part }: StaticMarkupProps<Part>) {
-  const name = `${chunk.module} ${part}`;
+export function StaticMarkup<Name extends string>({ chunk, component }: StaticMarkupProps<Name>) {
+  const name = `${chunk.module} ${component}`;
   const [served] = useState(() =>
     globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
   );
   if (served) return <Served name={name} element={served} />;
-  const Content: FunctionComponent = chunk.read()[part];
+  const Content: FunctionComponent = chunk.read()[component];
   return (
     <div className="contents" data-static={name}>
       <Content />

@@ -7,8 +7,8 @@ import "./view-transition.css" with { type: "text" };
 /** The picture's name while it travels: the card's has it first, then that of the page. */
 const travelling = "carried-picture";
 
-/** Milliseconds the old page may stand still while the new one is rendered. */
-const patience = 400;
+/** Maximum freeze of the old page while the new one renders. */
+const renderTimeoutMs = 400;
 
 let shown: (() => void) | null = null;
 
@@ -41,7 +41,7 @@ export function transitionFrom(picture: HTMLElement, open: () => void): boolean 
     const transition = document.startViewTransition(() => {
       const rendered = new Promise<void>((resolve) => {
         shown = resolve;
-        setTimeout(goOn, patience);
+        setTimeout(goOn, renderTimeoutMs);
       });
       open();
       return rendered;

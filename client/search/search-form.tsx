@@ -2,7 +2,7 @@ import SearchIcon from "lucide-react/icons/search";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../content/paths.ts";
-import { normalizeQuery, queryLimit } from "./query.ts";
+import { maxQueryLength, normalizeQuery } from "./normalize-query.ts";
 import { Button } from "../ui/controls/button.tsx";
 
 /** A plain GET form; with script the results come without a reload. */
@@ -46,7 +46,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={queryLimit}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby={hint ? `${id}-hint` : undefined}

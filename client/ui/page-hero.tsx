@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { places } from "../../content/brand/places.ts";
 import { Eyebrow } from "./text/eyebrow.tsx";
-import { PageHeading } from "./text/heading.tsx";
+import { PageHeading } from "./text/page-heading.tsx";
 import { Lead } from "./text/lead.tsx";
 
 interface PageHeroProps {

@@ -1,6 +1,6 @@
 /** The site's queries, by name: cached rows of the backend, and what the site makes of them. */
 import { LRUCache } from "lru-cache";
-import { normalizeQuery } from "../../client/search/query.ts";
+import { normalizeQuery } from "../../client/search/normalize-query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
 import { type Rows, type Service, slugLimit, tables } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";

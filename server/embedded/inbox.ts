@@ -1,5 +1,5 @@
 /** `deno task inbox`: what the embedded backend has received. `--json` prints it for programs. */
-import { column } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";

@@ -4,7 +4,7 @@ import {
   type FormResponse,
   honeypotField,
 } from "../../client/forms/form-protocol.ts";
-import { check, type Row } from "../../client/forms/check.ts";
+import { type Row, validateForm } from "../../client/forms/validate.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 import { createPlain } from "../runtime/http/plain.ts";
@@ -83,7 +83,7 @@ export async function receive<Form extends FormDefinition>(
 
   // Only a program fills in what nobody sees. It is told that all went well.
   if (values[honeypotField]) return done();
-  const checked = check(form, values, file);
+  const checked = validateForm(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
   if (!limit.tryConsume(address)) {
     return await overLimit(formMessages.tooMany, limit.retryAfter(address));

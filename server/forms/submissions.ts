@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import type { FormProblem } from "../../client/forms/form-protocol.ts";
-import { column } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/validate.ts";
 import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";

@@ -52,7 +52,7 @@ export function createPages(app: AppContext) {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
     const data = new PageData(catalog, queriesOf(match, url.searchParams));
-    await data.load(match.route.detail ? undefined : streamAfterMs);
+    await data.load(match.route.statusDependsOnData ? undefined : streamAfterMs);
     const status = statusOf(match, data);
     if (status !== 200) return await showError(match, status, request);
     const query = significantQuery(match, url.searchParams);
@@ -135,7 +135,7 @@ export function createPages(app: AppContext) {
 /** A detail page without its thing is missing, or, when the backend fails, not available now. */
 function statusOf(match: RouteMatch, data: PageData): 200 | 404 | 503 {
   if (pageAt(match, data) === null) return 404;
-  return match.route.detail && data.isUnavailable ? 503 : 200;
+  return match.route.statusDependsOnData && data.isUnavailable ? 503 : 200;
 }
 
 /** The part of a query that the page shows; the rest may be invented and makes no page of its own. */

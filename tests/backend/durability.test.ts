@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
-import { killDuringStart, refusedStart, spawnBackend } from "../support/backend/embedded-process.ts";
+import {
+  killDuringStart,
+  refusedStart,
+  spawnBackend,
+} from "../support/backend/embedded-process.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const root = await Deno.makeTempDir();

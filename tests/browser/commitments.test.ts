@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { commitmentsPage } from "../../content/commitments/commitments.ts";
 import { film, openCard } from "../../content/commitments/commitments-live.ts";
-import { commitmentNames, commitmentsInBrief } from "../../content/commitments/commitments-in-brief.ts";
+import {
+  commitmentNames,
+  commitmentsInBrief,
+} from "../../content/commitments/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../content/messages.ts";
 import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";

@@ -8,13 +8,13 @@ import type { CommitmentSummary } from "../../catalog/queries.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { Reveal } from "../../ui/media/reveal.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
-import { Ticks } from "../../ui/lists/ticks.tsx";
+import { Checklist } from "../../ui/lists/checklist.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -156,7 +156,7 @@ function Approach() {
       <div>
         <h2 id="approach">{title}</h2>
         <Lead className="mt-4">{text}</Lead>
-        <Ticks items={checklist} className="mt-7 mb-4" />
+        <Checklist items={checklist} className="mt-7 mb-4" />
         <MoreLink href={link.href}>{link.label}</MoreLink>
       </div>
     </Band>

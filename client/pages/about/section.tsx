@@ -22,7 +22,7 @@ import {
   Testimonials,
   Values,
 } from "./sections.tsx";
-import { TalkItOver } from "./talk-it-over.tsx";
+import { ContactBlock } from "./contact-block.tsx";
 
 const back = { label: aboutMessages.back, href: paths.about };
 
@@ -38,7 +38,7 @@ function Section({ section }: { section: AboutSection }) {
       <Title>{section.meta.title}</Title>
       <SectionHero title={section.title} intro={section.intro} />
       <Content section={section} />
-      <TalkItOver />
+      <ContactBlock />
     </>
   );
 }
@@ -92,7 +92,7 @@ function WithoutContent() {
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </Actions>
       </Band>
-      <TalkItOver />
+      <ContactBlock />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { openCard } from "../../../content/commitments/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../runtime/hooks/media.ts";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-marks.tsx";
+import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";
 /** Phones have finer pixels than these pictures need, and a slower line. */
@@ -39,7 +39,7 @@ export function CommitmentCard(
     >
       <div // Above the details and not positioned, so that the link inside can cover the whole card.
        className="commitment-plate isolate z-1 col-start-1 row-start-1 grid *:col-start-1 *:row-start-1 unfolded:w-full folded:max-w-[min(31rem,100%)]">
-        <Accent colour={accent_color} />
+        <Accent color={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none" />
           <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
@@ -66,7 +66,7 @@ export function CommitmentCard(
       </div>
       <div // After what stands over it on a phone: a page that is still arriving does not move.
        className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:aspect-4/3">
-        <Accent colour={accent_color} className="absolute inset-0" />
+        <Accent color={accent_color} className="absolute inset-0" />
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
           : (
@@ -90,7 +90,7 @@ export function CommitmentCard(
           className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 folded:max-w-112"
           data-details
         >
-          <Accent colour={accent_color} />
+          <Accent color={accent_color} />
           <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4 forced-colors:bg-[Canvas]">
             {description && <p>{description}</p>}
             <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />

@@ -3,7 +3,7 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
+import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-parts.tsx";
 import { FullText } from "./full-text.tsx";
 
 const titleId = "commitment-title";
@@ -18,7 +18,7 @@ export function CommitmentDialog(
     <Dialog onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="grid lg:grid-cols-[24rem_1fr]">
         <div className="isolate grid text-white *:col-start-1 *:row-start-1">
-          <Accent colour={accent_color} />
+          <Accent color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
               // What the words leave of the column.

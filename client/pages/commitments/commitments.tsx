@@ -10,7 +10,7 @@ import { progressDelayMs } from "../../runtime/link-interceptor.tsx";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkIndex, ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { NavigationProgress } from "../../ui/status/navigation-progress.tsx";
@@ -18,7 +18,7 @@ import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { fullTextId } from "./commitment-marks.tsx";
+import { fullTextId } from "./commitment-parts.tsx";
 import { FullTexts } from "./full-text.tsx";
 
 const dialogModule = "client/pages/commitments/commitment-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/text/prose.tsx";
 import { RichContent } from "../../ui/text/rich-text.tsx";
-import { Figures, fullTextId } from "./commitment-marks.tsx";
+import { Figures, fullTextId } from "./commitment-parts.tsx";
 
 /** The description where there is none: a dialog is not empty. */
 export function FullText(

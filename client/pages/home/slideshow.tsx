@@ -12,9 +12,9 @@ import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 import { HeroPicture, heroSources } from "./hero-picture.tsx";
 
-/** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
-const interval = 6_000;
-const controlsShown = 5_000;
+/** SPEC §9 */
+const intervalMs = 6_000;
+const touchControlsMs = 5_000;
 
 export function Slideshow() {
   const hydrated = useHydrated();
@@ -37,7 +37,7 @@ export function Slideshow() {
     const timer = setTimeout(() => {
       setByHand(false);
       setCurrent((current + 1) % slides.length);
-    }, interval);
+    }, intervalMs);
     return () => clearTimeout(timer);
   }, [running, current]);
 
@@ -158,7 +158,7 @@ function useTouched() {
     show() {
       setShown(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setShown(false), controlsShown);
+      timer.current = setTimeout(() => setShown(false), touchControlsMs);
     },
   };
 }

@@ -7,13 +7,16 @@ import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
-import type { StaticParts } from "../../runtime/static-chunk.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Figure } from "./figure.tsx";
 
 const sourcesId = "sources";
 
 /** An article's table of contents, and its text; neither is hydrated. */
-export function articleParts(slug: string, text: InsightText): StaticParts<"Contents" | "Text"> {
+export function articleComponents(
+  slug: string,
+  text: InsightText,
+): StaticComponents<"Contents" | "Text"> {
   return {
     Contents: () => <Contents text={text} />,
     Text: () => <ArticleText slug={slug} text={text} />,

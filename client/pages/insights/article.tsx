@@ -12,7 +12,7 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { useCurrentHeading } from "../../ui/lists/current-heading.ts";
 import { FailurePage } from "../../ui/status/failure.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -110,9 +110,9 @@ function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
     <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
       <div ref={aside} className="aside-sticky" data-no-print>
         <Share title={title} />
-        <StaticMarkup chunk={chunk} part="Contents" />
+        <StaticMarkup chunk={chunk} component="Contents" />
       </div>
-      <StaticMarkup chunk={chunk} part="Text" />
+      <StaticMarkup chunk={chunk} component="Text" />
     </div>
   );
 }

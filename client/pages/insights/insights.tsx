@@ -23,7 +23,7 @@ export default function InsightsPage() {
   return (
     <>
       <Title>{insightsPage.meta.title}</Title>
-      <Opening />
+      <Hero />
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
         {brief && (
           <Suspense>
@@ -43,7 +43,7 @@ export default function InsightsPage() {
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <Letter />
+        <NewsletterIntro />
         <NewsletterForm place="insights" />
       </Band>
       <Latest />
@@ -56,7 +56,7 @@ function Brief({ slug }: { slug: string }) {
   return <BriefDialog slug={slug} />;
 }
 
-function Opening() {
+function Hero() {
   const { eyebrow, heading, intro } = insightsPage;
   return (
     <PageHero
@@ -71,8 +71,7 @@ function Opening() {
   );
 }
 
-/** What the monthly letter is, beside its form. */
-function Letter() {
+function NewsletterIntro() {
   const { heading, text } = insightsPage.newsletter;
   return (
     <div>

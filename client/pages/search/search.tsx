@@ -6,9 +6,9 @@ import {
   type SearchResults,
 } from "../../../content/pages/search.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
-import { highlight, termsOf } from "../../search/words.ts";
+import { highlight, termsOf } from "../../search/terms.ts";
 import { Band } from "../../ui/band.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Loading } from "../../ui/status/loading.tsx";

@@ -8,4 +8,5 @@ export function useHydrated(): boolean {
 }
 
 /** Lets the bootstrap repeat the clicks that it holds (client/runtime/click-queue.ts). */
-export const useTellHydrated = () => useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+export const useHydratedEvent = () =>
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);

@@ -5,7 +5,7 @@ import { paths } from "../../../content/paths.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import { Badge } from "../text/badge.tsx";
-import { ServiceIcon } from "../media/icon.tsx";
+import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 
 /** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */

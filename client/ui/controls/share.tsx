@@ -29,12 +29,17 @@ export function Share({ title }: { title: string }) {
   }
 
   return (
-    <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm noscript:hidden" data-no-print>
+    <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm no-script:hidden" data-no-print>
       <button type="button" className={action} onClick={share}>
         <Share2 size={18} aria-hidden />
         {labels.share}
       </button>
-      <button type="button" className={action} onClick={() => print()}>
+      <button
+        type="button"
+        className={action}
+        onClick={() =>
+          print()}
+      >
         <Printer size={18} aria-hidden />
         {labels.print}
       </button>

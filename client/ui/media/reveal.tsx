@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 export interface RevealProps {
   /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
   threshold: number;
-  /** Milliseconds between becoming visible and appearing. */
-  delay?: 100 | 200 | 300;
+  /** Between becoming visible and appearing. */
+  delayMs?: 100 | 200 | 300;
   /** Also moves up into its place. */
   slide?: boolean;
   as?: "div" | "li";
@@ -19,7 +19,7 @@ export interface RevealProps {
  * motion and in print everything stands there from the start.
  */
 export function Reveal(
-  { threshold, delay, slide, as: Element = "div", className, children }: RevealProps,
+  { threshold, delayMs, slide, as: Element = "div", className, children }: RevealProps,
 ) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Reveal(
       ref={ref as never}
       className={className}
       data-reveal=""
-      data-delay={delay}
+      data-delay={delayMs}
       data-slide={slide ? "" : undefined}
     >
       {children}

@@ -4,7 +4,12 @@ import type { Assets } from "../../../server/runtime/http/assets.ts";
 import { paths } from "../../../content/paths.ts";
 import { aiAreas } from "../../../content/pages/service.ts";
 import { builtAssets, type RunningApp, startApp } from "../../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, type Visit } from "../../support/browser/browser.ts";
+import {
+  hydrated,
+  openBrowser,
+  type TestBrowser,
+  type Visit,
+} from "../../support/browser/browser.ts";
 import { runProgram } from "../../support/process/process.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { onePageOfEach, sitePages } from "../../support/page/site-pages.ts";
@@ -86,9 +91,9 @@ describe("hydration", () => {
       const backend = recordingBackend();
       await using slow = await startApp({ assets, backend: backend.address });
       const release = backend.hold();
-      const detail = matchRoute(path).route.detail;
-      // A detail page waits for its row: its status depends on it.
-      if (detail) release();
+      const { statusDependsOnData } = matchRoute(path).route;
+      // A statusDependsOnData page waits for its row: its status depends on it.
+      if (statusDependsOnData) release();
       await using visit = await browser.visit(slow.url + path);
       const { page } = visit;
       await hydrated(page);

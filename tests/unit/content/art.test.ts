@@ -9,7 +9,12 @@ import { serviceNames } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
 import { mark } from "../../../content/brand/mark.ts";
 import { places } from "../../../content/brand/places.ts";
-import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../../content/brand/pictures.ts";
+import {
+  pictureFormats,
+  type PictureName,
+  pictures,
+  pictureUrl,
+} from "../../../content/brand/pictures.ts";
 import { catalog, photographOf } from "../../../artwork/pictures/catalog.ts";
 import { Mark } from "../../../client/layout/mark.tsx";
 import { draw } from "../../../artwork/pictures/draw.ts";

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { sharedPages, shareImageSize, shareImageUrl } from "../../../server/pages/seo/share-images.ts";
+import {
+  sharedPages,
+  shareImageSize,
+  shareImageUrl,
+} from "../../../server/pages/seo/share-images.ts";
 import { sitePages } from "../../support/page/site-pages.ts";
 
 const root = new URL("../../../static/", import.meta.url);

@@ -1,4 +1,4 @@
-/** What figures draw. SVG in the colour of the text around it, so that print and forced colours keep it. */
+/** What figures draw. SVG in the color of the text around it, so that print and forced colors keep it. */
 import { articlePage } from "../../../content/insights/article-page.ts";
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;

@@ -1,4 +1,4 @@
-/** How a query meets a text: the server ranks by it, the page highlights by it. */
+/** How a query matchesTerm a text: the server ranks by it, the page highlights by it. */
 
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
@@ -8,7 +8,7 @@ const common = new Set(
     .split(" "),
 );
 
-/** Lower case without accents and English endings, so that "policies" meets "policy". */
+/** Lower case without accents and English endings, so that "policies" matchesTerm "policy". */
 export function stem(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]s?$/, "");
   if (plain.length < 4) return plain;
@@ -34,10 +34,10 @@ export function termsOf(query: string): string[] {
 }
 
 /** Short terms must be the whole word, longer ones may be its beginning. */
-export const mayBegin = (term: string) => term.length > 3;
+export const allowsPrefix = (term: string) => term.length > 3;
 
-export function meets(stemmed: string, term: string): boolean {
-  return mayBegin(term) ? stemmed.startsWith(term) : stemmed === term;
+export function matchesTerm(stemmed: string, term: string): boolean {
+  return allowsPrefix(term) ? stemmed.startsWith(term) : stemmed === term;
 }
 
 /** The text in pieces, those that meet a term marked. Joined, they are the text again. */
@@ -46,7 +46,7 @@ export function highlight(text: string, terms: readonly string[]) {
   let end = 0;
   for (const match of text.matchAll(word)) {
     const stemmed = stem(match[0]);
-    if (!terms.some((term) => meets(stemmed, term))) continue;
+    if (!terms.some((term) => matchesTerm(stemmed, term))) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), marked: false });
     pieces.push({ text: match[0], marked: true });
     end = match.index + match[0].length;

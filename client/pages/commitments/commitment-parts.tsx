@@ -20,11 +20,11 @@ export function CommitmentIcon(
 /** The fragment of a commitment's full text, which opens its dialog too. */
 export const fullTextId = (slug: string) => `${slug}-in-full`;
 
-/** The commitment's own colour as a ground; an attribute, because the CSP allows no style. */
-export function Accent({ colour, className = "" }: { colour: string; className?: string }) {
+/** The commitment's own color as a ground; an attribute, because the CSP allows no style. */
+export function Accent({ color, className = "" }: { color: string; className?: string }) {
   return (
     <svg className={`-z-1 h-0 min-h-full w-full forced-colors:hidden ${className}`} aria-hidden>
-      <rect width="100%" height="100%" fill={colour} />
+      <rect width="100%" height="100%" fill={color} />
     </svg>
   );
 }

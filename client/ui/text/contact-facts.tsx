@@ -7,7 +7,7 @@ const sizes = {
 } as const;
 
 /** How and where the firm is reached: each a term over what it stands for. */
-export function Facts({ facts, size, className = "" }: {
+export function ContactFacts({ facts, size, className = "" }: {
   facts: readonly { term: string; text: ReactNode; href?: string }[];
   size: keyof typeof sizes;
   className?: string;

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from "react";
 import { serverErrorPage } from "../../content/pages/not-found.ts";
-import { useTellHydrated } from "../runtime/hooks/hydrated.ts";
+import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
 import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Title } from "../ui/title.tsx";
 
-interface PageBoundaryProps {
+interface PageErrorBoundaryProps {
   /** Its path and query: with others it is tried again. */
   page: string;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function isReloaded(): boolean {
 }
 
 /** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown }> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: unknown }> {
   override state: { failed: unknown } = { failed: null };
 
   static getDerivedStateFromError(failed: unknown) {
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
     if (error instanceof ChunkLoadError && !isReloaded()) location.reload();
   }
 
-  override componentDidUpdate({ page }: PageBoundaryProps) {
+  override componentDidUpdate({ page }: PageErrorBoundaryProps) {
     if (page !== this.props.page && this.state.failed) this.setState({ failed: null });
   }
 
@@ -44,7 +44,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
 
 function PageFailed() {
   const { meta, title, text, retry } = serverErrorPage;
-  useTellHydrated();
+  useHydratedEvent();
   return (
     <>
       <Title>{meta.title}</Title>
