@@ -92,7 +92,7 @@ describe("hydration", () => {
       await using slow = await startApp({ assets, backend: backend.address });
       const release = backend.hold();
       const { statusDependsOnData } = matchRoute(path).route;
-      // A statusDependsOnData page waits for its row: its status depends on it.
+      // A detail page waits for its row: its status depends on it.
       if (statusDependsOnData) release();
       await using visit = await browser.visit(slow.url + path);
       const { page } = visit;
