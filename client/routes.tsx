@@ -1,4 +1,4 @@
-/** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
+/** The route table of server and browser (SPEC §2). */
 import { paths } from "../content/paths.ts";
 import { query } from "./catalog/queries.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
@@ -97,7 +97,6 @@ export const routes = [
     path: paths.aboutSection(":aboutSlug"),
     page: page("about/section.tsx", () => import("./pages/about/section.tsx")),
   }),
-  // Takes every path that no other does.
   route({
     path: "*",
     page: page("not-found.tsx", () => import("./pages/not-found.tsx")),

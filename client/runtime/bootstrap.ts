@@ -1,14 +1,14 @@
-/** Runs inline in the head. Loads the modules once the page is painted, or at the first interaction. */
+/** Inline script of the head. It loads the modules after the first paint, or at the first interaction. */
 import { abandonHydration, queueClicks } from "./click-queue.ts";
 
 const { dataset } = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-// Older browsers, which cannot run the modules, show the page as without JavaScript.
+// Older browsers cannot run the modules and show the page as without script.
 if ("at" in [] && "findLast" in []) {
   queueClicks();
-  // Where the browser itself scrolls, all heights have to be right (`cv-auto-*`).
+  // `cv-auto-*` estimates heights, which would misplace fragments and restored scroll positions.
   if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
@@ -29,7 +29,7 @@ function onPaint(_: unknown, observer: PerformanceObserver) {
 }
 
 function loadModules() {
-  // React hydrates a page whose end has arrived (server/pages/document.tsx).
+  // Hydration needs the whole streamed shell (server/pages/document.tsx).
   if (!document.getElementById("end")) return void setTimeout(loadModules, 50);
   Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(abandonHydration);
 }

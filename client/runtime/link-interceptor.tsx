@@ -18,7 +18,7 @@ interface LinkInterceptorProps {
 export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** The history entry that is being left. */
+  /** Key of the history entry being left. */
   const [left, setLeft] = useState<string>();
   useEffect(() => {
     const stopped = new AbortController();
@@ -56,15 +56,15 @@ export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
   return left === key && progress;
 }
 
-/** Where the page stood before a fragment was followed, for whoever goes back (focus-and-scroll). */
+/** Saves the scroll position before a fragment link, for the way back (focus-and-scroll.tsx). */
 function keepPlace(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.closest("a[href^='#']")) return;
   history.replaceState({ ...history.state, usr: { top: scrollY } }, "");
 }
 
 /**
- * A path of this site without a file name is a page; mail, phone, files and fragments are not. The
- * server knows where one leads that is not written as pages' own are (`canonicalAddress`).
+ * A link to a path of this site without a file name. Paths in non-canonical spelling are left to the
+ * server, which redirects them (`canonicalAddress`).
  */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;

@@ -9,8 +9,8 @@ export interface StaticChunk<Name extends string> extends LazyChunk<StaticCompon
 }
 
 /**
- * Declares a chunk of components that are never hydrated (static-markup.tsx). The build fails
- * when a module that the declaring one imports dynamically contains a hook or an event handler.
+ * Declares a chunk of components that are never hydrated (static-markup.tsx). The build fails when one
+ * of its modules contains a hook or an event handler.
  *
  * @param module unique among chunks
  */

@@ -9,9 +9,9 @@ interface StaticMarkupProps<Name extends string> {
 }
 
 /**
- * Long text that needs no script. On a first visit React keeps the server's markup, and the chunk is
- * not fetched; after a client-side navigation the chunk is rendered. Effects and event handlers inside
- * would silently do nothing, so the build refuses them.
+ * Long text without script. On a first visit React keeps the server's markup and the chunk is not
+ * fetched; after a client-side navigation the chunk is rendered. The build refuses effects and event
+ * handlers inside, which would do nothing.
  */
 export function StaticMarkup<Name extends string>({ chunk, component }: StaticMarkupProps<Name>) {
   const name = `${chunk.module} ${component}`;
@@ -27,7 +27,7 @@ export function StaticMarkup<Name extends string>({ chunk, component }: StaticMa
   );
 }
 
-/** One object for all: with another React would set the content again. */
+/** A new object would make React set the content again. */
 const asServed = { __html: "" };
 
 function Served({ name, element }: { name: string; element: Element }) {
@@ -35,7 +35,7 @@ function Served({ name, element }: { name: string; element: Element }) {
   const hydrated = useHydrated();
   const [isHydrating] = useState(!hydrated);
   useLayoutEffect(() => {
-    // After a mismatch, for example an extension's, React renders the page anew without this content.
+    // After a hydration mismatch React renders the page again, without this content.
     if (ref.current !== element) ref.current!.append(...element.childNodes);
   }, [element]);
   return (

@@ -1,7 +1,7 @@
-/** Characters of a query that count. */
+/** Characters. */
 export const maxQueryLength = 120;
 
-/** Spaces collapsed, edges trimmed, cut at `maxQueryLength`. */
+/** Collapses spaces, trims, and cuts at `maxQueryLength`. */
 export function normalizeQuery(text: string | null): string {
   return (text ?? "").normalize("NFC").replace(/\s+/g, " ").trim().slice(0, maxQueryLength).trim();
 }

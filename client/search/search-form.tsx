@@ -11,7 +11,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
   label: string;
   hint?: string;
   submit: string;
-  /** What was searched for last. */
+  /** The last search. */
   query?: string;
   className?: string;
 }) {
@@ -20,8 +20,8 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
 
   const shown = useRef(query);
 
-  // The field follows the address when the visitor goes back; it is not made anew, which would
-  // take the focus from it. What was typed before hydration stays.
+  // The field follows the address on back navigations. A new element would lose the focus, and the text
+  // typed before hydration.
   useEffect(() => {
     if (shown.current !== query) input.current!.value = query;
     shown.current = query;
