@@ -6,7 +6,7 @@ import { errorOf, pageField } from "./form-protocol.ts";
 import { controlStyle, Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
-/** SPEC §4, §5, §8. In the footer of every page and on /insights, with a text of its own there. */
+/** SPEC §4, §5, §8. Its texts differ by place. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const definition = newsletterForms[place];
   const { id, messages } = definition;

@@ -9,7 +9,7 @@ import { Letterhead } from "./letterhead.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { UpArrow } from "./up-arrow.tsx";
 
-/** What stands around every page (SPEC §2 "Page frame"). */
+/** Header, page and footer (SPEC §2 "Page frame"). */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useDismissables();

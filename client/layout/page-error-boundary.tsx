@@ -8,18 +8,18 @@ import { PageHero } from "../ui/page-hero.tsx";
 import { Title } from "../ui/title.tsx";
 
 interface PageErrorBoundaryProps {
-  /** Its path and query: with others it is tried again. */
+  /** Path and query. A change retries. */
   page: string;
   children: ReactNode;
 }
 
-/** Whether this page was asked of the server anew already: to ask again would not help. */
+/** Whether the current page has been reloaded, so that another reload would not help. */
 export function isReloaded(): boolean {
   const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
 }
 
-/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
+/** Keeps the frame when a page fails. A page whose chunk is gone is reloaded once. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: unknown }> {
   override state: { failed: unknown } = { failed: null };
 

@@ -27,7 +27,7 @@ export default function ContactPage() {
   const { isSent, isSending } = inquiry;
 
   useEffect(() => {
-    // From before the visitor read another page; and what was typed before the script ran.
+    // Restores the draft, and saves text typed before hydration.
     draft.restore(element.current!);
     draft.save(element.current!);
   }, []);

@@ -25,13 +25,12 @@ import { Steps } from "../ui/lists/steps.tsx";
 import { Checklist, ChecklistSection } from "../ui/lists/checklist.tsx";
 import { Title } from "../ui/title.tsx";
 
-/** A title with its list beside it, on the axis of the closing words. */
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
   return (
     <Suspense
-      // A new slug is a new page: it shows its own spinner instead of the last service.
+      // A new slug shows the spinner instead of the previous service.
       key={service.address}
       fallback={
         <div className="min-h-svh pt-header">
@@ -75,7 +74,7 @@ function Detail({ service }: { service: Service }) {
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         figure={image_path
           ? (
-            // A picture that is not here yet has no size of its own.
+            // Reserves the size of the picture.
             <div className="relative aspect-4/3 w-full overflow-hidden rounded-md">
               <BackendPicture
                 src={image_path}
@@ -131,7 +130,7 @@ function Detail({ service }: { service: Service }) {
   );
 }
 
-/** SPEC §2: the detailed description and the key features; nothing where there is neither. */
+/** The detailed description and the key features (SPEC §2). */
 function Overview({ service: { detailed_description, features } }: { service: Service }) {
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
   if (paragraphs.length === 0 && features.length === 0) return null;
@@ -151,7 +150,7 @@ function Overview({ service: { detailed_description, features } }: { service: Se
   );
 }
 
-/** A step that opens with a phrase and a colon has its phrase as title. */
+/** Text before a colon becomes the title of the step. */
 function stepOf(step: string): { title?: string; text: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };

@@ -8,18 +8,19 @@ interface PageHeroProps {
   title: string;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** Above the title: where the page stands. */
+  /** Above the title, such as a breadcrumb. */
   before?: ReactNode;
-  /** Beside the words on wide windows; a card's picture may travel to it. Else there is a map. */
+  /** Beside the text on wide windows, instead of the map. */
   figure?: ReactNode;
+  /** Chooses the map. */
   place?: keyof typeof places;
   children?: ReactNode;
-  /** Of the band: its room at the bottom. */
+  /** Bottom padding of the hero. */
   className?: string;
   titleClassName?: string;
 }
 
-/** A page's dark first band: the header lies over it until the page is scrolled. */
+/** The dark first band of a page, under the transparent header. */
 export function PageHero({
   title,
   eyebrow,

@@ -67,7 +67,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
   );
 }
 
-/** A section of this page fades in when a tenth of it is visible (SPEC §2, §9). */
+/** SPEC §2, §9: 10% visibility. */
 function Fading({ children }: { children: ReactNode }) {
   return <Reveal threshold={0.1}>{children}</Reveal>;
 }
@@ -116,7 +116,6 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
   );
 }
 
-/** Hidden when there is none, or none can be had (SPEC §2, §8). */
 function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
   const icon = "row-span-2 mb-4 text-straw lg:row-span-1";

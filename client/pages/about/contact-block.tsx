@@ -5,7 +5,7 @@ import { Band } from "../../ui/band.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 
-/** The call to action and the contact block that end every section page (SPEC §2). */
+/** Call to action and contact details at the end of section pages (SPEC §2). */
 export function ContactBlock() {
   const { call, contact } = aboutSectionPage;
   return (

@@ -43,7 +43,6 @@ function Section({ section }: { section: AboutSection }) {
   );
 }
 
-/** Every section page starts alike, so that visitors know where they are. */
 function SectionHero({ title, intro }: { title: string; intro: string }) {
   return (
     <PageHero
@@ -77,7 +76,7 @@ function Content({ section }: { section: AboutSection }) {
   }
 }
 
-/** A known slug that no section matches (SPEC §2): it says so and leads on. */
+/** A known slug without a section (SPEC §2). */
 function WithoutContent() {
   const { meta, title, text, link } = aboutSectionPage.missing;
   return (

@@ -40,7 +40,6 @@ export default function CareersPage() {
   );
 }
 
-/** Everything before the form. */
 function Introduction() {
   const { title, intro, jump, values, benefits } = careersPage;
   return (
@@ -114,7 +113,6 @@ function Openings() {
   );
 }
 
-/** Beside the form. */
 function Questions() {
   const { title, text, facts, note } = careersPage.contact;
   return (

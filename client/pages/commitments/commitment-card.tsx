@@ -8,23 +8,22 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";
-/** Phones have finer pixels than these pictures need, and a slower line. */
+/** Smaller than shown on phones, whose screens are dense and connections slow. */
 const sizes = "(width < 44rem) 60vw, (width < 68rem) 50vw, 38rem";
 
 /**
- * Picture, title and subtitle; on hover, focus and touch the second picture, the accent, the
- * description and the figures, which narrow windows show from the start (SPEC §2 "Commitments"). Its
- * link opens the dialog, and leads to the full text on the page where no script does that.
+ * SPEC §2 "Commitments". Narrow windows and touch screens show the details from the start. The link
+ * opens the dialog, without script the full text on the page.
  */
 export function CommitmentCard(
   { commitment, onOpen }: { commitment: Commitment; onOpen(): void },
 ) {
   const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
   const { image_primary, image_hover } = commitment;
-  // Where something hovers, and script runs, the second picture is fetched before it does.
+  // Preloads the hover picture on devices that hover (SPEC §2).
   const hovers = useMediaQuery("(hover: hover)");
 
-  /** A new tab or window shows the dialog too, by the address. */
+  /** Modified clicks open a tab, where the address opens the dialog. */
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { FullText } from "./full-text.tsx";
 
 const titleId = "commitment-title";
 
-/** The whole of a commitment over the page (SPEC §2 "Commitments"). */
+/** SPEC §2 "Commitments" */
 export function CommitmentDialog(
   { commitment, onClose }: { commitment: Commitment; onClose(): void },
 ) {
@@ -21,7 +21,7 @@ export function CommitmentDialog(
           <Accent color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
-              // What the words leave of the column.
+              // Fills the rest of the column.
               <div className="relative grow basis-[clamp(11rem,26svh,16rem)]">
                 <BackendPicture
                   src={image_primary}

@@ -23,7 +23,7 @@ import { FullTexts } from "./full-text.tsx";
 
 const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
 
-/** Fetched with its rules when a card is reached for. */
+/** Prefetched with its CSS when a card is hovered or focused. */
 const commitmentDialog = lazyChunk(
   dialogModule,
   () => loadPageCss(dialogModule, () => import("./commitment-dialog.tsx")),
@@ -55,7 +55,6 @@ export default function CommitmentsPage({ commitments }: { commitments: Query<Co
   );
 }
 
-/** Over the film. */
 function Headline() {
   const { title, intro, open } = commitmentsPage;
   return (
@@ -71,7 +70,7 @@ function Headline() {
   );
 }
 
-/** Instead of the cards, where there are none or none can be had. */
+/** Shown when there are no commitments or loading fails. */
 function NoCards({ failed }: { failed: boolean }) {
   const { failure, failureText, empty } = commitmentsMessages;
   return (
@@ -100,14 +99,14 @@ function Cards({ all }: { all: readonly Commitment[] }) {
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
-    // Whoever has gone on meanwhile is left alone.
+    // A visitor who has moved the focus since gets no dialog.
     const stays = () => document.activeElement === before;
     const timer = setTimeout(() => setWaiting(true), progressDelayMs);
     try {
       await commitmentDialog.preload();
       if (stays()) startTransition(() => setSelected(commitment));
     } catch {
-      // Offline, or after a deployment: where it stands in full on this page.
+      // Offline or after a deployment: shows the full text in the page.
       if (stays()) {
         document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
         location.hash = fullTextId(commitment.slug);
@@ -117,7 +116,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     setWaiting(false);
   }
 
-  // The address of a full text, opened in another tab or sent to someone, opens its dialog.
+  // The address of a full text opens its dialog.
   useEffect(() => {
     const found = all.find(({ slug }) => `#${fullTextId(slug)}` === location.hash);
     if (found) open(found);
@@ -126,7 +125,6 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   return (
     <>
       <ul
-        // Fetched before it is needed, like what a link leads to.
         onPointerOver={reach}
         onFocus={reach}
         className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
@@ -153,7 +151,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   );
 }
 
-/** What fails is asked for again by whoever opens a card. */
+/** Prefetches the dialog. Opening a card retries a failure. */
 const reach = () => void commitmentDialog.preload().catch(() => {});
 
 function Details(props: { commitment: Commitment; onClose(): void }) {
@@ -161,7 +159,7 @@ function Details(props: { commitment: Commitment; onClose(): void }) {
   return <CommitmentDialog {...props} />;
 }
 
-/** Whole rows whatever the number: pairs; on wide windows one or two lead, rows of three follow. */
+/** Fills whole rows: pairs, or on wide windows one or two cards and then rows of three. */
 function cellOf(index: number, count: number): string {
   const alone = count % 2 === 1 && index === count - 1;
   const pair = alone ? "md:col-span-full" : "md:col-span-3";

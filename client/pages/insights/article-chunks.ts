@@ -1,4 +1,4 @@
-/** The long texts of the insights by slug, each in a chunk of its own. */
+/** The article texts by slug, as static chunks. */
 import type { InsightText } from "../../../content/types.ts";
 import { type StaticChunk, staticChunk } from "../../runtime/static-chunk.ts";
 

@@ -91,8 +91,8 @@ function ArticleHead({ card }: { card: InsightCard }) {
 }
 
 /**
- * An article starts at its top (SPEC §2), also when the browser would return to where the visitor
- * last read it. A fragment wins; a visitor who came by a link and has begun to read is left alone.
+ * Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment. A first visit
+ * starts at the top anyway, and its visitor may already be reading.
  */
 function useStartAtTop() {
   useEffect(() => {
@@ -102,7 +102,6 @@ function useStartAtTop() {
   }, []);
 }
 
-/** The text, and what stands beside it. */
 function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   const aside = useRef<HTMLDivElement>(null);
   useCurrentHeading(aside);
@@ -117,14 +116,13 @@ function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   );
 }
 
-/** SPEC §2, §9: 100 ms after navigation the page is scrolled to the top; one yet to come is there. */
+/** Scrolls to the top 100 ms after a navigation (SPEC §2, §9). A page still loading starts there anyway. */
 function scrollUpSoon({ currentTarget }: MouseEvent) {
   setTimeout(() => {
     if (!currentTarget.isConnected) scrollTo({ top: 0, behavior: scrollBehavior() });
   }, 100);
 }
 
-/** An article that there is not. */
 function UnknownArticle() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (

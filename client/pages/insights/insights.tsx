@@ -36,7 +36,7 @@ export default function InsightsPage() {
           look="featured"
         />
       </div>
-      {/* As far from the footer's form as the page is long. */}
+      {/* Early in the page, far from the footer's newsletter form. */}
       <Band
         ground="sand"
         aria-labelledby="letter"
@@ -64,7 +64,7 @@ function Hero() {
       title={heading}
       intro={intro}
       place="insights"
-      // The featured article begins on the dark band and ends on paper.
+      // The featured article overlaps the hero.
       className="pb-[clamp(9rem,20vw,17rem)]"
       titleClassName="max-w-[12.79em]"
     />
@@ -81,7 +81,6 @@ function NewsletterIntro() {
   );
 }
 
-/** The other articles: the newest with pictures, those for companies as a list. */
 function Latest() {
   const { latest, further } = insightsPage;
   return (

@@ -9,7 +9,7 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 
 const delaysMs = [100, 200, 300] as const;
 
-/** @param props.place 0, 1 or 2 from the left, which is also the order of appearance */
+/** @param props.place 0, 1 or 2 from the left; also the order of appearance */
 export function LeaderCard({ leader, place }: { leader: Leader; place: number }) {
   const { slug, portrait, name, title, summary, href } = leader;
   const { photograph }: PictureFile = pictures[portrait.card];
@@ -49,7 +49,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
   );
 }
 
-/** The section that a card's anchor leads to. */
+/** The target of a card's anchor. */
 export function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, portrait, name, title, bio, focus } = leader;
   return (
@@ -96,7 +96,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
   );
 }
 
-/** About the team or one of its members: the first paragraph opens, set larger. */
+/** Paragraphs, the first one larger. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return (
     <div className={className}>
@@ -120,7 +120,7 @@ function LeaderTitle({ children }: { children: string }) {
   );
 }
 
-/** SPEC §9: parts of this page appear when a fifth of them is visible, one after the other. */
+/** SPEC §9: 20% visibility. */
 function Rising(props: Omit<RevealProps, "slide" | "threshold">) {
   return <Reveal slide threshold={0.2} {...props} />;
 }

@@ -110,12 +110,12 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return highlight(text, terms).map(({ text, marked }, index) =>
-    // Not a bare text: a translated page has lost React's text nodes.
+    // An element, because translation replaces React's text nodes.
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>
   );
 }
 
-/** Before anything was searched for: the questions that come most often. */
+/** Example searches. */
 function Start() {
   return (
     <section aria-labelledby="start" className="mt-fluid-16">

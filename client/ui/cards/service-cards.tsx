@@ -7,11 +7,11 @@ import type { QueryResult } from "../../runtime/query-cache.tsx";
 import { Failure } from "../status/failure.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-/** The published services in three columns, in two, or in a row to swipe through; or what failed. */
+/** The published services in three or two columns or a row to swipe, or the failure. */
 export function ServiceCards({ services, as, failed }: {
   services: QueryResult<ServiceSummary[]>;
   as: "h2" | "h3";
-  /** What stands instead, besides the message. */
+  /** Shown with the failure message. */
   failed?: ReactNode;
 }) {
   if (!services.ok) {

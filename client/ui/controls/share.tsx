@@ -6,17 +6,14 @@ import { shareLabels as labels } from "../../../content/insights/share.ts";
 const action =
   "inline-flex min-h-tap items-center gap-2.2 font-semibold text-river underline-offset-link hover:underline";
 
-/**
- * Hands the page's address to the system's share sheet, or else to the clipboard; nobody else hears of it.
- * Both buttons need script and are not shown without it.
- */
+/** Buttons that share the page's address by the system's share sheet or the clipboard, and print. */
 export function Share({ title }: { title: string }) {
   const [said, setSaid] = useState("");
 
   async function share() {
     const url = location.origin + location.pathname;
     if ("share" in navigator) {
-      // Refused only when the visitor changes their mind.
+      // Rejects when the visitor cancels.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }

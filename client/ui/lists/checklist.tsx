@@ -1,4 +1,4 @@
-/** A list of what is given, each entry ticked. */
+/** A list with a tick before each item. */
 export function Checklist(
   { items, className = "" }: { items: readonly string[]; className?: string },
 ) {
@@ -16,7 +16,7 @@ export function Checklist(
   );
 }
 
-/** The same under a title; nothing where there is nothing. */
+/** A checklist with a title; renders nothing without items. */
 export function ChecklistSection({ id, title, items, as: Heading = "h2" }: {
   id: string;
   title: string;

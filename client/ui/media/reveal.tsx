@@ -2,11 +2,11 @@ import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
 
 export interface RevealProps {
-  /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
+  /** Visible share of the element, or of the window when that is smaller: 0 to 1. */
   threshold: number;
   /** Between becoming visible and appearing. */
   delayMs?: 100 | 200 | 300;
-  /** Also moves up into its place. */
+  /** Also moves up. */
   slide?: boolean;
   as?: "div" | "li";
   className?: string;
@@ -14,9 +14,8 @@ export interface RevealProps {
 }
 
 /**
- * Fades its content in when it is scrolled into view (SPEC §9). Only what script finds outside the
- * window is ever held back: nothing disappears that was seen, and without script, with reduced
- * motion and in print everything stands there from the start.
+ * Fades its content in when it is scrolled into view (SPEC §9). Content in view at hydration stays
+ * visible. Without script, with reduced motion and in print everything is visible.
  */
 export function Reveal(
   { threshold, delayMs, slide, as: Element = "div", className, children }: RevealProps,
