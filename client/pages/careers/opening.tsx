@@ -8,7 +8,7 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import NotFoundPage from "../not-found.tsx";
+import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { ChecklistSection } from "../../ui/lists/checklist.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -16,7 +16,7 @@ import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function OpeningPage({ params: { openingSlug } }: PageProps) {
   const opening = openings.find(({ slug }) => slug === openingSlug);
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <NotFoundPage />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <MissingPage />;
 }
 
 function Detail({ opening }: { opening: Opening }) {

@@ -377,7 +377,7 @@ describe("what was sent", () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     await using visit = await browser.visit(site.url + paths.careers, {
-      before: (page) => page.route(/\/assets\/check-/, () => {}),
+      before: (page) => page.route(/\/assets\/validate-/, () => {}),
     });
     const { page } = visit;
     await fill(page);
