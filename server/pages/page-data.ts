@@ -1,5 +1,5 @@
 /** Query results of one page, requested at once and unchanged while it is rendered. */
-import type { QueryStore, Query } from "../../client/runtime/query-cache.tsx";
+import type { Query, QueryStore } from "../../client/runtime/query-cache.tsx";
 import { type Catalog, runQuery } from "../catalog/catalog.ts";
 import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
