@@ -1,4 +1,6 @@
 /** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
+import { evidence } from "../content/evidence.ts";
+import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
 import { query } from "./catalog/queries.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
@@ -25,6 +27,10 @@ export const routes = [
     detail: true,
   }),
   route({
+    path: paths.client(":clientSlug"),
+    page: page("clients/client.tsx", () => import("./pages/clients/client.tsx")),
+  }),
+  route({
     path: paths.faq,
     page: page("faq.tsx", () => import("./pages/faq.tsx")),
   }),
@@ -32,9 +38,17 @@ export const routes = [
     path: paths.glossary,
     page: page("glossary.tsx", () => import("./pages/glossary.tsx")),
   }),
+  // Without credentials there is no such page.
+  ...evidence.credentials.length > 0
+    ? [route({
+      path: paths.doingBusiness,
+      page: page("about/doing-business.tsx", () => import("./pages/about/doing-business.tsx")),
+    })]
+    : [],
   route({
     path: paths.contact,
     page: page("contact.tsx", () => import("./pages/contact.tsx")),
+    search: { about: contactTopic },
   }),
   route({
     path: paths.careers,

@@ -12,7 +12,8 @@ export interface Credential {
     | "Registration"
     | "Insurance"
     | "Certification"
-    | "Contract vehicle";
+    | "Contract vehicle"
+    | "W-9";
   /** The number or name, as the register has it. */
   value: string;
   /** Where anyone can check it. */
@@ -38,6 +39,17 @@ export interface Evidence {
 }
 
 export const evidence: Evidence = { credentials: [], caseStudies: [] };
+
+/** The page for procurement officers: it exists once there is a credential. */
+export const doingBusinessPage = {
+  meta: {
+    title: "Doing business with us",
+    description:
+      "For procurement officers: vendor registrations, UEI, NAICS codes, insurance, contract vehicles and W-9, each with the place to verify it.",
+  },
+  title: "Doing business with us",
+  intro: "What a procurement officer asks for first, each with the register or document behind it.",
+} as const;
 
 /** Shown with what there is. */
 export const evidenceLabels = {

@@ -6,10 +6,12 @@
 import { aboutPage } from "./pages/about.ts";
 import { aboutSections } from "./about-sections/index.ts";
 import { aboutSectionPage } from "./about-sections/section-page.ts";
+import { clientPages } from "./clients/index.ts";
 import { careersPage } from "./careers/careers.ts";
 import { commitmentsPage } from "./commitments/commitments.ts";
 import { contactPage } from "./pages/contact.ts";
 import { longDate } from "./dates.ts";
+import { doingBusinessPage, evidence } from "./evidence.ts";
 import { faqPage } from "./pages/faq.ts";
 import { glossaryPage, terms } from "./pages/glossary.ts";
 import { homePage } from "./pages/home.ts";
@@ -41,6 +43,9 @@ const staticPages: readonly Page[] = [
     kind: "collection",
     headline: servicesPage.banner.title,
   }),
+  ...clientPages.map((client) =>
+    page(paths.client(client.slug), client.title, client, { section: servicesPage.title })
+  ),
   page(paths.insights, "Insights", insightsPage, {
     kind: "collection",
     headline: insightsPage.heading,
@@ -74,6 +79,13 @@ const staticPages: readonly Page[] = [
     place: "resources",
     questions: faqPage.questions.items,
   }),
+  ...evidence.credentials.length > 0
+    ? [page(paths.doingBusiness, doingBusinessPage.title, doingBusinessPage, {
+      section: "About",
+      place: "resources",
+      texts: [doingBusinessPage.intro, evidence.credentials],
+    })]
+    : [],
   page(paths.glossary, glossaryPage.title, glossaryPage, {
     headline: glossaryPage.meta.title,
     section: "Insights",
@@ -112,6 +124,7 @@ const staticPages: readonly Page[] = [
       kind: "opening",
       parent: paths.careers,
       section: careersPage.title,
+      opening,
       place: "openings",
       texts: [
         `${opening.department}, ${opening.location}, ${opening.type}, ${opening.experience}`,

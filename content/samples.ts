@@ -23,7 +23,7 @@ import termsPage from "./legal/terms.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
 import { openingWords } from "./careers/opening-page.ts";
-import { openings } from "./careers/openings.ts";
+import { openings, openingTerms } from "./careers/openings.ts";
 import { outlook } from "./outlook/outlook.ts";
 import { site } from "./site.ts";
 
@@ -123,10 +123,27 @@ export const samples: readonly Sample[] = [
     place: "content/careers/careers.ts",
     value: careersPage.values,
   },
-  { what: "What each benefit includes", place: "content/careers/careers.ts", value: careersPage.benefits },
-  { what: "A paid exercise for candidates", place: "content/careers/careers.ts", value: paidExercise },
-  { what: "How the firm hires", place: "content/careers/opening-page.ts", value: openingWords.hiring },
+  {
+    what: "What each benefit includes",
+    place: "content/careers/careers.ts",
+    value: careersPage.benefits,
+  },
+  {
+    what: "A paid exercise for candidates",
+    place: "content/careers/careers.ts",
+    value: paidExercise,
+  },
+  {
+    what: "How the firm hires",
+    place: "content/careers/opening-page.ts",
+    value: openingWords.hiring,
+  },
   { what: "What the four positions ask", place: "content/careers/openings.ts", value: openings },
+  {
+    what: "Pay ranges and posting dates of the openings",
+    place: "content/careers/openings.ts",
+    value: openingTerms,
+  },
   {
     what: "How an engagement runs, and the visit after six months",
     place: "content/about-sections/our-approach.ts and content/pages/about.ts",
@@ -137,7 +154,11 @@ export const samples: readonly Sample[] = [
     place: "content/about-sections/our-mission-vision.ts",
     value: ourMissionVision,
   },
-  { what: "What each value means in the work", place: "content/pages/about.ts", value: aboutPage.values },
+  {
+    what: "What each value means in the work",
+    place: "content/pages/about.ts",
+    value: aboutPage.values,
+  },
   {
     what: "What each value settles",
     place: "content/about-sections/our-core-values.ts",
@@ -198,7 +219,11 @@ export const samples: readonly Sample[] = [
     value: outlook.foreword,
   },
   { what: "How the firm charges", place: "content/pages/faq.ts", value: faqPage.pricing },
-  { what: "How the firm answers questions", place: "content/pages/faq.ts", value: faqPage.questions },
+  {
+    what: "How the firm answers questions",
+    place: "content/pages/faq.ts",
+    value: faqPage.questions,
+  },
   {
     what: "Who answers questions about jobs",
     place: "content/careers/careers.ts",

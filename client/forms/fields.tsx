@@ -8,10 +8,14 @@ import type { FormControl } from "./use-form.ts";
 
 interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt"> {
   definition: Pick<FormDefinition, "id" | "fields">;
+  /** What controls hold before anything is typed, by name. */
+  prefilled?: Readonly<Record<string, string>>;
 }
 
 /** The controls of a form's table of fields, in its order, under what is wrong with them. */
-export function Fields({ definition: { id, fields }, submitted, problem, attempt }: FieldsProps) {
+export function Fields(
+  { definition: { id, fields }, submitted, problem, attempt, prefilled }: FieldsProps,
+) {
   return (
     <>
       {problem && <ErrorSummary key={attempt} form={id} problem={problem} />}
@@ -27,7 +31,7 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
             {(aria) => {
               const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
               const { unusable } = field;
-              const value = submitted?.values[name];
+              const value = submitted?.values[name] ?? prefilled?.[name];
               const required = Boolean(missing);
               const shared = { ...aria, className: control, name, required, autoComplete };
               if (options) {

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { contactPage } from "../../content/pages/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
+import { openingLine } from "../../content/forms/contact-topics.ts";
 import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
@@ -25,11 +27,19 @@ export default function ContactPage() {
   const element = useRef<HTMLFormElement>(null);
   const enquiry = useForm(contactForm, { onStored: draft.clear });
   const { isSent, isSending } = enquiry;
+  const { search } = useLocation();
+  const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
 
   useEffect(() => {
     // From before the visitor read another page; and what was typed before the script ran.
-    draft.restore(element.current!);
-    draft.save(element.current!);
+    const form = element.current!;
+    const message = form.elements.namedItem("message") as HTMLTextAreaElement;
+    // A message from before follows the opening line instead of giving way to it.
+    const isUntouched = message.value === opening;
+    if (isUntouched) message.value = "";
+    draft.restore(form);
+    if (isUntouched && !message.value.startsWith(opening)) message.value = opening + message.value;
+    draft.save(form);
   }, []);
 
   return (
@@ -46,7 +56,7 @@ export default function ContactPage() {
             onInput={(event) => draft.save(event.currentTarget)}
             aria-labelledby="enquiry"
           >
-            <Fields {...enquiry} />
+            <Fields {...enquiry} prefilled={{ message: opening }} />
             <Button
               type="submit"
               className="justify-self-start sm:min-w-48"
@@ -87,7 +97,7 @@ export default function ContactPage() {
       {!isSent && (
         <Band ground="sand" aria-labelledby="next">
           <h2 id="next">{next.title}</h2>
-          <Steps steps={next.steps} className="md:grid-cols-3" />
+          <Steps steps={next.steps} />
         </Band>
       )}
     </>

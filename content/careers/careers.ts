@@ -83,7 +83,13 @@ export const careersPage = {
       location: "Location",
       type: "Type",
       experience: "Experience",
+      pay: "Pay range",
+      posted: "Posted",
     },
+    pay: (from: number, to: number) =>
+      `$${from.toLocaleString("en-US")} to $${to.toLocaleString("en-US")} a year`,
+    equal:
+      "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
   },
   contact: {
     title: "Questions about working here?",

@@ -1,6 +1,20 @@
 /** The four openings (SPEC §9), each with the text of its own page. */
 import { slugify } from "../paths.ts";
 
+/**
+ * Yearly pay in dollars and the day of posting (ISO 8601), by slug: the firm's to set. `sample` says
+ * beside them that they stand in for the firm's own; null with real ones.
+ */
+export const openingTerms = {
+  sample: "Pay ranges and posting dates are samples until the firm sets its own.",
+  openings: {
+    "senior-strategic-consultant": { pay: [92_000, 118_000], posted: "2026-11-02" },
+    "grant-writing-specialist": { pay: [64_000, 82_000], posted: "2026-11-09" },
+    "financial-analyst": { pay: [58_000, 74_000], posted: "2026-11-09" },
+    "project-manager": { pay: [80_000, 102_000], posted: "2026-11-16" },
+  } as Readonly<Record<string, { pay: readonly [from: number, to: number]; posted: string }>>,
+};
+
 export const openings = [
   {
     slug: slugify("Senior Strategic Consultant"),

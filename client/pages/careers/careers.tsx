@@ -1,6 +1,6 @@
 import { careersPage } from "../../../content/careers/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
-import { openings } from "../../../content/careers/openings.ts";
+import { openings, openingTerms } from "../../../content/careers/openings.ts";
 import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -70,7 +70,7 @@ function Introduction() {
 
 /** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
 function Openings() {
-  const { title, intro, details, apply } = careersPage.openings;
+  const { title, intro, details, apply, equal } = careersPage.openings;
   return (
     <Band
       aria-labelledby="openings"
@@ -110,6 +110,10 @@ function Openings() {
           </li>
         ))}
       </ul>
+      <div className="col-span-full grid gap-2 text-sm">
+        {openingTerms.sample && <p>{openingTerms.sample}</p>}
+        <p>{equal}</p>
+      </div>
     </Band>
   );
 }

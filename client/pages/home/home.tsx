@@ -1,3 +1,4 @@
+import { clientChooser } from "../../../content/clients/chooser.ts";
 import { homePage } from "../../../content/pages/home.ts";
 import { servicesMessages } from "../../../content/messages.ts";
 import { site } from "../../../content/site.ts";
@@ -7,6 +8,7 @@ import { Actions } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { ClientChooser } from "../../ui/lists/client-chooser.tsx";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
 import { PageHeading } from "../../ui/text/heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
@@ -31,6 +33,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
         <Slideshow />
         <Headline />
       </div>
+      <Situations />
       <Future />
       <Testimonial />
       <Services services={services} />
@@ -59,23 +62,42 @@ function Headline() {
   );
 }
 
-/** Under hairlines, numbered in the margin like the lines of a ledger. */
-function Future() {
-  const { title, intro, points } = homePage.future;
+/** From the first screen to what a visitor would say of their own week. */
+function Situations() {
+  const { title, intro } = clientChooser;
   return (
-    <Band aria-labelledby="future-title" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-6">
-      <div className="lg:sticky lg:top-32 lg:self-start">
-        <h2 id="future-title">{title}</h2>
-        <Lead className="mt-5">{intro}</Lead>
-      </div>
-      <ol className="border-b border-line [counter-reset:point]">
-        {points.map(({ title, text }) => (
-          <li
-            key={title}
-            className="relative border-t border-line pt-7 pb-7.6 pl-11 [counter-increment:point] before:absolute before:top-[1.55rem] before:left-0 before:font-display before:text-[2rem] before:leading-figure before:text-clay before:content-[counter(point)] sm:pl-15"
-          >
-            <h3>{title}</h3>
-            <p className="mt-2 max-w-144">{text}</p>
+    <Band ground="sand" aria-labelledby="situations-title">
+      <h2 id="situations-title">{title}</h2>
+      <Lead className="mt-4 mb-fluid-12">{intro}</Lead>
+      <ClientChooser />
+    </Band>
+  );
+}
+
+/** On one line, the meridian: each point stands where its figure is marked on it. */
+function Future() {
+  const { title, intro, source, more, points } = homePage.future;
+  return (
+    <Band aria-labelledby="future-title">
+      <h2 id="future-title">{title}</h2>
+      <Lead className="mt-5 mb-fluid-16">{intro}</Lead>
+      <ol>
+        {points.map(({ title, text, figure, article }) => (
+          <li key={title} className="lg:grid lg:grid-cols-4-8">
+            <div className="meridian lg:survey-mark pb-6 lg:pb-fluid-13 lg:col-start-2 lg:row-start-1">
+              <h3 className="text-2xl">{title}</h3>
+              <p className="mt-2 max-w-text">{text}</p>
+              <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
+            </div>
+            <p className="text-sm max-lg:meridian max-lg:survey-mark max-lg:pb-fluid-13 lg:pr-10 lg:pb-fluid-13">
+              <strong className="block font-display text-3xl leading-figure font-normal text-clay">
+                {figure.value}
+              </strong>
+              <span className="mt-2 block text-ink">{figure.label}</span>
+              <span className="mt-1.2 block text-xs text-moss">
+                {source} <a href={figure.source.href}>{figure.source.label}</a>
+              </span>
+            </p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,23 @@
+import { contactPage } from "../../../content/pages/contact.ts";
+import { doingBusinessPage, evidence } from "../../../content/evidence.ts";
+import { Band } from "../../ui/band.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { Title } from "../../ui/title.tsx";
+import { Credentials } from "./evidence.tsx";
+import { TalkItOver } from "./talk-it-over.tsx";
+
+/** For procurement officers; its route exists once `content/evidence.ts` has a credential. */
+export default function DoingBusinessPage({ credentials = evidence.credentials }) {
+  const { meta, title, intro } = doingBusinessPage;
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <PageHero title={title} intro={intro} place="about" />
+      <Credentials credentials={credentials} />
+      <Band as="div">
+        <p className="max-w-text">{contactPage.solicitations.text}</p>
+      </Band>
+      <TalkItOver />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { purchaseKinds } from "../insights/shared-figures.ts";
+import { clients } from "./chooser.ts";
+import { asked, type ClientPage, situation } from "./client-page.ts";
+
+const { title, situations } = clients.business;
+
+export const businessPage: ClientPage = {
+  slug: "business",
+  meta: {
+    title: "Consulting for business in Florida",
+    description:
+      "For companies that sell to or partner with Florida governments: a first bid, a lost award, contract affidavits or a partnership proposal.",
+  },
+  title,
+  intro:
+    "For companies that sell to government, partner with it or answer to its rules. Find your sentence; under it stand a first step and what to read.",
+  situations: [
+    situation({
+      id: "first-bid",
+      title: situations["first-bid"],
+      text:
+        "Find out first how the buyer has to buy. The amount, the exceptions and the kind of solicitation decide whether price or criteria will win.",
+      services: ["Strategic Planning & Business Development", "Research & Policy Analysis"],
+      article: "selling-to-florida-government",
+      terms: ["competitive-solicitation", "uei"],
+    }),
+    situation({
+      id: "lost-award",
+      title: situations["lost-award"],
+      text:
+        "At a state agency a notice of protest is due within 72 hours after the decision is posted. Call your counsel the same day, and request the scores whichever way you decide.",
+      services: ["Strategic Planning & Business Development", "Compliance & Risk Management"],
+      article: "selling-to-florida-government",
+      terms: ["competitive-solicitation"],
+    }),
+    situation({
+      id: "affidavits",
+      title: situations.affidavits,
+      text:
+        "Put every statement you sign on one list, with the statute, the person who can attest to it and the date on which it has to be signed again.",
+      services: ["Compliance & Risk Management", "Human Resources & Training"],
+      article: "regulatory-changes-2025",
+      terms: [],
+    }),
+    situation({
+      id: "partnership",
+      title: situations.partnership,
+      text:
+        "Bring costs, payments, financing, deliverables and a schedule. The government has to show a public benefit, so give it the comparison it must publish.",
+      services: ["Financial Management & Analysis", "Project Management"],
+      article: "public-private-partnerships-trends",
+      terms: ["qualifying-project", "responsible-public-entity"],
+    }),
+  ],
+  figure: purchaseKinds,
+  questions: asked(
+    "Do you work with companies too?",
+    "Do we have to come to Tallahassee?",
+    "Who will do the work?",
+  ),
+};

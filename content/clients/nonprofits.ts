@@ -1,0 +1,61 @@
+import { awardEnd } from "../insights/shared-figures.ts";
+import { clients } from "./chooser.ts";
+import { asked, type ClientPage, situation } from "./client-page.ts";
+
+const { title, situations } = clients.nonprofits;
+
+export const nonprofitsPage: ClientPage = {
+  slug: "nonprofits",
+  meta: {
+    title: "Consulting for nonprofits",
+    description:
+      "For nonprofit boards and directors in Florida: a grant that ends, a first federal award, a funder who asks for results, or a storm plan.",
+  },
+  title,
+  intro:
+    "For directors, finance managers and boards. Find the sentence that sounds like your week; under it stand a first step and what to read.",
+  situations: [
+    situation({
+      id: "grant-ends",
+      title: situations["grant-ends"],
+      text:
+        "Count back ninety days and stop new commitments there. Reconcile the ledger to the claims, list the property, and decide what continues and who pays for it.",
+      services: ["Grant Writing & Management", "Financial Management & Analysis"],
+      article: "grant-success-best-practices-2025",
+      terms: ["closeout", "period-of-performance"],
+    }),
+    situation({
+      id: "first-award",
+      title: situations["first-award"],
+      text:
+        "Write one line per award: agency, rulebook, indirect rate, approvals needed and reporting dates. Show it to purchasing and payroll before the first cost is charged.",
+      services: ["Grant Writing & Management", "Compliance & Risk Management"],
+      article: "grant-success-best-practices-2025",
+      terms: ["uniform-guidance", "de-minimis-rate", "single-audit"],
+    }),
+    situation({
+      id: "show-results",
+      title: situations["show-results"],
+      text:
+        "Name the decision that the answer will inform. Then choose a few measures with a baseline, and leave out any question whose answer would change nothing.",
+      services: ["Program Evaluation & Assessment", "Research & Policy Analysis"],
+      article: "strategic-planning-trends-2025",
+      terms: [],
+    }),
+    situation({
+      id: "storm",
+      title: situations.storm,
+      text:
+        "List ten functions or fewer that must go on. Then run the cash test: how many weeks of costs are covered while no grant reimburses a claim?",
+      services: ["Organizational Development", "Compliance & Risk Management"],
+      article: "organizational-resilience-uncertain-times",
+      terms: ["essential-function"],
+    }),
+  ],
+  figure: awardEnd,
+  questions: asked(
+    "Can you promise that we will win the grant?",
+    "Who will do the work?",
+    "How soon will we hear from you?",
+  ),
+};
