@@ -3,6 +3,10 @@ import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
 import { query } from "./catalog/queries.ts";
+import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
+import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
+import { futureChunk } from "./pages/home/future-chunk.ts";
+import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
@@ -13,22 +17,25 @@ export const routes = [
   route({
     path: paths.home,
     page: page("home/home.tsx", () => import("./pages/home/home.tsx")),
+    chunks: () => [futureChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route({
     path: paths.services,
-    page: page("services.tsx", () => import("./pages/services.tsx")),
+    page: page("services/services.tsx", () => import("./pages/services/services.tsx")),
     queries: () => ({ services: query("service-summaries") }),
   }),
   route({
     path: paths.service(":serviceSlug"),
-    page: page("service.tsx", () => import("./pages/service.tsx")),
+    page: page("services/service.tsx", () => import("./pages/services/service.tsx")),
+    chunks: () => [serviceReadingChunk],
     queries: ({ serviceSlug }) => ({ service: query("service", serviceSlug!) }),
     detail: true,
   }),
   route({
     path: paths.client(":clientSlug"),
     page: page("clients/client.tsx", () => import("./pages/clients/client.tsx")),
+    chunks: () => [clientAnswersChunk],
   }),
   route({
     path: paths.faq,
@@ -110,6 +117,7 @@ export const routes = [
   route({
     path: paths.aboutSection(":aboutSlug"),
     page: page("about/section.tsx", () => import("./pages/about/section.tsx")),
+    chunks: ({ aboutSlug }) => aboutSlug === "client-testimonials" ? [workSamplesChunk] : [],
   }),
   // Takes every path that no other does.
   route({

@@ -23,7 +23,8 @@ import termsPage from "./legal/terms.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
 import { openingWords } from "./careers/opening-page.ts";
-import { openings, openingTerms } from "./careers/openings.ts";
+import { openings } from "./careers/openings.ts";
+import { openingTerms } from "./careers/openings-in-brief.ts";
 import { outlook } from "./outlook/outlook.ts";
 import { site } from "./site.ts";
 
@@ -141,7 +142,7 @@ export const samples: readonly Sample[] = [
   { what: "What the four positions ask", place: "content/careers/openings.ts", value: openings },
   {
     what: "Pay ranges and posting dates of the openings",
-    place: "content/careers/openings.ts",
+    place: "content/careers/openings-in-brief.ts",
     value: openingTerms,
   },
   {

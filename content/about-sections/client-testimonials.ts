@@ -1,5 +1,4 @@
 import { site } from "../site.ts";
-import { workSamples } from "./work-samples.ts";
 
 export const clientTestimonials = {
   slug: "client-testimonials",
@@ -14,5 +13,4 @@ export const clientTestimonials = {
   testimonial: site.testimonial,
   rating: "5 out of 5 stars",
   stats: site.stats,
-  workSamples,
 } as const;

@@ -3,7 +3,7 @@
  * forms/application.ts.
  */
 import { applicationHeading } from "../forms/application.ts";
-import { openings } from "./openings.ts";
+import { openingsInBrief } from "./openings-in-brief.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
@@ -24,7 +24,7 @@ export const careersPage = {
     backgrounds,
   ],
   /** From the first screen to what most come for. */
-  jump: `Openings (${openings.length})`,
+  jump: `Openings (${openingsInBrief.length})`,
   values: {
     title: "What we value",
     items: [

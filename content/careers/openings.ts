@@ -1,28 +1,9 @@
 /** The four openings (SPEC §9), each with the text of its own page. */
-import { slugify } from "../paths.ts";
-
-/**
- * Yearly pay in dollars and the day of posting (ISO 8601), by slug: the firm's to set. `sample` says
- * beside them that they stand in for the firm's own; null with real ones.
- */
-export const openingTerms = {
-  sample: "Pay ranges and posting dates are samples until the firm sets its own.",
-  openings: {
-    "senior-strategic-consultant": { pay: [92_000, 118_000], posted: "2026-11-02" },
-    "grant-writing-specialist": { pay: [64_000, 82_000], posted: "2026-11-09" },
-    "financial-analyst": { pay: [58_000, 74_000], posted: "2026-11-09" },
-    "project-manager": { pay: [80_000, 102_000], posted: "2026-11-16" },
-  } as Readonly<Record<string, { pay: readonly [from: number, to: number]; posted: string }>>,
-};
+import { openingsInBrief } from "./openings-in-brief.ts";
 
 export const openings = [
   {
-    slug: slugify("Senior Strategic Consultant"),
-    title: "Senior Strategic Consultant",
-    department: "Consulting",
-    location: "Tallahassee FL / Remote",
-    type: "Full-time",
-    experience: "5+ years",
+    ...openingsInBrief[0],
     meta: {
       title: "Senior Strategic Consultant, Florida",
       description:
@@ -47,12 +28,7 @@ export const openings = [
     ],
   },
   {
-    slug: slugify("Grant Writing Specialist"),
-    title: "Grant Writing Specialist",
-    department: "Grant Services",
-    location: "Remote",
-    type: "Full-time",
-    experience: "3+ years",
+    ...openingsInBrief[1],
     meta: {
       title: "Grant Writing Specialist, remote",
       description:
@@ -76,12 +52,7 @@ export const openings = [
     ],
   },
   {
-    slug: slugify("Financial Analyst"),
-    title: "Financial Analyst",
-    department: "Financial Services",
-    location: "Tallahassee FL",
-    type: "Full-time",
-    experience: "2+ years",
+    ...openingsInBrief[2],
     meta: {
       title: "Financial Analyst, Tallahassee",
       description:
@@ -104,12 +75,7 @@ export const openings = [
     ],
   },
   {
-    slug: slugify("Project Manager"),
-    title: "Project Manager",
-    department: "Operations",
-    location: "Remote",
-    type: "Full-time / Contract",
-    experience: "4+ years",
+    ...openingsInBrief[3],
     meta: {
       title: "Project Manager, remote",
       description:

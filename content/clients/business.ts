@@ -1,19 +1,12 @@
 import { purchaseKinds } from "../insights/shared-figures.ts";
+import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
 import { asked, type ClientPage, situation } from "./client-page.ts";
 
-const { title, situations } = clients.business;
+const { situations } = clients.business;
 
 export const businessPage: ClientPage = {
   slug: "business",
-  meta: {
-    title: "Consulting for business in Florida",
-    description:
-      "For companies that sell to or partner with Florida governments: a first bid, a lost award, contract affidavits or a partnership proposal.",
-  },
-  title,
-  intro:
-    "For companies that sell to government, partner with it or answer to its rules. Find your sentence; under it stand a first step and what to read.",
   situations: [
     situation({
       id: "first-bid",
@@ -22,7 +15,10 @@ export const businessPage: ClientPage = {
         "Find out first how the buyer has to buy. The amount, the exceptions and the kind of solicitation decide whether price or criteria will win.",
       services: ["Strategic Planning & Business Development", "Research & Policy Analysis"],
       article: "selling-to-florida-government",
-      terms: ["competitive-solicitation", "uei"],
+      terms: [
+        termLink("competitive-solicitation", "Competitive solicitation"),
+        termLink("uei", "Unique Entity Identifier (UEI)"),
+      ],
     }),
     situation({
       id: "lost-award",
@@ -31,7 +27,7 @@ export const businessPage: ClientPage = {
         "At a state agency a notice of protest is due within 72 hours after the decision is posted. Call your counsel the same day, and request the scores whichever way you decide.",
       services: ["Strategic Planning & Business Development", "Compliance & Risk Management"],
       article: "selling-to-florida-government",
-      terms: ["competitive-solicitation"],
+      terms: [termLink("competitive-solicitation", "Competitive solicitation")],
     }),
     situation({
       id: "affidavits",
@@ -49,7 +45,10 @@ export const businessPage: ClientPage = {
         "Bring costs, payments, financing, deliverables and a schedule. The government has to show a public benefit, so give it the comparison it must publish.",
       services: ["Financial Management & Analysis", "Project Management"],
       article: "public-private-partnerships-trends",
-      terms: ["qualifying-project", "responsible-public-entity"],
+      terms: [
+        termLink("qualifying-project", "Qualifying project"),
+        termLink("responsible-public-entity", "Responsible public entity"),
+      ],
     }),
   ],
   figure: purchaseKinds,

@@ -3,9 +3,8 @@ import type { ClientSlug } from "./chooser.ts";
 import { insightCards } from "../insights/cards.ts";
 import { type Link, serviceLinks, type serviceNames } from "../navigation.ts";
 import { faqPage, type Question } from "../pages/faq.ts";
-import { type TermId, terms } from "../pages/glossary.ts";
 import { paths } from "../paths.ts";
-import type { Figure, PageMeta } from "../types.ts";
+import type { Figure } from "../types.ts";
 
 /** What a visitor would say, and where the site answers it. */
 export interface Situation {
@@ -21,23 +20,20 @@ export interface Situation {
 
 export interface ClientPage {
   slug: ClientSlug;
-  meta: PageMeta;
-  title: string;
-  intro: string;
   situations: readonly Situation[];
   figure: Figure;
   questions: readonly Question[];
 }
 
-/** @throws when a service, an article or a term of the situation does not exist */
-export function situation({ services, article, terms: named, ...words }: {
+/** @throws when there is no such article */
+export function situation({ services, article, ...words }: {
   id: string;
   title: string;
   text: string;
   services: readonly (typeof serviceNames)[number][];
   /** Slug of the article. */
   article: string;
-  terms: readonly TermId[];
+  terms: readonly Link[];
 }): Situation {
   const card = insightCards.find(({ slug }) => slug === article);
   if (!card) throw new Error(`no article ${article}`);
@@ -45,10 +41,6 @@ export function situation({ services, article, terms: named, ...words }: {
     ...words,
     services: services.map((name) => serviceLinks.find(({ label }) => label === name)!),
     article: { label: card.title, href: paths.insight(article) },
-    terms: named.map((id) => ({
-      label: terms.find((term) => term.id === id)!.name,
-      href: paths.term(id),
-    })),
   };
 }
 
@@ -57,18 +49,9 @@ export const asked = (...wanted: string[]): readonly Question[] =>
   wanted.map((question) => faqPage.questions.items.find((one) => one.question === question)!);
 
 export const clientLabels = {
-  back: { label: "Back to services", href: paths.services },
-  situations: "Your situation, and where to start",
   services: "Services",
   article: "Article",
   terms: "Terms",
   questions: "Questions before a first call",
   fees: { label: "All questions and fees", href: paths.faq },
-  call: {
-    title: "Talk to someone who knows your sector",
-    text:
-      "Send the decision or deadline you face. The form opens with your sector filled in, and we answer within 24 hours.",
-    expert: "Talk to a Sector Expert",
-    services: { label: "All services", href: paths.services },
-  },
 } as const;

@@ -1,19 +1,12 @@
 import { datesAhead } from "../insights/shared-figures.ts";
+import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
 import { asked, type ClientPage, situation } from "./client-page.ts";
 
-const { title, situations } = clients["local-government"];
+const { situations } = clients["local-government"];
 
 export const localGovernmentPage: ClientPage = {
   slug: "local-government",
-  meta: {
-    title: "Consulting for local government",
-    description:
-      "For counties, cities and special districts in Florida: an audit finding, expiring recovery funds, a partnership proposal or a key retirement.",
-  },
-  title,
-  intro:
-    "For counties, cities, school districts and special districts. Find the sentence that sounds like your week; under it stand a first step and what to read.",
   situations: [
     situation({
       id: "audit-finding",
@@ -22,7 +15,10 @@ export const localGovernmentPage: ClientPage = {
         "Write down the cause before the correction: who did what, under which rule, with what record. Then name one person and one date for each step of the response.",
       services: ["Compliance & Risk Management", "Financial Management & Analysis"],
       article: "regulatory-changes-2025",
-      terms: ["single-audit", "uniform-guidance"],
+      terms: [
+        termLink("single-audit", "Single audit"),
+        termLink("uniform-guidance", "Uniform Guidance"),
+      ],
     }),
     situation({
       id: "recovery-funds",
@@ -35,7 +31,10 @@ export const localGovernmentPage: ClientPage = {
         "Program Evaluation & Assessment",
       ],
       article: "strategic-planning-trends-2025",
-      terms: ["period-of-performance", "closeout"],
+      terms: [
+        termLink("period-of-performance", "Period of performance"),
+        termLink("closeout", "Closeout"),
+      ],
     }),
     situation({
       id: "unsolicited-proposal",
@@ -44,7 +43,11 @@ export const localGovernmentPage: ClientPage = {
         "Settle how you will compare it before you answer. Without bids, your own project files have to supply the cost of building for yourself.",
       services: ["Financial Management & Analysis", "Compliance & Risk Management"],
       article: "public-private-partnerships-trends",
-      terms: ["unsolicited-proposal", "qualifying-project", "availability-payment"],
+      terms: [
+        termLink("unsolicited-proposal", "Unsolicited proposal"),
+        termLink("qualifying-project", "Qualifying project"),
+        termLink("availability-payment", "Availability payment"),
+      ],
     }),
     situation({
       id: "departures",
@@ -53,7 +56,7 @@ export const localGovernmentPage: ClientPage = {
         "Ask what happens in the month after that person leaves. Write down the tasks only they can do, and let a second person do each one while they watch.",
       services: ["Organizational Development", "Human Resources & Training"],
       article: "organizational-resilience-uncertain-times",
-      terms: ["essential-function"],
+      terms: [termLink("essential-function", "Essential function")],
     }),
   ],
   figure: datesAhead,

@@ -1,19 +1,12 @@
 import { awardEnd } from "../insights/shared-figures.ts";
+import { termLink } from "../pages/term-link.ts";
 import { clients } from "./chooser.ts";
 import { asked, type ClientPage, situation } from "./client-page.ts";
 
-const { title, situations } = clients.nonprofits;
+const { situations } = clients.nonprofits;
 
 export const nonprofitsPage: ClientPage = {
   slug: "nonprofits",
-  meta: {
-    title: "Consulting for nonprofits",
-    description:
-      "For nonprofit boards and directors in Florida: a grant that ends, a first federal award, a funder who asks for results, or a storm plan.",
-  },
-  title,
-  intro:
-    "For directors, finance managers and boards. Find the sentence that sounds like your week; under it stand a first step and what to read.",
   situations: [
     situation({
       id: "grant-ends",
@@ -22,7 +15,10 @@ export const nonprofitsPage: ClientPage = {
         "Count back ninety days and stop new commitments there. Reconcile the ledger to the claims, list the property, and decide what continues and who pays for it.",
       services: ["Grant Writing & Management", "Financial Management & Analysis"],
       article: "grant-success-best-practices-2025",
-      terms: ["closeout", "period-of-performance"],
+      terms: [
+        termLink("closeout", "Closeout"),
+        termLink("period-of-performance", "Period of performance"),
+      ],
     }),
     situation({
       id: "first-award",
@@ -31,7 +27,11 @@ export const nonprofitsPage: ClientPage = {
         "Write one line per award: agency, rulebook, indirect rate, approvals needed and reporting dates. Show it to purchasing and payroll before the first cost is charged.",
       services: ["Grant Writing & Management", "Compliance & Risk Management"],
       article: "grant-success-best-practices-2025",
-      terms: ["uniform-guidance", "de-minimis-rate", "single-audit"],
+      terms: [
+        termLink("uniform-guidance", "Uniform Guidance"),
+        termLink("de-minimis-rate", "De minimis rate"),
+        termLink("single-audit", "Single audit"),
+      ],
     }),
     situation({
       id: "show-results",
@@ -49,7 +49,7 @@ export const nonprofitsPage: ClientPage = {
         "List ten functions or fewer that must go on. Then run the cash test: how many weeks of costs are covered while no grant reimburses a claim?",
       services: ["Organizational Development", "Compliance & Risk Management"],
       article: "organizational-resilience-uncertain-times",
-      terms: ["essential-function"],
+      terms: [termLink("essential-function", "Essential function")],
     }),
   ],
   figure: awardEnd,

@@ -12,8 +12,8 @@ import {
 import { insightCards } from "../insights/cards.ts";
 import type { Link } from "../navigation.ts";
 import type { Figure } from "../types.ts";
-import type { TermId } from "./glossary.ts";
 import { paths } from "../paths.ts";
+import { termLink } from "./term-link.ts";
 
 interface Reading {
   figure: Figure;
@@ -22,13 +22,13 @@ interface Reading {
 }
 
 /** @throws when there is no such article */
-function reading(figure: Figure, slug: string, terms: readonly [TermId, string][]): Reading {
+function reading(figure: Figure, slug: string, terms: readonly Link[]): Reading {
   const card = insightCards.find((card) => card.slug === slug);
   if (!card) throw new Error(`no article ${slug}`);
   return {
     figure,
     article: { label: card.title, href: paths.insight(slug) },
-    terms: terms.map(([id, label]) => ({ label, href: paths.term(id) })),
+    terms,
   };
 }
 
@@ -40,44 +40,44 @@ const selling = "selling-to-florida-government";
 
 export const serviceReading: Readonly<Record<string, Reading>> = {
   "strategic-planning-business-development": reading(programFate, planning, [
-    ["special-district", "Special district"],
-    ["sunshine-law", "Sunshine Law"],
+    termLink("special-district", "Special district"),
+    termLink("sunshine-law", "Sunshine Law"),
   ]),
   "grant-writing-management": reading(awardEnd, grants, [
-    ["closeout", "Closeout"],
-    ["period-of-performance", "Period of performance"],
-    ["subrecipient", "Subrecipient"],
-    ["uniform-guidance", "Uniform Guidance"],
+    termLink("closeout", "Closeout"),
+    termLink("period-of-performance", "Period of performance"),
+    termLink("subrecipient", "Subrecipient"),
+    termLink("uniform-guidance", "Uniform Guidance"),
   ]),
   "financial-management-analysis": reading(awardLimits, grants, [
-    ["de-minimis-rate", "De minimis rate"],
-    ["indirect-costs", "Indirect costs"],
-    ["single-audit", "Single audit"],
+    termLink("de-minimis-rate", "De minimis rate"),
+    termLink("indirect-costs", "Indirect costs"),
+    termLink("single-audit", "Single audit"),
   ]),
   "compliance-risk-management": reading(datesAhead, rules, [
-    ["single-audit", "Single audit"],
-    ["sunshine-law", "Sunshine Law"],
-    ["wcag", "WCAG 2.1, Level AA"],
+    termLink("single-audit", "Single audit"),
+    termLink("sunshine-law", "Sunshine Law"),
+    termLink("wcag", "WCAG 2.1, Level AA"),
   ]),
   "organizational-development": reading(functionReady, resilience, [
-    ["essential-function", "Essential function"],
+    termLink("essential-function", "Essential function"),
   ]),
   "human-resources-training": reading(minimumWage, rules, [
-    ["sunshine-law", "Sunshine Law"],
+    termLink("sunshine-law", "Sunshine Law"),
   ]),
   "program-evaluation-assessment": reading(programFate, planning, [
-    ["subrecipient", "Subrecipient"],
-    ["uniform-guidance", "Uniform Guidance"],
+    termLink("subrecipient", "Subrecipient"),
+    termLink("uniform-guidance", "Uniform Guidance"),
   ]),
   "project-management": reading(purchaseKinds, selling, [
-    ["competitive-solicitation", "Competitive solicitation"],
+    termLink("competitive-solicitation", "Competitive solicitation"),
   ]),
   "research-policy-analysis": reading(datesAhead, rules, [
-    ["special-district", "Special district"],
-    ["sunshine-law", "Sunshine Law"],
+    termLink("special-district", "Special district"),
+    termLink("sunshine-law", "Sunshine Law"),
   ]),
   "ai-solutions-digital-transformation": reading(riskFunctions, rules, [
-    ["sunshine-law", "Sunshine Law"],
-    ["wcag", "WCAG 2.1, Level AA"],
+    termLink("sunshine-law", "Sunshine Law"),
+    termLink("wcag", "WCAG 2.1, Level AA"),
   ]),
 };

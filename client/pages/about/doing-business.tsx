@@ -1,5 +1,6 @@
 import { contactPage } from "../../../content/pages/contact.ts";
-import { doingBusinessPage, evidence } from "../../../content/evidence.ts";
+import { evidence } from "../../../content/evidence.ts";
+import { doingBusinessPage } from "../../../content/pages/doing-business.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";

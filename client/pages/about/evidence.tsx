@@ -1,5 +1,6 @@
 import { longDate } from "../../../content/dates.ts";
-import { type Evidence as EvidenceData, evidenceLabels } from "../../../content/evidence.ts";
+import type { Evidence as EvidenceData } from "../../../content/evidence.ts";
+import { evidenceLabels } from "../../../content/pages/doing-business.ts";
 import { paths } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { Points } from "../../ui/lists/points.tsx";

@@ -5,6 +5,7 @@ import type { ourCommitments } from "../../../content/about-sections/our-commitm
 import type { ourCoreValues } from "../../../content/about-sections/our-core-values.ts";
 import type { ourMissionVision } from "../../../content/about-sections/our-mission-vision.ts";
 import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -13,7 +14,7 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { WorkSamples } from "./work-sample.tsx";
+import { workSamplesChunk } from "./work-samples-chunk.ts";
 
 /** Side by side: what is done every week and what it is done for, each over what follows from it. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
@@ -200,7 +201,7 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <WorkSamples />
+      <StaticMarkup chunk={workSamplesChunk} part="Pages" />
       <Band ground="dark" as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-6-5">
         <figure>
           {sample && (

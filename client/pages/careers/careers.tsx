@@ -1,6 +1,6 @@
 import { careersPage } from "../../../content/careers/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
-import { openings, openingTerms } from "../../../content/careers/openings.ts";
+import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -79,7 +79,7 @@ function Openings() {
       <h2 id="openings">{title}</h2>
       <p>{intro}</p>
       <ul className="col-span-full mt-5 border-t-2 border-ink">
-        {openings.map((opening) => (
+        {openingsInBrief.map((opening) => (
           <li
             key={opening.slug}
             className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"

@@ -1,11 +1,13 @@
 import { careersPage } from "../../../content/careers/careers.ts";
-import { type Opening, openingTerms } from "../../../content/careers/openings.ts";
+import { type OpeningInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { longDate } from "../../../content/dates.ts";
 
 const { labels, pay: payRange } = careersPage.openings;
 
 /** Department, location, type and experience of an opening (SPEC §2), its pay and its date. */
-export function OpeningFacts({ opening, className }: { opening: Opening; className: string }) {
+export function OpeningFacts(
+  { opening, className }: { opening: OpeningInBrief; className: string },
+) {
   const { pay, posted } = openingTerms.openings[opening.slug]!;
   const facts = [
     [labels.department, opening.department],

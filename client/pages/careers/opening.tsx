@@ -1,6 +1,7 @@
 import { careersPage } from "../../../content/careers/careers.ts";
 import { openingWords } from "../../../content/careers/opening-page.ts";
-import { type Opening, openings, openingTerms } from "../../../content/careers/openings.ts";
+import { type Opening, openings } from "../../../content/careers/openings.ts";
+import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";

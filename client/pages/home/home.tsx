@@ -20,6 +20,8 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
+import { futureChunk } from "./future-chunk.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -34,7 +36,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
         <Headline />
       </div>
       <Situations />
-      <Future />
+      <StaticMarkup chunk={futureChunk} part="Future" />
       <Testimonial />
       <Services services={services} />
       <CallToAction copy={homePage.closing} />
@@ -70,37 +72,6 @@ function Situations() {
       <h2 id="situations-title">{title}</h2>
       <Lead className="mt-4 mb-fluid-12">{intro}</Lead>
       <ClientChooser />
-    </Band>
-  );
-}
-
-/** On one line, the meridian: each point stands where its figure is marked on it. */
-function Future() {
-  const { title, intro, source, more, points } = homePage.future;
-  return (
-    <Band aria-labelledby="future-title">
-      <h2 id="future-title">{title}</h2>
-      <Lead className="mt-5 mb-fluid-16">{intro}</Lead>
-      <ol>
-        {points.map(({ title, text, figure, article }) => (
-          <li key={title} className="lg:grid lg:grid-cols-4-8">
-            <div className="meridian lg:survey-mark pb-6 lg:pb-fluid-13 lg:col-start-2 lg:row-start-1">
-              <h3 className="text-2xl">{title}</h3>
-              <p className="mt-2 max-w-text">{text}</p>
-              <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
-            </div>
-            <p className="text-sm max-lg:meridian max-lg:survey-mark max-lg:pb-fluid-13 lg:pr-10 lg:pb-fluid-13">
-              <strong className="block font-display text-3xl leading-figure font-normal text-clay">
-                {figure.value}
-              </strong>
-              <span className="mt-2 block text-ink">{figure.label}</span>
-              <span className="mt-1.2 block text-xs text-moss">
-                {source} <a href={figure.source.href}>{figure.source.label}</a>
-              </span>
-            </p>
-          </li>
-        ))}
-      </ol>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
 /** What a page says to search engines in schema.org's words, one connected graph for each page. */
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
-import { openingTerms } from "../../../content/careers/openings.ts";
+import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
 import { findPage } from "../../../content/pages.ts";

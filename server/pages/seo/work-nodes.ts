@@ -1,6 +1,7 @@
 /** What the firm offers and writes, in schema.org's words. */
 import type { Article, JobPosting, Service as SchemaService } from "schema-dts";
-import { type Opening, openingTerms } from "../../../content/careers/openings.ts";
+import type { Opening } from "../../../content/careers/openings.ts";
+import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";

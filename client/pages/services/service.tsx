@@ -1,33 +1,31 @@
 import { Suspense } from "react";
-import { serviceMessages } from "../../content/messages.ts";
-import { serviceLinks } from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
-import { aiAreas, relatedServices, servicePage } from "../../content/pages/service.ts";
-import { serviceReading } from "../../content/pages/service-reading.ts";
-import { servicesPage } from "../../content/pages/services.ts";
-import { site } from "../../content/site.ts";
-import type { Service } from "../catalog/rows.ts";
-import { Await, type Query } from "../runtime/query-cache.tsx";
-import { Actions } from "../ui/controls/actions.tsx";
-import { Badge } from "../ui/text/badge.tsx";
-import { Band } from "../ui/band.tsx";
-import { Breadcrumb } from "../ui/controls/breadcrumb.tsx";
-import { ButtonLink } from "../ui/controls/button.tsx";
-import { FailurePage } from "../ui/status/failure.tsx";
-import { ServiceIcon } from "../ui/media/icon.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
-import { Figure } from "../ui/figures/figure.tsx";
-import { Lead } from "../ui/text/lead.tsx";
-import { LinkList } from "../ui/lists/link-list.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
-import { BackendPicture } from "../ui/media/picture.tsx";
-import { Prose } from "../ui/text/prose.tsx";
-import { SectionHead } from "../ui/text/section-head.tsx";
-import { Spinner } from "../ui/status/spinner.tsx";
-import { Steps } from "../ui/lists/steps.tsx";
-import { TickedSection, Ticks } from "../ui/lists/ticks.tsx";
-import { TextLink } from "../ui/controls/text-link.tsx";
-import { Title } from "../ui/title.tsx";
+import { serviceMessages } from "../../../content/messages.ts";
+import { serviceLinks } from "../../../content/navigation.ts";
+import { paths } from "../../../content/paths.ts";
+import { aiAreas, relatedServices, servicePage } from "../../../content/pages/service.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import { site } from "../../../content/site.ts";
+import type { Service } from "../../catalog/rows.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
+import { serviceReadingChunk } from "./reading-chunk.ts";
+import { Await, type Query } from "../../runtime/query-cache.tsx";
+import { Actions } from "../../ui/controls/actions.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Band } from "../../ui/band.tsx";
+import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { FailurePage } from "../../ui/status/failure.tsx";
+import { ServiceIcon } from "../../ui/media/icon.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { Spinner } from "../../ui/status/spinner.tsx";
+import { Steps } from "../../ui/lists/steps.tsx";
+import { TickedSection, Ticks } from "../../ui/lists/ticks.tsx";
+import { Title } from "../../ui/title.tsx";
 
 /** A title with its list beside it, on the axis of the closing words. */
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
@@ -123,7 +121,9 @@ function Detail({ service }: { service: Service }) {
         </Band>
       )}
 
-      <Reading slug={slug} />
+      {Object.hasOwn(relatedServices, slug) && (
+        <StaticMarkup chunk={serviceReadingChunk} part={slug} />
+      )}
       <Related slug={slug} />
       <CallToAction copy={call} ground="sand">
         <Actions className="mt-8">
@@ -171,44 +171,6 @@ function stepOf(step: string): { title?: string; text: string; time?: string } {
     text,
     time: time && time[0]!.toUpperCase() + time.slice(1),
   };
-}
-
-/** A figure of the field, and beside it the article, the terms and the fees. */
-function Reading({ slug }: { slug: string }) {
-  if (!Object.hasOwn(serviceReading, slug)) return null;
-  const { figure, article, terms } = serviceReading[slug]!;
-  const labels = servicePage.reading;
-  const rows = [
-    { label: labels.article, links: [article] },
-    { label: labels.terms, links: terms },
-    { label: labels.fees, links: [labels.feesLink] },
-  ];
-  return (
-    <Band
-      ground="card"
-      aria-labelledby="reading"
-      className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-7-4 lg:items-start"
-    >
-      <Prose className="*:mt-0">
-        <Figure figure={figure} />
-      </Prose>
-      <div>
-        <h2 id="reading" className="text-2xl">{labels.title}</h2>
-        <dl>
-          {rows.map(({ label, links }) => (
-            <div key={label} className="mt-5">
-              <dt className="text-sm text-moss">{label}</dt>
-              <dd>
-                {links.map(({ label, href }) => (
-                  <TextLink key={href} href={href} className="mr-5 leading-tight">{label}</TextLink>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Band>
-  );
 }
 
 function Related({ slug }: { slug: string }) {

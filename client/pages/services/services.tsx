@@ -1,17 +1,17 @@
-import { clientChooser } from "../../content/clients/chooser.ts";
-import { servicesMessages } from "../../content/messages.ts";
-import { servicesPage } from "../../content/pages/services.ts";
-import type { ServiceSummary } from "../catalog/queries.ts";
-import type { Query } from "../runtime/query-cache.tsx";
-import { Band } from "../ui/band.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
-import { Lead } from "../ui/text/lead.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
-import { Loading } from "../ui/status/loading.tsx";
-import { ClientChooser } from "../ui/lists/client-chooser.tsx";
-import { ServiceCards } from "../ui/cards/service-cards.tsx";
-import { ServiceIndex } from "../ui/lists/link-index.tsx";
-import { Title } from "../ui/title.tsx";
+import { clientChooser } from "../../../content/clients/chooser.ts";
+import { servicesMessages } from "../../../content/messages.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import type { ServiceSummary } from "../../catalog/queries.ts";
+import type { Query } from "../../runtime/query-cache.tsx";
+import { Band } from "../../ui/band.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { Loading } from "../../ui/status/loading.tsx";
+import { ClientChooser } from "../../ui/lists/client-chooser.tsx";
+import { ServiceCards } from "../../ui/cards/service-cards.tsx";
+import { ServiceIndex } from "../../ui/lists/link-index.tsx";
+import { Title } from "../../ui/title.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, banner } = servicesPage;

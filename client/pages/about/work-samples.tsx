@@ -3,12 +3,13 @@ import {
   type SamplePage,
   workSamples,
 } from "../../../content/about-sections/work-samples.ts";
+import type { StaticParts } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 
 /** Pages as clients get them; what a reader checks stands in the margin, beside its place. */
-export function WorkSamples() {
+function WorkSamples() {
   const { title, intro, label, pages, more } = workSamples;
   return (
     <Band id="work-sample" ground="sand" aria-labelledby="work-sample-title">
@@ -22,6 +23,9 @@ export function WorkSamples() {
     </Band>
   );
 }
+
+/** None of it is hydrated. */
+export const workSampleParts: StaticParts<"Pages"> = { Pages: WorkSamples };
 
 function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage; label: string }) {
   return (
