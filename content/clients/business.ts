@@ -5,7 +5,7 @@ import { asked, type ClientPage, situation } from "./client-page.ts";
 
 const { situations } = clients.business;
 
-export const businessPage: ClientPage = {
+export const businessAnswers: ClientPage = {
   slug: "business",
   situations: [
     situation({

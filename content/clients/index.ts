@@ -1,6 +1,6 @@
 /** The kinds of client, each with a page of its own by situation. */
-import { businessPage } from "./business.ts";
-import { localGovernmentPage } from "./local-government.ts";
-import { nonprofitsPage } from "./nonprofits.ts";
+import { businessAnswers } from "./business.ts";
+import { localGovernmentAnswers } from "./local-government.ts";
+import { nonprofitsAnswers } from "./nonprofits.ts";
 
-export const clientPages = [localGovernmentPage, nonprofitsPage, businessPage] as const;
+export const clientPages = [localGovernmentAnswers, nonprofitsAnswers, businessAnswers] as const;

@@ -5,7 +5,7 @@ import { asked, type ClientPage, situation } from "./client-page.ts";
 
 const { situations } = clients["local-government"];
 
-export const localGovernmentPage: ClientPage = {
+export const localGovernmentAnswers: ClientPage = {
   slug: "local-government",
   situations: [
     situation({

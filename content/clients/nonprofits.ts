@@ -5,7 +5,7 @@ import { asked, type ClientPage, situation } from "./client-page.ts";
 
 const { situations } = clients.nonprofits;
 
-export const nonprofitsPage: ClientPage = {
+export const nonprofitsAnswers: ClientPage = {
   slug: "nonprofits",
   situations: [
     situation({

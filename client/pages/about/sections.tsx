@@ -202,8 +202,8 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
   return (
     <>
       <StaticMarkup chunk={workSamplesChunk} part="Pages" />
-      <Band ground="dark" as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-6-5">
-        <figure>
+      <Band ground="dark" as="div">
+        <figure className="max-w-lead">
           {sample && (
             <p className="mb-3.6 text-sm">
               <strong>{sample.label}.</strong> {sample.note}
@@ -218,7 +218,7 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
             {`, ${position}, ${company}`}
           </figcaption>
         </figure>
-        <Stats className="content-start md:grid-cols-2" />
+        <Stats className="mt-10 border-t border-mist/28 pt-7" />
       </Band>
     </>
   );

@@ -23,7 +23,7 @@ function Future() {
               <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
             </div>
             <p className="text-sm max-lg:meridian max-lg:survey-mark max-lg:pb-fluid-13 lg:pr-10 lg:pb-fluid-13">
-              <strong className="block font-display text-3xl leading-figure font-normal text-clay">
+              <strong className="block font-display text-2xl leading-figure font-normal text-clay">
                 {figure.value}
               </strong>
               <span className="mt-2 block text-ink">{figure.label}</span>
