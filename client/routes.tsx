@@ -2,7 +2,7 @@
 import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
-import { query } from "./catalog/queries.ts";
+import { previewParameter, query } from "./catalog/queries.ts";
 import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
 import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
 import { futureChunk } from "./pages/home/future-chunk.ts";
@@ -29,7 +29,14 @@ export const routes = [
     path: paths.service(":serviceSlug"),
     page: page("services/service.tsx", () => import("./pages/services/service.tsx")),
     chunks: () => [serviceReadingChunk],
-    queries: ({ serviceSlug }) => ({ service: query("service", serviceSlug!) }),
+    queries: ({ serviceSlug }, search) => {
+      const preview = search.get(previewParameter);
+      return {
+        service: preview === null
+          ? query("service", serviceSlug!)
+          : query("service-draft", `${serviceSlug}.${preview}`),
+      };
+    },
     detail: true,
   }),
   route({
@@ -89,7 +96,12 @@ export const routes = [
   route({
     path: paths.commitments,
     page: page("commitments/commitments.tsx", () => import("./pages/commitments/commitments.tsx")),
-    queries: () => ({ commitments: query("commitments") }),
+    queries: (_params, search) => {
+      const preview = search.get(previewParameter);
+      return {
+        commitments: preview === null ? query("commitments") : query("commitments-draft", preview),
+      };
+    },
   }),
   route({
     path: paths.leadership,

@@ -1,4 +1,4 @@
-/** What the list of pages says of each (pages.ts). */
+/** Types of the list of pages (pages.ts). */
 import type { Opening } from "./careers/openings.ts";
 import type { Question } from "./pages/faq.ts";
 import { paths } from "./paths.ts";
@@ -20,14 +20,14 @@ export interface Page extends PageMeta {
     | "opening"
     | "legal"
     | "file";
-  /** What it is called in lists and results. */
+  /** Name in lists and search results. */
   name: string;
   /** Path of the collection it belongs to. */
   parent?: string;
   /** The large words on its sharing picture, and the small ones over them. */
   headline: string;
   section: string;
-  /** Where the site map for people has it (SPEC §2), and under which name if not its own. */
+  /** Group of the site map page (SPEC §2), with a name if it differs. */
   place?: SiteMapPlace;
   listedAs?: string;
   /** The date it shows, beside that date as ISO 8601. */
@@ -37,7 +37,7 @@ export interface Page extends PageMeta {
   insight?: Insight;
   opening?: Opening;
   questions?: readonly Question[];
-  /** What the search reads: texts, and content whose texts are read. */
+  /** Texts for the search, and content whose texts it reads. */
   texts: readonly unknown[];
 }
 

@@ -18,7 +18,7 @@ export function OpeningFacts(
     [labels.posted, longDate(posted)],
   ] as const;
   return (
-    <dl className={`grid grid-cols-2 gap-x-12 gap-y-3.6 ${className}`}>
+    <dl className={`grid grid-fit-28 gap-x-12 gap-y-3.6 ${className}`}>
       {facts.map(([term, fact]) => (
         <div key={term}>
           <dt className="text-xs text-moss">{term}</dt>

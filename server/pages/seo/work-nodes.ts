@@ -1,4 +1,4 @@
-/** What the firm offers and writes, in schema.org's words. */
+/** Structured data (schema.org) of services, articles and openings. */
 import type { Article, JobPosting, Service as SchemaService } from "schema-dts";
 import type { Opening } from "../../../content/careers/openings.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
@@ -43,7 +43,7 @@ export function article(siteUrl: string, insight: Insight): Article {
     inLanguage: "en-US",
     image: siteUrl + shareImage(path).src,
     mainEntityOfPage: { "@id": `${url}#page` },
-    // The firm, while the leader who signs is a sample.
+    // The firm while the names of the leaders are samples.
     author: people(siteUrl).find(({ name }) => name === author) ?? firmId(siteUrl),
     publisher: firmId(siteUrl),
     citation: sources.map(({ label, href }) => ({
