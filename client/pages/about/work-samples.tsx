@@ -62,7 +62,7 @@ function Annotated({ block: { heading, text, rows, note, source } }: { block: Sa
           </dl>
         )}
       </div>
-      <p className="meridian survey-mark bg-white py-2 pr-4 text-sm max-lg:ml-5 lg:bg-transparent lg:pb-7">
+      <p className="survey-mark meridian bg-white py-2 pr-4 text-sm max-lg:ml-5 lg:bg-transparent lg:pb-7">
         {note}
         {source && (
           <span className="mt-1.2 block text-xs text-moss">

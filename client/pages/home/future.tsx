@@ -17,12 +17,12 @@ function Future() {
       <ol>
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="lg:grid lg:grid-cols-4-8">
-            <div className="meridian lg:survey-mark pb-6 lg:pb-fluid-13 lg:col-start-2 lg:row-start-1">
+            <div className="meridian pb-6 lg:survey-mark lg:col-start-2 lg:row-start-1 lg:pb-fluid-13">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>
               <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
             </div>
-            <p className="text-sm max-lg:meridian max-lg:survey-mark max-lg:pb-fluid-13 lg:pr-10 lg:pb-fluid-13">
+            <p className="text-sm max-lg:survey-mark max-lg:meridian max-lg:pb-fluid-13 lg:pr-10 lg:pb-fluid-13">
               <strong className="block font-display text-2xl leading-figure font-normal text-clay">
                 {figure.value}
               </strong>
