@@ -23,6 +23,7 @@ export const whyChooseUs = {
       picture: "services/program-evaluation-assessment",
       figures: [organizations, value, satisfaction],
       proof: [
+        { label: "Two pages you can check", href: paths.workSample },
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
         {
           label: "How we evaluate programs",
