@@ -20,7 +20,6 @@ export const whyChooseUs = {
   reasons: [
     {
       ...results,
-      picture: "services/program-evaluation-assessment",
       figures: [organizations, value, satisfaction],
       proof: [
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
@@ -32,7 +31,6 @@ export const whyChooseUs = {
     },
     {
       ...team,
-      picture: "services/human-resources-training",
       figures: [
         years,
         { value: "24", label: "Hours to a First Answer" },
@@ -44,7 +42,6 @@ export const whyChooseUs = {
     },
     {
       ...solutions,
-      picture: "insights/public-private-partnerships-trends",
       figures: [{ value: `${serviceNames.length}`, label: "Services in One Plan" }],
       proof: [
         { label: "All services", href: paths.services },

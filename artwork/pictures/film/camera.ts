@@ -1,18 +1,7 @@
 /** The film frame by frame: mist and light over a river that end where they began. */
 import { palette, ramp, smooth } from "../engine/color.ts";
 import { fractal, noise } from "../engine/random.ts";
-import {
-  air,
-  banks,
-  height,
-  type Layer,
-  low,
-  rushes,
-  shore,
-  sky,
-  trees,
-  width,
-} from "./layers.ts";
+import { air, banks, height, type Layer, low, rushes, shore, sky, trees, width } from "./layers.ts";
 
 export const seconds = 12, fps = 24, frames = seconds * fps;
 const turn = Math.PI * 2;

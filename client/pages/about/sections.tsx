@@ -154,25 +154,19 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
-/** Each reason beside its picture, over its figures and the pages that prove it. */
+/** Each reason over its figures and the pages that prove it. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
       <ul className="grid gap-y-fluid-24">
-        {reasons.map(({ title, text, picture, figures, proof }) => (
+        {reasons.map(({ title, text, figures, proof }) => (
           <li
             key={title}
             className="grid items-start gap-x-10 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-5-7 lg:gap-x-20"
           >
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(width < 48rem) 100vw, (width < 78rem) 37vw, 28rem"
-              className="w-full rounded-sm"
-            />
+            <h2>{title}</h2>
             <div>
-              <h2>{title}</h2>
-              <Lead className="mt-3">{text}</Lead>
+              <Lead>{text}</Lead>
               <dl className="mt-8 mb-4 grid grid-fit-24 gap-4 border-y border-line py-5">
                 {figures.map(({ value, label }) => (
                   <div key={label} className="flex flex-col-reverse justify-end">
@@ -195,18 +189,12 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
-/** The quote beside its picture, then the firm's four figures. */
+/** The quote, then the firm's four figures. */
 export function Testimonials({ testimonial, rating }: typeof clientTestimonials) {
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
-        <Picture
-          name="services/grant-writing-management"
-          alt=""
-          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 43rem"
-          className="w-full rounded-sm object-cover lg:h-full print:hidden"
-        />
+      <Band as="div">
         <figure>
           {sample && <Eyebrow className="mb-3.6">{sample.label}</Eyebrow>}
           <Stars label={rating} className="text-ochre" />
