@@ -49,7 +49,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
   const row = (k: number) => 0.43 + 0.043 * k;
   // What the reader marked: the passage that answers the criterion.
   engrave(c, palette.ochre, m.night ? 0.24 : 0.36, (mask) => {
-    for (const [t, end] of [[0.297, 0.94], [0.33, 0.8]] as const) {
+    for (const [t, end] of [[0.297, 0.94], [0.33, 0.83]] as const) {
       rule(mask, place(0.29, t), place(end, t), 34 * u);
     }
   });
