@@ -148,7 +148,8 @@ describe("the services page", () => {
 
   it("shows no sign of a picture that cannot be had", async () => {
     const backend = recordingBackend();
-    backend.tables.services = [{ ...first, image_path: "/images/services/nowhere.webp" }];
+    const nowhere = "/images/services/nowhere.webp";
+    backend.tables.services = [{ ...first, image_path: nowhere, hover_image_path: nowhere }];
     await using app = await startApp({ backend: backend.address });
     await app.get(paths.services).then((response) => response.text());
     for (const path of [paths.services, paths.service(first.slug)]) {
