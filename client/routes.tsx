@@ -1,6 +1,6 @@
 /** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
 import { paths } from "../content/paths.ts";
-import { query } from "./catalog/queries.ts";
+import { previewParameter, query } from "./catalog/queries.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
@@ -21,7 +21,14 @@ export const routes = [
   route({
     path: paths.service(":serviceSlug"),
     page: page("service.tsx", () => import("./pages/service.tsx")),
-    queries: ({ serviceSlug }) => ({ service: query("service", serviceSlug!) }),
+    queries: ({ serviceSlug }, search) => {
+      const preview = search.get(previewParameter);
+      return {
+        service: preview === null
+          ? query("service", serviceSlug!)
+          : query("service-draft", `${serviceSlug}.${preview}`),
+      };
+    },
     detail: true,
   }),
   route({
@@ -68,7 +75,12 @@ export const routes = [
   route({
     path: paths.commitments,
     page: page("commitments/commitments.tsx", () => import("./pages/commitments/commitments.tsx")),
-    queries: () => ({ commitments: query("commitments") }),
+    queries: (_params, search) => {
+      const preview = search.get(previewParameter);
+      return {
+        commitments: preview === null ? query("commitments") : query("commitments-draft", preview),
+      };
+    },
   }),
   route({
     path: paths.leadership,

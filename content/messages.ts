@@ -51,6 +51,13 @@ export const serviceMessages = {
   viewAll: "View All Services",
 } as const;
 
+/** On a page with a row that staff have not published yet. */
+export const draftMessages = {
+  label: "Draft",
+  text: "Not published. This link works for one hour after it was made.",
+  title: (title: string) => `Draft: ${title}`,
+} as const;
+
 export const commitmentsMessages = {
   /** SPEC §2 */
   loading: "Loading commitments...",

@@ -1,5 +1,6 @@
 /** The site as one function from request to response; tests feed it Requests. */
 import { type Context, Hono, type Next } from "hono";
+import { previewParameter } from "../client/catalog/queries.ts";
 import { paths } from "../content/paths.ts";
 import type { AppContext, RequestEnv } from "./app-context.ts";
 import { type BackendAddress, createBackend } from "./backend/client.ts";
@@ -36,11 +37,15 @@ export const refusalLimit = { ...addressLimit, tokens: 4 * addressLimit.tokens }
 /** Searches of one address that are not cached: queries can be invented. */
 export const searchLimit = refusalLimit;
 
+/** Preview links of one address: each asks the backend, and tokens can be invented. */
+export const previewLimit = refusalLimit;
+
 /** Missing pages and failed reads of one address: addresses can be invented. */
 export const missLimit = refusalLimit;
 
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
+const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
 
 export type App = ReturnType<typeof createApp>;
 
@@ -117,6 +122,17 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     return plain(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
+  const previews = createRateLimit(previewLimit);
+
+  async function limitPreviews(context: Context<RequestEnv>, next: Next) {
+    const { req } = context;
+    const isPreview = req.query(previewParameter) !== undefined || draftPaths.includes(req.path);
+    const address = addressOf(context);
+    if (!isPreview || previews.tryConsume(address)) return await next();
+    const wait = { "retry-after": String(previews.retryAfter(address)) };
+    return plain(429, "Too many previews. Please wait a moment and try again.", wait);
+  }
+
   const misses = createRateLimit(missLimit);
 
   /** Counts missing pages and failed reads; beyond the limit they are one line of text. */
@@ -162,6 +178,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     .get("/readyz", readiness)
     .get("*", limitMisses)
     .on("GET", searchPaths, limitSearches)
+    .get("*", limitPreviews)
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))

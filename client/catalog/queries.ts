@@ -19,12 +19,22 @@ export type Queries = { [Table in keyof Rows]: () => Rows[Table][] } & {
   "service-summaries": () => ServiceSummary[];
   /** Null when there is none. */
   service: (slug: string) => Service | null;
+  /** By the token of a preview link: the unpublished service. Null when the link is not valid. */
+  "service-draft": (token: string) => Service | null;
+  /** The published commitments with the unpublished one of the link in its place. */
+  "commitments-draft": (token: string) => Commitment[] | null;
   "commitment-summaries": () => CommitmentSummary[];
   "site-map": () => SiteMap;
   /** Pages whose path resembles the given one. */
   nearest: (path: string) => Link[];
   search: (query: string) => SearchResults;
 };
+
+/** Query parameter of a link that staff made for an unpublished row (docs/decisions/draft-preview.md). */
+export const previewParameter = "preview";
+
+/** Drafts are shown to the holder of a link and are stored nowhere. */
+export const isDraft = ({ name }: Pick<Query<unknown>, "name">): boolean => name.endsWith("-draft");
 
 export function query<Name extends keyof Queries>(
   name: Name,

@@ -1,10 +1,11 @@
 import { Suspense } from "react";
-import { serviceMessages } from "../../content/messages.ts";
+import { draftMessages, serviceMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage } from "../../content/pages/service.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { site } from "../../content/site.ts";
+import { isDraft } from "../catalog/queries.ts";
 import type { Service } from "../catalog/rows.ts";
 import { Await, type Query } from "../runtime/query-cache.tsx";
 import { Actions } from "../ui/controls/actions.tsx";
@@ -12,6 +13,7 @@ import { Badge } from "../ui/text/badge.tsx";
 import { Band } from "../ui/band.tsx";
 import { Breadcrumb } from "../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
+import { DraftNotice } from "../ui/status/draft-notice.tsx";
 import { FailurePage } from "../ui/status/failure.tsx";
 import { ServiceIcon } from "../ui/media/icon.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
@@ -29,6 +31,7 @@ import { Title } from "../ui/title.tsx";
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
+  const isDraftPage = isDraft(service);
   return (
     <Suspense
       // A new slug is a new page: it shows its own spinner instead of the last service.
@@ -42,7 +45,9 @@ export default function ServicePage({ service }: { service: Query<Service | null
     >
       <Await query={service}>
         {(service) => {
-          if (service.ok && service.value) return <Detail service={service.value} />;
+          if (service.ok && service.value) {
+            return <Detail service={service.value} isDraft={isDraftPage} />;
+          }
           const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
           const message = service.ok ? notFound : failure;
           return (
@@ -62,12 +67,13 @@ export default function ServicePage({ service }: { service: Query<Service | null
   );
 }
 
-function Detail({ service }: { service: Service }) {
+function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
   const { call } = servicePage;
   return (
     <>
-      <Title>{title}</Title>
+      <Title>{isDraft ? draftMessages.title(title) : title}</Title>
+      {isDraft && <DraftNotice />}
       <PageHero
         title={title}
         intro={description}

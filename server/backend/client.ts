@@ -56,7 +56,9 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
     limits?: CallLimits,
   ) => {
     const method = init?.method ?? "GET";
-    const { timeoutMs, inSlot } = limits ?? (method === "GET" ? readLimits : writeLimits);
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const isRead = method === "GET" || pathname.startsWith("/rest/v1/rpc/");
+    const { timeoutMs, inSlot } = limits ?? (isRead ? readLimits : writeLimits);
     // With a timer that ends with the call: those of AbortSignal.timeout stay until their time has
     // come, tens of thousands where many write.
     const late = new AbortController();
@@ -81,7 +83,6 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendAd
       over();
       throw error;
     } finally {
-      const { pathname } = new URL(input instanceof Request ? input.url : input);
       const call = `${method} ${kindOf(pathname, 3)}`;
       backendCalls.record(performance.now() - started, { call, status });
     }

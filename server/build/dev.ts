@@ -117,7 +117,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
 
   async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname === "/gallery") {
-      const { renderGallery } = await runner.import<Gallery>("/tests/support/gallery.tsx");
+      const { renderGallery } = await runner.import<Gallery>("/tests/support/browser/gallery.tsx");
       return new Response(renderGallery(stylesheets()), {
         headers: { "content-type": "text/html" },
       });

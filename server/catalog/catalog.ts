@@ -22,7 +22,7 @@ import {
   whenAnswered,
 } from "../runtime/cache/swr-cache.ts";
 import { createBreaker } from "../runtime/limits/circuit-breaker.ts";
-import { readRows, type RowSource } from "./read-rows.ts";
+import { readCommitmentsDraft, readRows, readServiceDraft, type RowSource } from "./read-rows.ts";
 import { createSearch } from "./search/find.ts";
 import { nearestPages } from "./search/nearest.ts";
 
@@ -48,9 +48,11 @@ const singleRate = { tokens: 50, periodMs: 50_000 };
 const cachedQueries = 200;
 /** The form every slug has (SPEC §2). */
 const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Slug, expiry and signature, as the database writes them (docs/decisions/draft-preview.md). */
+const tokenForm = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
 const siteMapAnswer = answerOf(siteMap);
-const noService = answerOf(null);
+const nothing = answerOf(null);
 
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
@@ -102,7 +104,19 @@ export function createCatalog(
   const serviceBySlug = (slug: string): Answered<Service | null> =>
     wellFormed.test(slug) && (singles.has(slug) || rate.tryConsume(""))
       ? singles.memo(slug)()
-      : noService;
+      : nothing;
+
+  const draftRate = createRateLimit({ ...singleRate, now: clock.now });
+  /** Asked for each time, so that staff see what they have just changed. */
+  const draftBy =
+    <T>(read: (source: RowSource, token: string) => Promise<T | null>) =>
+    (token: string): Answered<T | null> => {
+      if (!source || !tokenForm.test(token) || !draftRate.tryConsume("")) return nothing;
+      return read(source, token).then(answerOf<T | null>, (error) => {
+        log.error("backend_read_failed", { read: "draft", reason: reason(error) });
+        return { ok: false };
+      });
+    };
 
   const searchOf = memoizeLast((services: Answer<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
@@ -121,7 +135,7 @@ export function createCatalog(
     ),
     // While the list is not cached, one service is asked for by itself (SPEC §7).
     service(slug) {
-      if (slug.length > slugLimit) return noService;
+      if (slug.length > slugLimit) return nothing;
       const listed = (otherwise: () => Answered<Service | null>) =>
         whenAnswered(
           lists.services(),
@@ -136,6 +150,8 @@ export function createCatalog(
         (found) => found.ok && !found.value ? listed(() => found) : found,
       );
     },
+    "service-draft": draftBy(readServiceDraft),
+    "commitments-draft": draftBy(readCommitmentsDraft),
     "commitment-summaries": ofEach(
       lists.commitments,
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),

@@ -1,5 +1,6 @@
 /** Query results as JSON, for pages that are opened without a reload. */
 import { paths } from "../../content/paths.ts";
+import { isDraft } from "../../client/catalog/queries.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse, type Content } from "../runtime/cache/cached-response.ts";
 import { answerQuery, isQueryName } from "./catalog.ts";
@@ -25,7 +26,7 @@ export function createDataEndpoint({ catalog, responseCache, security }: AppCont
     if (!answer.ok) return await uncached({ error: "unavailable" }, 503);
     const { value, version } = answer;
     if (value === null) return await uncached(null, 404);
-    if (name === "search" || name === "nearest") return await uncached(value);
+    if (name === "search" || name === "nearest" || isDraft({ name })) return await uncached(value);
     const isCurrent = () => peek(read())?.version === version;
     const make = () => Promise.resolve(content(value, "no-cache"));
     const key = name === "service" ? `${pathname}?q=${argument}` : pathname;

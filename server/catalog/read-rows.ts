@@ -32,13 +32,57 @@ export interface RowSource {
  *   or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, pictureOrigins = [] }: RowSource,
+  source: RowSource,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
+  return await makeRows(source, table, await fetchRows(source, table, slug));
+}
+
+/**
+ * The unpublished service that a preview link's token was made for; null when there is none.
+ *
+ * @throws like `readRows`
+ */
+export async function readServiceDraft(source: RowSource, token: string) {
+  const draft = await fetchDraft(source, "service", token);
+  return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
+}
+
+/**
+ * The published commitments, and in its place the unpublished one that the token was made for; null
+ * when there is none.
+ *
+ * @throws like `readRows`
+ */
+export async function readCommitmentsDraft(source: RowSource, token: string) {
+  const draft = await fetchDraft(source, "commitment", token);
+  if (draft === null) return null;
+  const published = await fetchRows(source, "commitments");
+  return await makeRows(source, "commitments", [...published, draft]);
+}
+
+async function fetchDraft({ backend, breaker }: RowSource, kind: string, token: string) {
   let isRefused = false;
-  const data = await breaker(async () => {
-    const all = backend.client.from(table as keyof Rows).select("*");
+  const draft = await breaker(async () => {
+    const { data, error, status } = await backend.client.rpc("preview_row", { kind, token });
+    isRefused = status >= 400 && status < 500;
+    // Tables that were made by someone else have no such function, and so no drafts.
+    if (error?.code === "PGRST202") return null;
+    if (error) throw error;
+    return data;
+  }, () => !isRefused);
+  return draft && { ...draft, published: true };
+}
+
+async function fetchRows(
+  { backend, breaker }: RowSource,
+  table: keyof Rows,
+  slug?: string,
+): Promise<unknown[]> {
+  let isRefused = false;
+  return await breaker(async () => {
+    const all = backend.client.from(table).select("*");
     const { data, error, status } = slug === undefined
       ? await all.eq("published", true).order("display_order", { ascending: true })
       : await all.eq("slug", slug).eq("published", true);
@@ -51,6 +95,13 @@ export async function readRows<Table extends keyof Rows>(
     return data;
     // A refusal of one slug says nothing about the lists.
   }, () => slug === undefined || !isRefused);
+}
+
+async function makeRows<Table extends keyof Rows>(
+  { log, pictureOrigins = [] }: RowSource,
+  table: Table,
+  data: readonly unknown[],
+): Promise<Rows[Table][]> {
   const all: Rows[Table][] = [];
   /** One line of the log for each, however many rows it is about. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();

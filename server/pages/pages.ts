@@ -1,5 +1,6 @@
 /** Pages by path: the status first, then bytes from the response cache, or a stream. */
 import type { Submitted } from "../../client/forms/answer.ts";
+import { isDraft, previewParameter } from "../../client/catalog/queries.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
@@ -7,6 +8,7 @@ import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { encodingFor } from "../runtime/http/encoding.ts";
 import { semaphore } from "../runtime/limits/semaphore.ts";
+import { peek } from "../runtime/cache/swr-cache.ts";
 import { SharedStream } from "../runtime/cache/shared-stream.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./meta.ts";
@@ -24,6 +26,9 @@ const onceHeaders = { ...html, "cache-control": "no-store" };
 const streamAfterMs = 50;
 /** Streams compressed at the same time: each takes a megabyte. */
 const compressedStreams = 32;
+
+/** The query of error pages for preview links: as the browser has one, it renders the same. */
+const draftError = `?${previewParameter}=-`;
 
 /** Error pages depend on nothing that changes. */
 const always = { isCurrent: () => true };
@@ -51,7 +56,9 @@ export function createPages(app: AppContext) {
   async function show(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const match = matchRoute(url.pathname);
-    const data = new PageData(catalog, queriesOf(match, url.searchParams));
+    const queries = queriesOf(match, url.searchParams);
+    const data = new PageData(catalog, queries);
+    if (queries.some(isDraft)) return await showDraft(match, url, data, request);
     await data.load(match.route.detail ? undefined : streamAfterMs);
     const status = statusOf(match, data);
     if (status !== 200) return await showError(match, status, request);
@@ -67,17 +74,36 @@ export function createPages(app: AppContext) {
     return await response.to(request);
   }
 
+  /** A page with an unpublished row: nobody finds it, and nothing of it is stored. */
+  async function showDraft(match: RouteMatch, url: URL, data: PageData, request: Request) {
+    await data.load();
+    if (data.isUnavailable) return await showError(match, 503, request, draftError);
+    if (data.queries.some((query) => peek(data.read(query))?.value === null)) {
+      return await showError(match, 404, request, draftError);
+    }
+    const location = url.pathname + url.search;
+    const draft = await content({ match, location, siteUrl: null, data }, onceHeaders);
+    return await new CachedResponse(draft).to(request);
+  }
+
   /**
    * One page for all addresses of a route that are missing or fail: anyone can invent addresses. It
    * is rendered for an address that nobody asked for.
    */
-  async function showError({ route }: RouteMatch, status: 404 | 503, request: Request) {
-    const response = await responseCache.getOrCreate(`${status} ${route.path}`, always, () => {
-      const location = route.path === "*" ? "/-" : route.path.replace(/:\w+/g, "-");
+  async function showError(
+    { route }: RouteMatch,
+    status: 404 | 503,
+    request: Request,
+    search = "",
+  ) {
+    const key = `${status} ${route.path}${search}`;
+    const response = await responseCache.getOrCreate(key, always, () => {
+      const path = route.path === "*" ? "/-" : route.path.replace(/:\w+/g, "-");
+      const location = path + search;
       const answer = status === 404 ? { ok: true, value: null, version: "" } : { ok: false };
       const data = { read: () => answer } as PageRequest["data"];
       return content(
-        { match: matchRoute(location), location, siteUrl: null, data },
+        { match: matchRoute(path), location, siteUrl: null, data },
         onceHeaders,
         status,
       );

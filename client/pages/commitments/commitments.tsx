@@ -1,18 +1,21 @@
 import "./commitments.css" with { type: "text" };
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, Suspense, useEffect, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments/commitments-in-brief.ts";
-import { commitmentsMessages } from "../../../content/messages.ts";
-import type { Query } from "../../runtime/query-cache.tsx";
+import { commitmentsMessages, draftMessages } from "../../../content/messages.ts";
+import { type Query, useQuery } from "../../runtime/query-cache.tsx";
+import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 import { NavigationProgress, progressDelayMs } from "../../runtime/link-interceptor.tsx";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
 import { PageHeading } from "../../ui/text/heading.tsx";
 import { LinkIndex, ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
+import { Missing } from "../../ui/status/missing.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
@@ -28,10 +31,37 @@ const commitmentDialog = lazyChunk(
   () => loadPageCss(dialogModule, () => import("./commitment-dialog.tsx")),
 );
 
-export default function CommitmentsPage({ commitments }: { commitments: Query<Commitment[]> }) {
+interface CommitmentsProps {
+  commitments: Query<Commitment[] | null>;
+}
+
+export default function CommitmentsPage(props: CommitmentsProps) {
+  if (!isDraft(props.commitments)) {
+    return <Commitments {...props} title={commitmentsPage.meta.title} />;
+  }
+  return (
+    <Suspense>
+      <DraftPage {...props} />
+    </Suspense>
+  );
+}
+
+/** The status of a preview depends on its answer, and so does all of the page. */
+function DraftPage(props: CommitmentsProps) {
+  const answer = useQuery(props.commitments);
+  if (answer.ok && !answer.value) return <Missing />;
   return (
     <>
-      <Title>{commitmentsPage.meta.title}</Title>
+      {answer.ok && <DraftNotice />}
+      <Commitments {...props} title={draftMessages.title(commitmentsPage.meta.title)} />
+    </>
+  );
+}
+
+function Commitments({ commitments, title }: CommitmentsProps & { title: string }) {
+  return (
+    <>
+      <Title>{title}</Title>
       <div
         className="dark isolate grid grid-cols-1 grid-rows-[auto_auto] print:block"
         data-hero="dark"
@@ -43,7 +73,7 @@ export default function CommitmentsPage({ commitments }: { commitments: Query<Co
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading query={commitments} label={commitmentsMessages.loading}>
             {(all) =>
-              all.ok && all.value.length > 0
+              all.ok && all.value && all.value.length > 0
                 ? <Cards all={all.value} />
                 : <NoCards failed={!all.ok} />}
           </Loading>
