@@ -11,7 +11,6 @@ import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
-import { showWebFonts } from "./runtime/web-fonts.ts";
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
@@ -32,7 +31,6 @@ function hydrate() {
   // Only now, since the browser also loads the icon that it names.
   const manifest = { rel: "manifest", href: paths.files.manifest };
   head.append(Object.assign(document.createElement("link"), manifest));
-  addEventListener("hydrated", showWebFonts, { once: true });
   // As a transition it is done in pieces, between which the browser can answer the visitor.
   startTransition(() => {
     hydrateRoot(

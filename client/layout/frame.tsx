@@ -28,6 +28,8 @@ export function Frame({ children }: { children: ReactNode }) {
         <PageBoundary page={pathname + search}>
           <Suspense>{children}</Suspense>
         </PageBoundary>
+        {/* Browsers paint a page when this has arrived (server/pages/document.tsx). */}
+        <template id="main-end" />
       </main>
       <FocusAndScroll />
       <Footer />

@@ -1,18 +1,23 @@
 /** Runs inline in the head. Loads the modules once the page is painted, or at the first interaction. */
 import { abandonHydration, queueClicks } from "./click-queue.ts";
+import { showWebFonts } from "./web-fonts.ts";
+
+/** After the first paint: the largest picture has the line first, and fonts do not wait for all of them. */
+const fontDelayMs = 300;
 
 const { dataset } = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-// Older browsers, which cannot run the modules, show the page as without JavaScript.
-if ("at" in [] && "findLast" in []) {
+// Browsers older than the full design (README) show the page as without JavaScript.
+if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
   // Where the browser itself scrolls, all heights have to be right (`cv-auto-*`).
   if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
+  new PerformanceObserver(showFontsSoon).observe({ type: "paint", buffered: true });
   addEventListener("load", () => {
     new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
   });
@@ -21,6 +26,11 @@ if ("at" in [] && "findLast" in []) {
 function onInteraction() {
   delete dataset.cvAuto;
   loadModules();
+}
+
+function showFontsSoon(_: unknown, observer: PerformanceObserver) {
+  observer.disconnect();
+  setTimeout(showWebFonts, fontDelayMs);
 }
 
 function onPaint(_: unknown, observer: PerformanceObserver) {

@@ -1,38 +1,35 @@
-/** Rows of a table as the backend may send them, made into what pages show (SPEC §3, §7). */
+/** Reads rows of the backend and validates them (SPEC §3, §7). */
 import type { z } from "zod";
 import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
-import type { Breaker } from "../runtime/limits/circuit-breaker.ts";
+import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 
 const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
 
-/**
- * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
- * made into far more than was sent, and all commitments are on one page.
- */
+/** Most rows of a table, and most characters of them as JSON. All commitments are on one page. */
 const limits: Record<keyof Rows, { rows: number; size: number }> = {
   services: { rows: 10_000, size: 16_000_000 },
   commitments: { rows: 1_000, size: 2_000_000 },
 };
 
-export interface RowSource {
+export interface RowReader {
   backend: Backend;
   log: Log;
-  breaker: Breaker;
-  /** Origins whose pictures visitors may be shown, besides this site's own. */
+  breaker: CircuitBreaker;
+  /** Origins besides the site's own that may serve pictures. */
   pictureOrigins?: readonly string[];
 }
 
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws what the backend says, and when it says what no table can: no whole list, one without end,
- *   or not one valid row
+ * @throws the backend's error, or an error when the list is incomplete, too large or without a valid
+ *   row
  */
 export async function readRows<Table extends keyof Rows>(
-  source: RowSource,
+  source: RowReader,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
@@ -44,7 +41,7 @@ export async function readRows<Table extends keyof Rows>(
  *
  * @throws like `readRows`
  */
-export async function readServiceDraft(source: RowSource, token: string) {
+export async function readServiceDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "service", token);
   return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
 }
@@ -55,14 +52,14 @@ export async function readServiceDraft(source: RowSource, token: string) {
  *
  * @throws like `readRows`
  */
-export async function readCommitmentsDraft(source: RowSource, token: string) {
+export async function readCommitmentsDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "commitment", token);
   if (draft === null) return null;
   const published = await fetchRows(source, "commitments");
   return await makeRows(source, "commitments", [...published, draft]);
 }
 
-async function fetchDraft({ backend, breaker }: RowSource, kind: string, token: string) {
+async function fetchDraft({ backend, breaker }: RowReader, kind: string, token: string) {
   let isRefused = false;
   const draft = await breaker(async () => {
     const { data, error, status } = await backend.client.rpc("preview_row", { kind, token });
@@ -76,7 +73,7 @@ async function fetchDraft({ backend, breaker }: RowSource, kind: string, token: 
 }
 
 async function fetchRows(
-  { backend, breaker }: RowSource,
+  { backend, breaker }: RowReader,
   table: keyof Rows,
   slug?: string,
 ): Promise<unknown[]> {
@@ -88,26 +85,26 @@ async function fetchRows(
       : await all.eq("slug", slug).eq("published", true);
     isRefused = status >= 400 && status < 500;
     if (error) throw error;
-    // 206 is a part of the rows.
+    // 206 means that rows are missing.
     if (status !== 200) throw new Error(`${table}: status ${status}`);
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
     if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
     return data;
-    // A refusal of one slug says nothing about the lists.
+    // A 4xx for one slug does not mean that the lists fail.
   }, () => slug === undefined || !isRefused);
 }
 
 async function makeRows<Table extends keyof Rows>(
-  { log, pictureOrigins = [] }: RowSource,
+  { log, pictureOrigins = [] }: RowReader,
   table: Table,
   data: readonly unknown[],
 ): Promise<Rows[Table][]> {
   const all: Rows[Table][] = [];
-  /** One line of the log for each, however many rows it is about. */
+  /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
   for (const [index, row] of inOrder(data).entries()) {
-    // The few rows that a site has are there at once.
+    // A usual list is validated in one step.
     if (index % 20 === 19) await yieldToEventLoop();
     const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
@@ -118,7 +115,7 @@ async function makeRows<Table extends keyof Rows>(
       leftOut.set(key, { ...what, rows: (leftOut.get(key)?.rows ?? 0) + 1 });
     }
   }
-  // Slugs that differ in the database may be the same in an address: the first row has it.
+  // Different slugs in the database may be equal in a URL: the first row wins.
   const firsts = new Map(all.toReversed().map((row) => [row.slug, row]));
   const rows = all.filter((row) => firsts.get(row.slug) === row);
   for (const { event, ...what } of leftOut.values()) log.warn(event, { table, ...what });
@@ -128,7 +125,7 @@ async function makeRows<Table extends keyof Rows>(
   return rows.map((row) => withShownPictures(row, pictureOrigins));
 }
 
-/** A picture that the page's policy keeps back is no picture: what stands for none is shown. */
+/** Removes pictures that the content security policy would block. */
 function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: readonly string[]) {
   const hidden = Object.entries(row).filter(([column, value]) =>
     pictureColumns.has(column) && typeof value === "string" && !value.startsWith("/") &&
@@ -137,7 +134,7 @@ function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: read
   return { ...row, ...Object.fromEntries(hidden.map(([column]) => [column, null])) };
 }
 
-/** What is no number comes last, as the database has it with nulls; a table may keep it as text. */
+/** Sorts by `display_order`. Values that are not numbers come last, like nulls in the database. */
 function inOrder(rows: readonly unknown[]): unknown[] {
   const placed = rows.map((row) => {
     const order = Object(row).display_order;
@@ -149,7 +146,7 @@ function inOrder(rows: readonly unknown[]): unknown[] {
 
 const rowLeftOut = "backend_row_left_out";
 
-/** One bad cell costs that cell, and the row, as null, only where it has to have one. */
+/** Replaces invalid cells by null. The row is null if the schema requires one of them. */
 function valid<Row>(schema: z.ZodType<Row>, row: unknown) {
   if ((Object(row).published ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };

@@ -65,7 +65,7 @@ describe("a form's fields in the generated types", () => {
     for (const [table, { fields }] of tables) {
       const block = source.split(`${table}: Table<{`)[1]?.split("}>")[0] ?? "";
       for (const cell of Object.keys(fields).map(column)) {
-        const message = `Missing step: "deno task database-types" writes ${table}.${cell}`;
+        const message = `Missing step: "deno task generate database-types" writes ${table}.${cell}`;
         assert.match(block, new RegExp(`\\b${cell}\\??:`), message);
       }
     }

@@ -11,7 +11,12 @@ import {
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, type VisitOptions } from "../support/browser/browser.ts";
+import {
+  hydrated,
+  openBrowser,
+  type TestBrowser,
+  type VisitOptions,
+} from "../support/browser/browser.ts";
 import { announcements, listen } from "../support/browser/listener.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 

@@ -41,7 +41,7 @@ export function CommitmentCard(
        className="commitment-plate isolate z-1 col-start-1 row-start-1 grid *:col-start-1 *:row-start-1 unfolded:w-full folded:max-w-[min(31rem,100%)]">
         <Accent colour={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
-          <CommitmentIcon name={icon_name} className="mt-0.4 flex-none" />
+          <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
           <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
             <h2 className="text-xl leading-card text-inherit">
               <a
@@ -65,7 +65,7 @@ export function CommitmentCard(
         </div>
       </div>
       <div // After what stands over it on a phone: a page that is still arriving does not move.
-       className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:aspect-4/3">
+       className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
         <Accent colour={accent_color} className="absolute inset-0" />
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />

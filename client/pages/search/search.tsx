@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
 import { paths } from "../../../content/paths.ts";
-import { searchPage, type SearchResult, type SearchResults } from "../../../content/pages/search.ts";
+import {
+  searchPage,
+  type SearchResult,
+  type SearchResults,
+} from "../../../content/pages/search.ts";
 import type { Loaded, Query } from "../../runtime/query-cache.tsx";
 import { highlight, termsOf } from "../../search/words.ts";
 import { Band } from "../../ui/band.tsx";

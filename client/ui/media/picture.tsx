@@ -1,5 +1,10 @@
 import type { ComponentProps } from "react";
-import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../../content/brand/pictures.ts";
+import {
+  pictureFormats,
+  type PictureName,
+  pictures,
+  pictureUrl,
+} from "../../../content/brand/pictures.ts";
 
 interface PictureProps {
   name: PictureName;

@@ -199,8 +199,8 @@ describe("the same submission twice within a day", () => {
       }
     }
     await site.app.backgroundCallsEnded();
-    const { enquiries, subscribers, applications, mails } = await embedded.received();
-    assert.deepEqual([enquiries.length, subscribers.length, applications.length], [1, 1, 1]);
+    const { inquiries, subscribers, applications, mails } = await embedded.received();
+    assert.deepEqual([inquiries.length, subscribers.length, applications.length], [1, 1, 1]);
     assert.equal(mails.length, 4, "one of each kind");
   });
 });
@@ -226,8 +226,8 @@ describe("too many submissions from one e-mail address", () => {
     assert(!html.includes(formMessages.tooMany));
     assert.match(html, /Too many submissions from this email address/);
     await site.app.backgroundCallsEnded();
-    const { enquiries, mails } = await embedded.received();
-    assert.equal(enquiries.length, 5);
+    const { inquiries, mails } = await embedded.received();
+    assert.equal(inquiries.length, 5);
     assert.equal(mails.length, 5, "and so are its confirmation mails");
   });
 });

@@ -7,8 +7,8 @@ import type { ListedService, Page } from "../../../content/page.ts";
 import { listPages } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
 import { synonyms } from "../../../content/synonyms.ts";
-import { createSearch } from "../../../server/catalog/search/find.ts";
-import { nearestPages } from "../../../server/catalog/search/nearest.ts";
+import { createSearch } from "../../../server/catalog/search/search-index.ts";
+import { nearestPages } from "../../../server/catalog/search/nearest-pages.ts";
 import { serviceRows } from "../../support/backend/rows.ts";
 
 const find = createSearch(listPages([]));

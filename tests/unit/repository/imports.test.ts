@@ -103,6 +103,18 @@ describe("imports", () => {
     }
   });
 
+  it("of server/runtime stay inside it, types too: it knows no page, form, text or firm", async () => {
+    const outside = [];
+    for (const module of await modulesBelow("server/runtime/")) {
+      const text = await Deno.readTextFile(new URL(module, root));
+      for (const [, specifier = ""] of text.matchAll(/from "(\.[^"]+)"/g)) {
+        const imported = local(new URL(specifier, new URL(module, root)).href);
+        if (!imported.startsWith("server/runtime/")) outside.push(`${module} imports ${imported}`);
+      }
+    }
+    assert.deepEqual(outside, []);
+  });
+
   it("of a hosted process leave the embedded backend alone: it is loaded only when chosen", async () => {
     const loaded = await importsOf(["main.ts"], { dynamic: false });
     assert(loaded.size > 30);

@@ -11,7 +11,7 @@ export const ways = [
 export function garage(c: Canvas, seed: number) {
   const p = plate(c, seed, dark, "A garage over thirty years (invented figures)"), { tone } = p;
   const left = 100, million = 1000 / 41.9;
-  const colours = [
+  const colors = [
     [tone.second, tone.mark, mix(palette.river, palette.ink, 0.1), palette.clay],
     [tone.second, tone.mark, mix(palette.river, palette.ink, 0.1)],
   ];
@@ -22,11 +22,11 @@ export function garage(c: Canvas, seed: number) {
       size: 66,
       display: true,
       align: "right",
-      colour: tone.mark,
+      color: tone.mark,
     });
     let x = left;
     parts.forEach((part, k) => {
-      p.bar([x, top], [x + part * million, top + 84], colours[i]![k]!);
+      p.bar([x, top], [x + part * million, top + 84], colors[i]![k]!);
       x += part * million;
       p.line([x, top], [x, top + 84], 3, tone.ground);
     });

@@ -3,7 +3,7 @@
  * and letters in coordinates of 1200 by 900, however large the canvas is.
  */
 import { type Canvas, coarse } from "../../engine/canvas.ts";
-import { blend, type Colour, mix, palette, smooth } from "../../engine/color.ts";
+import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
 import { isolines } from "../../engine/land.ts";
 import { displayFace, face } from "../../engine/lettering.ts";
 import { grain } from "../../engine/light.ts";
@@ -17,12 +17,12 @@ const display = await displayFace(
 const text = await face("public-sans/files/public-sans-latin-600-normal.woff");
 
 export interface Tone {
-  ground: Colour;
-  line: Colour;
-  words: Colour;
+  ground: Color;
+  line: Color;
+  words: Color;
   /** Of the amount that the chart is about. */
-  mark: Colour;
-  second: Colour;
+  mark: Color;
+  second: Color;
 }
 
 const { night, ink, pine, river, clay, ochre, late, glow, paper, haze } = palette;
@@ -51,7 +51,7 @@ export const deep: Tone = {
 
 interface Lettering {
   size: number;
-  colour?: Colour;
+  color?: Color;
   align?: "left" | "middle" | "right";
   /** The pages' display face; otherwise the face of their text. */
   display?: boolean;
@@ -59,10 +59,10 @@ interface Lettering {
 
 export interface Plate {
   tone: Tone;
-  draw(colour: Colour, draw: (mask: Mask) => void, opacity?: number): void;
+  draw(color: Color, draw: (mask: Mask) => void, opacity?: number): void;
   /** A rectangle between two corners. */
-  bar(from: Point, to: Point, colour: Colour, opacity?: number): void;
-  line(from: Point, to: Point, width: number, colour?: Colour, opacity?: number): void;
+  bar(from: Point, to: Point, color: Color, opacity?: number): void;
+  line(from: Point, to: Point, width: number, color?: Color, opacity?: number): void;
   letter(words: string, at: Point, lettering: Lettering): void;
   /** Converts a place of the sheet to pixels. */
   at(place: Point): Point;
@@ -90,10 +90,10 @@ export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Pla
   }, () => 1);
   c.fill(isolines(c, f, 0.09, 1 * scale), tone.line, 0.13);
   const at = ([x, y]: Point): Point => [x * scale, y * scale];
-  const draw: Plate["draw"] = (colour, put, opacity = 1) => {
+  const draw: Plate["draw"] = (color, put, opacity = 1) => {
     const mask = c.mask();
     put(mask);
-    c.fill(mask, colour, opacity);
+    c.fill(mask, color, opacity);
   };
   draw(tone.line, (mask) => {
     for (let x = 0; x <= 1200; x += 100) rule(mask, at([x, 0]), at([x, 900]), scale);
@@ -105,12 +105,12 @@ export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Pla
     }
   }, 0.6);
   const letter: Plate["letter"] = (words, [x, y], lettering) => {
-    const { colour = tone.words, align = "left" } = lettering;
+    const { color = tone.words, align = "left" } = lettering;
     const type = lettering.display ? display : text, size = lettering.size * scale;
     const wide = type.width(words, size) * { left: 0, middle: 0.5, right: 1 }[align];
-    draw(colour, (mask) => mask.glyph(type.outlines(words, x * scale - wide, y * scale, size)));
+    draw(color, (mask) => mask.glyph(type.outlines(words, x * scale - wide, y * scale, size)));
   };
-  letter(caption, [100, 232], { size: 38, colour: mix(tone.words, tone.ground, 0.12) });
+  letter(caption, [100, 232], { size: 38, color: mix(tone.words, tone.ground, 0.12) });
   grain(c, seed, 0.7);
   return {
     tone,
@@ -118,13 +118,13 @@ export function plate(c: Canvas, seed: number, tone: Tone, caption: string): Pla
     scale,
     draw,
     letter,
-    bar: ([x0, y0], [x1, y1], colour, opacity) =>
+    bar: ([x0, y0], [x1, y1], color, opacity) =>
       draw(
-        colour,
+        color,
         (mask) => mask.polygon([at([x0, y0]), at([x1, y0]), at([x1, y1]), at([x0, y1])]),
         opacity,
       ),
-    line: (from, to, width, colour = tone.line, opacity) =>
-      draw(colour, (mask) => rule(mask, at(from), at(to), width * scale), opacity),
+    line: (from, to, width, color = tone.line, opacity) =>
+      draw(color, (mask) => rule(mask, at(from), at(to), width * scale), opacity),
   };
 }

@@ -24,6 +24,6 @@ export function questions(c: Canvas, seed: number) {
     p.draw(tone.ground, (mask) => mask.disc(...p.at([x, y]), 42 * p.scale));
     p.draw(tone.second, (mask) => ring(mask, p.at([x, y]), 42 * p.scale, 6 * p.scale));
     p.letter(`${i + 1}`, [x, y + 18], { size: 54, display: true, align: "middle" });
-    p.letter(end, [far + 56, y + 27], { size: 88, display: true, colour: tone.words });
+    p.letter(end, [far + 56, y + 27], { size: 88, display: true, color: tone.words });
   });
 }

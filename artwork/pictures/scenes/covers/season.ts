@@ -41,7 +41,7 @@ export function season(c: Canvas, seed: number) {
       size: 54,
       display: true,
       align: right ? "left" : "right",
-      colour: mix(tone.words, tone.mark, 0.1),
+      color: mix(tone.words, tone.mark, 0.1),
     });
   });
 }

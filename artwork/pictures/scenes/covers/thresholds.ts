@@ -10,7 +10,7 @@ export const limits = [
 
 export function thresholds(c: Canvas, seed: number) {
   const p = plate(c, seed, light, "Before"), { tone } = p, step = 560;
-  p.letter("Since October 1, 2024", [step + 40, 232], { size: 38, colour: tone.mark });
+  p.letter("Since October 1, 2024", [step + 40, 232], { size: 38, color: tone.mark });
   limits.forEach(([name, before, since, times], i) => {
     const ground = 376 + i * 152, low = ground - 50, high = ground - 50 * times;
     // The step that the limit takes on that day, as a terrace.
@@ -26,7 +26,7 @@ export function thresholds(c: Canvas, seed: number) {
       ), 0.9);
     p.line([0, ground], [1200, ground], 3);
     p.letter(before, [step - 34, low - 16], { size: 62, display: true, align: "right" });
-    p.letter(since, [step + 40, ground - 15], { size: 56, display: true, colour: tone.ground });
+    p.letter(since, [step + 40, ground - 15], { size: 56, display: true, color: tone.ground });
     p.letter(name, [100, ground - 13], { size: 34 });
   });
   p.line([step, 150], [step, 760], 4);

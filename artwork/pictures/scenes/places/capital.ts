@@ -1,6 +1,6 @@
 /** The historic capitol of Florida, its dome and striped awnings beside the tower, from the northeast. */
 import type { Canvas } from "../../engine/canvas.ts";
-import { type Colour, mix, palette, ramp, smooth } from "../../engine/color.ts";
+import { type Color, mix, palette, ramp, smooth } from "../../engine/color.ts";
 import { below, ridge, rolling, wooded } from "../../engine/land.ts";
 import { grain, mist, shade } from "../../engine/light.ts";
 import type { Mask, Point } from "../../engine/mask.ts";
@@ -38,7 +38,7 @@ export function capital(c: Canvas, seed: number) {
   }
   const front: Front = { x: w * 0.7, y: ground, wide: w * 0.44 };
   tower(c, front);
-  mist(c, seed, { y: ground - 60 * u, depth: 90 * u, colour: air, strength: 0.35 });
+  mist(c, seed, { y: ground - 60 * u, depth: 90 * u, color: air, strength: 0.35 });
   capitol(c, front);
   lawn(c, seed, front);
   shade(c, night, (x, y) => 0.72 * smooth(0.66, 0.06, x) + 0.5 * smooth(0.8, 1.02, y));
@@ -74,8 +74,8 @@ const aside = 0.235;
 /** The tower of 1977: twenty-two floors of windows between pale ribs, in the haze behind. */
 function tower(c: Canvas, front: Front) {
   const { y, wide } = front, left = aside - 0.088, right = aside + 0.066, side = aside + 0.098;
-  const haze = (colour: Colour) => (_: number, py: number) =>
-    mix(colour, air, 0.16 + 0.42 * smooth(y - wide * 0.55, y, py));
+  const haze = (color: Color) => (_: number, py: number) =>
+    mix(color, air, 0.16 + 0.42 * smooth(y - wide * 0.55, y, py));
   const face = c.mask(), flank = c.mask(), panes = c.mask(), ribs = c.mask(), edge = c.mask();
   box(face, front, left, right, 0, 0.74);
   box(flank, front, right, side, 0, 0.735);
@@ -104,13 +104,13 @@ function tower(c: Canvas, front: Front) {
 function capitol(c: Canvas, front: Front) {
   const { x, y, wide } = front;
   const lay = (
-    colour: Colour | ((x: number, y: number) => Colour),
+    color: Color | ((x: number, y: number) => Color),
     draw: (mask: Mask) => void,
     k = 1,
   ) => {
     const mask = c.mask();
     draw(mask);
-    c.fill(mask, colour, k);
+    c.fill(mask, color, k);
   };
   /** Light from the left: `half` wide, a round body turns into shadow. */
   const round = (half: number, deep = 0.75) => (px: number) =>
@@ -263,7 +263,7 @@ function lawn(c: Canvas, seed: number, front: Front) {
     crest: mix(mix(moss, late, 0.25), air, 0.15),
     foot: mix(night, ink, 0.5),
     fade: h * 0.2,
-    lines: { colour: glow, opacity: 0.3, spacing: 9 * u },
+    lines: { color: glow, opacity: 0.3, spacing: 9 * u },
   });
   // The walk to the steps, seen from north of it.
   const walk = c.mask().polygon([

@@ -108,8 +108,8 @@ function pen(c: Canvas, m: Mood, nib: Point, angle: number, length: number) {
     14 * u,
     0.55,
   );
-  const part = (colour: readonly [number, number, number], profile: readonly Point[], k = 1) =>
-    c.fill(tool(c.mask(), nib, end, profile.map(([t, width]): Point => [t, width * u])), colour, k);
+  const part = (color: readonly [number, number, number], profile: readonly Point[], k = 1) =>
+    c.fill(tool(c.mask(), nib, end, profile.map(([t, width]): Point => [t, width * u])), color, k);
   part(m.night ? palette.late : palette.ochre, [[0, 1], [0.06, 15], [0.1, 20], [0.12, 20]]);
   part(palette.night, [[0.115, 25], [0.24, 36], [0.25, 36]]);
   part(m.night ? palette.late : palette.ochre, [[0.25, 38], [0.262, 38]]);

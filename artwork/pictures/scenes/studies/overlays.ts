@@ -1,5 +1,5 @@
 import type { Canvas } from "../../engine/canvas.ts";
-import { blend, type Colour, mix, palette, smooth } from "../../engine/color.ts";
+import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
 import type { Point } from "../../engine/mask.ts";
 import { fractal, noise, random } from "../../engine/random.ts";
 import { finish, type Mood } from "../../engine/stage.ts";
@@ -10,8 +10,8 @@ const { night, ink, pine, moss, river, spring, clay, ochre, paper, glow, late, h
 /** Four maps of one place, lifted off one another: relief, water, roads, what is proposed. */
 export function overlays(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit;
-  const ground: Colour = m.night ? night : mix(river, ink, 0.72);
-  const lower: Colour = m.night ? mix(night, ink, 0.6) : mix(ink, night, 0.5);
+  const ground: Color = m.night ? night : mix(river, ink, 0.72);
+  const lower: Color = m.night ? mix(night, ink, 0.6) : mix(ink, night, 0.5);
   c.ground(
     (t) => blend(ground, lower, t),
     (x, y) => smooth(0.1, 0.75, Math.hypot(x / w - 0.5, y / h - 0.4)),
@@ -29,7 +29,7 @@ export function overlays(c: Canvas, seed: number, m: Mood) {
     return [0.5 + (x - w * 0.5 - (t - 0.5) * w * 0.16) / wide, t];
   };
   const river0 = (t: number) => 0.4 + 0.16 * Math.sin(t * 4.4 + 0.6) + 0.05 * Math.sin(t * 11);
-  const tones: Colour[] = m.night
+  const tones: Color[] = m.night
     ? [mix(ink, pine, 0.5), mix(ink, river, 0.5), mix(ink, pine, 0.8), mix(ink, moss, 0.4)]
     : [mix(clay, ochre, 0.35), mix(haze, spring, 0.35), mix(paper, glow, 0.25), paper];
   const here: Point = [0.56, 0.46], edge = m.night ? late : paper;

@@ -1,15 +1,15 @@
-/** Turns the environment's choice into a backend that can be called. */
+/** Opens the backend that the environment selects. */
 import type { BackendChoice } from "../env.ts";
 import type { Log } from "../log.ts";
 
 /**
  * Logs the backend's URL and whether the key is present, never the key (SPEC §7).
  *
- * @returns its address, null for the specification's "not configured", and how it is closed
+ * @returns its configuration, null for "not configured" (SPEC §8), and a function that closes it
  */
 export async function openBackend(choice: BackendChoice, log: Log) {
   if (choice.kind === "embedded") {
-    // Imported only here: a hosted production process never loads it.
+    // Imported dynamically: a hosted process never loads it.
     const { openEmbedded } = await import("../embedded/embedded.ts");
     const embedded = await openEmbedded({
       dataDir: choice.dataDir,

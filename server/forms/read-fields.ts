@@ -1,16 +1,16 @@
-/** The text fields of a form, as they arrive. */
+/** Reads the text fields of a form. */
 import { HttpError, readBody } from "../runtime/http/body.ts";
 
-/** Milliseconds that a small form may take to arrive. */
+/** Milliseconds for the body of a small form. */
 const bodyTimeoutMs = 10_000;
 
-/** More fields than any form has. */
+/** Most fields of a form. */
 export const fieldLimit = 50;
 
 /**
  * The text fields of a small form, urlencoded or multipart; a repeated name keeps its last value.
  *
- * @param size bytes that the body may have
+ * @param size most bytes of the body
  * @throws HttpError
  */
 export async function readFields(request: Request, size: number): Promise<Record<string, string>> {
@@ -31,17 +31,17 @@ export async function readFields(request: Request, size: number): Promise<Record
   return fields.values;
 }
 
-/** Collects fields under names of any kind, with line breaks as they were typed. */
+/** Collects fields in an object without prototype. */
 export function createFields() {
   const values: Record<string, string> = Object.create(null);
   let count = 0;
   return {
     values,
-    /** @throws HttpError when there are too many, or when a value cannot have been typed */
+    /** @throws HttpError for too many fields or a NUL character */
     add(name: string, value: string) {
       if (++count > fieldLimit) throw new HttpError(400, "The form has too many fields");
       if (value.includes("\0")) throw new HttpError(400, "The form could not be read");
-      // A plain form sends CR LF for what script reads as LF; both are stored the same.
+      // Forms send CR LF without script and LF with script.
       values[name] = value.replace(/\r\n?/g, "\n");
     },
   };

@@ -1,48 +1,48 @@
-/** The application's form with its one file, read as a stream. */
+/** Reads the application form with its file as a stream. */
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { once } from "node:events";
 import { resumeLimit } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { type BodyProgress, HttpError, readChunks } from "../runtime/http/body.ts";
-import { createFields, fieldLimit } from "./fields.ts";
+import { createFields, fieldLimit } from "./read-fields.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { ResumeFile } from "./resume-check.ts";
 import type { UploadSlots } from "./upload-slots.ts";
 
 export interface Upload extends Disposable {
   values: Record<string, string>;
-  /** Null when none was chosen; a word for why it was not read to its end. */
+  /** Null when no file was chosen; a string says why it was not read to its end. */
   file: ResumeFile | "too large" | "limited" | "no slot" | null;
 }
 
 interface UploadOptions {
   slots: UploadSlots;
-  /** An upload that ends before it is complete costs a token; without tokens no file is read. */
+  /** An incomplete upload costs a token. Without tokens no file is read. */
   limit: RateLimit;
-  /** The uploader's (`networkOf`). */
+  /** Network of the visitor (`networkOf`). */
   network: string | null;
   now?: () => number;
 }
 
-/** Bytes of a body, also one with a file that is too large: its sender gets the form back. */
+/** Most bytes of a body. Up to here a file that is too large returns the form with its values. */
 const bodyLimit = 40 * 1024 * 1024;
 
-/** Bytes; the fields' own limits allow about 16,000 characters, each up to 4 bytes. */
+/** Most bytes of all text fields; their limits allow about 16,000 characters of up to 4 bytes. */
 const textLimit = 96 * 1024;
 
-/** Bytes that a form has besides its texts and its file. */
-const markupLimit = 16 * 1024;
+/** Most bytes besides texts and file. */
+const multipartOverhead = 16 * 1024;
 
-/** Milliseconds to begin with, and bytes a second that a slow connection still has to reach. */
+/** Milliseconds for a body: 15 s, and more for each received byte (24 bytes per ms). */
 const timeoutMs = (received: number) => 15_000 + received / 24;
-/** While others wait for a slot: milliseconds of silence, and in all, that the file's holder gets. */
+/** Limits of the holder of a slot while others wait: milliseconds of silence, and in all. */
 const contendedSilenceMs = 5_000;
 const contendedMs = 30_000;
 
 /**
- * Reads text fields into memory at once, and the file once it has a slot; until then its body waits
- * on the network. A file that is not read to its end is answered at once, with what was typed before
- * it. Files under other names are passed over. Disposing frees the slot.
+ * Reads text fields into memory, and the file once it has a slot; until then TCP backpressure holds
+ * the body. Returns at once when the file is refused, with the fields before it. Files with other names
+ * are skipped. Disposing frees the slot.
  *
  * @throws HttpError
  */
@@ -60,7 +60,7 @@ export async function readUpload(
   let reading: Promise<void> | null = null;
   let textLength = 0;
   let problem: unknown = null;
-  /** Aborted when the rest of the body no longer matters. */
+  /** Aborted when the rest of the body is not needed. */
   const decided = new AbortController();
   const fail = (error: unknown) => {
     problem ??= error;
@@ -77,12 +77,12 @@ export async function readUpload(
       size += chunk.length;
     }
     if (stream.truncated) return "too large";
-    // A form without a chosen file sends an empty part without a name.
+    // Without a chosen file, browsers send an empty part without a name.
     return size === 0 && name === "" ? null : { name, type, bytes: buffer.subarray(0, size) };
   }
 
   async function reserve() {
-    if (declared > resumeLimit + textLimit + markupLimit) return "too large";
+    if (declared > resumeLimit + textLimit + multipartOverhead) return "too large";
     if (limit.retryAfter(network) > 0) return "limited";
     const slot = await slots.acquire(network);
     if (slot === "too many") return "limited";
@@ -95,7 +95,7 @@ export async function readUpload(
     held.use(slot);
     heldSince = now();
     const buffer = new Uint8Array(room);
-    // Freed at once: garbage of this size would pile up faster than it is collected.
+    // Freed at once: garbage of this size grows faster than it is collected.
     held.defer(() => void buffer.buffer.transfer(0));
     return buffer;
   }
@@ -118,7 +118,7 @@ export async function readUpload(
       if (typeof read === "string") decided.abort();
     }, fail);
   });
-  // Every stream of the library needs a listener: an error without one ends the process.
+  // An error event without a listener would end the process.
   parser.on("error", fail);
   const parsed = once(parser, "finish");
   parsed.catch(() => {});
@@ -133,7 +133,9 @@ export async function readUpload(
     for await (const chunk of readChunks(request, limits)) {
       received += chunk.length;
       const isTaken = parser.write(chunk);
-      if (!reading && received > textLimit + markupLimit) throw new HttpError(413, "Too large");
+      if (!reading && received > textLimit + multipartOverhead) {
+        throw new HttpError(413, "Too large");
+      }
       if (!isTaken) await once(parser, "drain", { signal: decided.signal });
     }
     decided.signal.throwIfAborted();
@@ -150,13 +152,13 @@ export async function readUpload(
     if (heldSince < Infinity) limit.tryConsume(network);
     throw problem instanceof HttpError ? problem : unreadable();
   }
-  const kept = held.move();
-  return { values: fields.values, file, [Symbol.dispose]: () => kept.dispose() };
+  const slot = held.move();
+  return { values: fields.values, file, [Symbol.dispose]: () => slot.dispose() };
 }
 
 const unreadable = () => new HttpError(400, "The form could not be read");
 
-/** @throws HttpError when the content type is another, or names no boundary */
+/** @throws HttpError for another content type, or without a boundary */
 function createParser(contentType: string) {
   if (!/^multipart\/form-data\b/i.test(contentType)) {
     throw new HttpError(415, "Unsupported content type");

@@ -1,10 +1,10 @@
-/** A file made on request for programs that read the site: search engines, feed readers, browsers. */
+/** A file that is rendered on request for search engines, feed readers and browsers. */
 import type { Page } from "../../../content/page.ts";
 
-export interface Publication {
+export interface DynamicFile {
   path: string;
   type: string;
-  /** Whether it lists services, and so cannot be made while they cannot be read. */
+  /** Whether it lists services. It is unavailable when they cannot be loaded. */
   services?: boolean;
   /** Whether it changes from day to day. */
   daily?: boolean;

@@ -1,10 +1,10 @@
-/** Whether what was built is older than what it is made from. */
+/** Checks whether a build is older than its sources. */
 import { globSync, statSync } from "node:fs";
 import { root } from "./vite.ts";
 
 /**
- * @param built the last file that the build writes
- * @param sources patterns of files and folders, beside Deno's own; from the project's folder, both
+ * @param built the last file that the build writes, relative to the project
+ * @param sources glob patterns, relative to the project; deno.json and deno.lock always count
  */
 export function isStale(built: string, sources: string[], exclude: string[] = []): boolean {
   const changed = (path: string) =>

@@ -1,4 +1,4 @@
-/** The search: a few dozen pages, all in memory. */
+/** Full-text search over all pages, in memory. */
 import MiniSearch from "minisearch";
 import { mayBegin, meets, stemsOf, termsOf } from "../../../client/search/words.ts";
 import type { Page } from "../../../content/page.ts";
@@ -10,7 +10,7 @@ import { synonyms } from "../../../content/synonyms.ts";
 const resultLimit = 30;
 const excerptLength = 240;
 
-/** At equal words: what the firm does and writes before whom it hires; the home page names it all. */
+/** Ranking: services and articles first, openings later, the home page last (it mentions everything). */
 const weights: Partial<Record<Page["kind"], number>> = { service: 2, insight: 1.5, opening: 0.5 };
 const weightOf = ({ kind, path }: Page) => path === paths.home ? 0.02 : weights[kind] ?? 1;
 
@@ -20,15 +20,15 @@ interface Passage {
 }
 
 /**
- * Finds pages that have every word of a query or, when there are none, those that have most of them.
- * Making it reads all texts: it serves until the pages change.
+ * Indexes all texts once. A search returns the pages with every word of a query or, if there are
+ * none, the pages with most of them.
  */
 export function createSearch(pages: readonly Page[]): (query: string) => SearchResult[] {
   const documents = pages.filter(({ unlisted }) => !unlisted).map((page) => ({
     ...page,
     passages: page.texts.flatMap((text) => typeof text === "string" ? text : textsIn(text)),
   }));
-  const read = new Map<string, Passage[]>();
+  const stemmed = new Map<string, Passage[]>();
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const index = new MiniSearch<Page>({
     idField: "path",
@@ -44,12 +44,12 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
   });
   index.addAll(documents);
 
-  /** Stems are made once for each page that is ever found: they are what a search spends its time on. */
+  /** Stems are cached per page: they take most of the time of a search. */
   function passagesAt(path: string): Passage[] {
     const { description, passages } = byPath.get(path)!;
-    const known = read.get(path) ??
+    const known = stemmed.get(path) ??
       [description, ...passages].map((text) => ({ text, stems: stemsOf(text) }));
-    read.set(path, known);
+    stemmed.set(path, known);
     return known;
   }
 
@@ -81,11 +81,11 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
 
 const wordsFor = new Map(Object.entries(synonyms));
 
-/** The query with its abbreviations replaced by the words that the texts use. */
+/** Replaces abbreviations by the words that the texts use. */
 const spellOut = (query: string) =>
   query.replace(/[\p{L}\p{N}]+/gu, (word) => wordsFor.get(word.toLowerCase()) ?? word);
 
-/** The passage with most of the terms, from shortly before the first of them. */
+/** The passage with most of the terms, cut shortly before the first one. */
 function excerpt(passages: readonly Passage[], terms: readonly string[]): string {
   let best = passages[0]?.text ?? "";
   let most = 0;
@@ -104,12 +104,12 @@ function excerpt(passages: readonly Passage[], terms: readonly string[]): string
   return `${from > 0 ? "… " : ""}${cut.slice(0, to)}${to < cut.length ? " …" : ""}`;
 }
 
-/** Shorter texts are labels, and those of one word are names of things. */
+/** Shorter texts are labels or names. */
 const isPassage = (text: string) => text.length >= 25 && text.includes(" ");
-/** What is not read on the page, or is the same on many. */
+/** Keys whose texts are not visible, or repeat on many pages. */
 const unread = new Set(["meta", "href", "slug", "id", "icon", "form", "sources", "source"]);
 
-/** The texts of a content value; runs of rich text are joined to the paragraph they make. */
+/** The texts of a content value. Runs of rich text become one paragraph. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return isPassage(value) ? [value] : [];
   if (Array.isArray(value)) {

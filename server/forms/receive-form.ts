@@ -1,54 +1,54 @@
-/** What every form endpoint has in common: what it answers to what was sent (docs/decisions/forms.md). */
+/** Responses to submitted forms, the same for every form (docs/decisions/forms.md). */
 import { type FormAnswer, type FormProblem, honeypotName } from "../../client/forms/answer.ts";
 import { check, type Row } from "../../client/forms/check.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import { createPlain } from "../runtime/http/plain.ts";
-import type { Security } from "../runtime/http/security-headers.ts";
+import { createTextResponse } from "../runtime/http/text-response.ts";
+import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
-import type { Stored, Submissions } from "./submissions.ts";
+import type { StoreResult, Submissions } from "./submissions.ts";
 
-/** @param address the visitor's, as far as it is known: see `clientAddress`. */
+/** @param address of the visitor (`clientAddress`); null when unknown */
 export type FormEndpoint = (request: Request, address: string | null) => Promise<Response>;
 
-export interface FormTools {
+export interface FormContext {
   siteUrl: string;
   submissions: Submissions;
   pages: Pages;
-  security: Security;
-  /** Of what is stored, or looked into. */
+  security: SecurityHeaders;
+  /** Submissions that are stored, or whose file is inspected. */
   limit: RateLimit;
-  /** Of pages that say what is wrong. */
+  /** Pages that show the errors of a form. */
   refusals: RateLimit;
 }
 
-interface Sent<Form extends FormDefinition> {
+interface ReceivedForm<Form extends FormDefinition> {
   form: Form;
-  /** Path and query of the page that the form stands on. */
+  /** Path and query of the page with the form. */
   page?: string;
-  /** As they were typed. */
+  /** Values as they were typed. */
   values: Record<string, string>;
-  /** What is wrong with the file before anyone looks inside it; null when nothing is. */
+  /** Problem with the name, type or size of the file; null when there is none. */
   file?: string | null;
-  /** Of the answer to what is refused. */
+  /** Status of an invalid submission. */
   status?: 413 | 422;
-  store(row: Row<Form>): Promise<Stored>;
+  store(row: Row<Form>): Promise<StoreResult>;
 }
 
 /**
- * Checks what was sent, stores it and answers: JSON to script; to a plain form a 303 to the page
- * that says it went well, or the page again with everything that was typed.
+ * Validates and stores a form. The response is JSON for script. Without script it is a 303 to the
+ * confirmation, or the page with the submitted values and their errors.
  */
-export async function receive<Form extends FormDefinition>(
-  { pages, security, limit, refusals }: FormTools,
+export async function receiveForm<Form extends FormDefinition>(
+  { pages, security, limit, refusals }: FormContext,
   request: Request,
   address: string | null,
-  { form, page = form.action, values, file, status = 422, store }: Sent<Form>,
+  { form, page = form.action, values, file, status = 422, store }: ReceivedForm<Form>,
 ): Promise<Response> {
   const { outcome, messages } = form;
   const wantsJson = request.headers.get("accept")?.includes("application/json");
-  const once = { ...security.plain, "cache-control": "no-store" };
+  const once = { ...security.sandboxed, "cache-control": "no-store" };
   const json = (answer: FormAnswer, status: number) =>
     Response.json(answer, { status, headers: { ...once, vary: "accept" } });
 
@@ -64,12 +64,12 @@ export async function receive<Form extends FormDefinition>(
     if (wantsJson) return json({ ok: false, problem }, status);
     if (!refusals.tryConsume(address)) {
       const headers = { "retry-after": String(refusals.retryAfter(address)) };
-      return createPlain(security)(429, formMessages.tooMany, headers);
+      return createTextResponse(security)(429, formMessages.tooMany, headers);
     }
     return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
   }
 
-  /** The specified text comes first where SPEC §8 gives one for every failure. */
+  /** SPEC §8: the failure text of the form comes first, if it has one. */
   async function overLimit(why: string, seconds?: number | null): Promise<Response> {
     const alert = form.tellsOwnMessage ? why : `${messages.failure} ${why}`;
     const response = await refuse({ alert, fields: [] }, 429);
@@ -77,7 +77,7 @@ export async function receive<Form extends FormDefinition>(
     return response;
   }
 
-  // Only a program fills in what nobody sees. It is told that all went well.
+  // Only programs fill in the hidden field. They get the response of success.
   if (values[honeypotName]) return done();
   const checked = check(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
@@ -89,7 +89,7 @@ export async function receive<Form extends FormDefinition>(
   if (stored.reason === "refused") return await refuse(stored.problem, status);
   const { reason, message, retryAfter } = stored;
   if (reason === "limited") return await overLimit(message ?? formMessages.tooMany, retryAfter);
-  // SPEC §8 reads "not configured" in two ways: the newsletter on /insights shows its success.
+  // SPEC §8, "not configured": the newsletter form on /insights reports success.
   if (reason === "unconfigured" && form.succeedsUnconfigured) return done();
   const alert = form.tellsOwnMessage && message || messages.failure;
   return await refuse({ alert, fields: [] }, 503);

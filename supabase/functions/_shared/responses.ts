@@ -1,7 +1,7 @@
 /** JSON answers of the functions: `{ok:true}` or `{error:{code,message}}`. */
 
 /** Why a request is not carried out; `message` names no value that was sent. */
-export interface Refusal {
+export interface Failure {
   ok: false;
   status: number;
   code: string;
@@ -9,20 +9,20 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-export function refusal(
+export function failure(
   status: number,
   code: string,
   message: string,
   headers?: Record<string, string>,
-): Refusal {
+): Failure {
   return { ok: false, status, code, message, headers };
 }
 
-export function accept(): Response {
+export function okResponse(): Response {
   return json(200, { ok: true });
 }
 
-export function refuse({ status, code, message, headers }: Refusal): Response {
+export function failureResponse({ status, code, message, headers }: Failure): Response {
   return json(status, { error: { code, message } }, headers);
 }
 

@@ -3,22 +3,22 @@ import { attemptName } from "../../client/forms/answer.ts";
 import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
-import { assertWritten, isRepeated } from "../backend/backend-error.ts";
-import { semaphore } from "../runtime/limits/semaphore.ts";
-import { type FormEndpoint, type FormTools, receive } from "./form.ts";
+import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
+import { createSemaphore } from "../runtime/limits/semaphore.ts";
+import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
-import { checkClaim, checkResume, type ResumeFile } from "./resume-check.ts";
+import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
 import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
-import { readUpload, type Upload } from "./upload.ts";
+import { readUpload, type Upload } from "./read-upload.ts";
 import { createUploadSlots, networkOf } from "./upload-slots.ts";
 
-/** Measured: docs/decisions/forms.md. */
+/** Figures: docs/decisions/forms.md. */
 const defaultLimits = {
   upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 90_000 },
-  /** Files on their way to the storage service; each is copied twice while it is sent. */
+  /** Concurrent uploads to the storage service; each holds two copies of the file. */
   storageSlots: 1,
-  /** Bytes that one network may store a day. */
+  /** Bytes that one network may store per day. */
   dailyBytes: 500 * 1024 * 1024,
   now: () => performance.now(),
 };
@@ -27,17 +27,20 @@ const dayMs = 24 * 60 * 60 * 1_000;
 
 const { messages } = form;
 
-export function createApplicationEndpoint(tools: FormTools, limits = defaultLimits): FormEndpoint {
+export function createApplicationEndpoint(
+  tools: FormContext,
+  limits = defaultLimits,
+): FormEndpoint {
   const { submissions, limit } = tools;
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
-  const inStorageSlot = semaphore(limits.storageSlots);
+  const inStorageSlot = createSemaphore(limits.storageSlots);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   return async (request, address) => {
     const network = networkOf(address);
     using upload = await readUpload(request, { slots, limit, network, now });
     const attempt = attemptOf(upload.values);
-    return await receive(tools, request, network, {
+    return await receiveForm(tools, request, network, {
       form,
       values: { ...upload.values, [attemptName]: attempt },
       file: problemOf(upload.file),
@@ -67,11 +70,15 @@ export function createApplicationEndpoint(tools: FormTools, limits = defaultLimi
           );
           const record = { ...application, resume_url: url, resume_path: path };
           const answer = await backend.client.from("careers_applications").insert(record);
-          if (!isRepeated(answer.error)) assertWritten(answer);
+          if (!isDuplicateApplication(answer.error)) assertStored(answer);
           const body = mailBody(form, application);
-          submissions.mail("careerConfirmation", body);
+          submissions.sendMailOnce("careerConfirmation", body);
           const position = body.position || "General Application";
-          submissions.mail("applicationNotification", { ...body, position, bcc: blindCopy });
+          submissions.sendMailOnce("applicationNotification", {
+            ...body,
+            position,
+            bcc: blindCopy,
+          });
         });
       },
     });
@@ -81,10 +88,10 @@ export function createApplicationEndpoint(tools: FormTools, limits = defaultLimi
 function problemOf(file: Upload["file"]): string | null {
   if (file === null) return messages.resumeMissing;
   if (file === "too large") return messages.resumeTooLarge;
-  return typeof file === "string" ? null : checkClaim(file);
+  return typeof file === "string" ? null : checkDeclaredType(file);
 }
 
-/** The name that the form was first sent with, up to a day ago, else that of a new attempt. */
+/** The attempt id that the form was sent with, if it is less than a day old, else a new one. */
 function attemptOf(values: Record<string, string>): string {
   const known = values[attemptName] ?? "";
   const time = timeOfAttempt(known);

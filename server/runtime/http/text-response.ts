@@ -1,15 +1,16 @@
-/** Short answers in plain text. */
-import type { Security } from "./security-headers.ts";
+/** Short responses in plain text. */
+import type { SecurityHeaders } from "./security-headers.ts";
 
-export function createPlain(security: Security) {
+/** @returns a function that builds uncacheable text responses */
+export function createTextResponse(security: SecurityHeaders) {
   const base = {
-    ...security.plain,
+    ...security.sandboxed,
     "content-type": "text/plain; charset=utf-8",
     "cache-control": "no-store",
   };
   return (status: number, text: string, headers?: Record<string, string>) => {
     const body = new TextEncoder().encode(`${text}\n`);
-    // The same to HEAD, whose answer loses its body.
+    // Set explicitly, because a HEAD response loses its body.
     const length = { "content-length": String(body.length) };
     return new Response(body, { status, headers: { ...base, ...length, ...headers } });
   };
