@@ -154,24 +154,19 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
+/** Each reason over its figures and the pages that show it. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
       <ul className="grid gap-y-fluid-24">
-        {reasons.map(({ title, text, picture, figures, proof }) => (
+        {reasons.map(({ title, text, figures, proof }) => (
           <li
             key={title}
             className="grid items-start gap-x-10 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-5-7 lg:gap-x-20"
           >
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(width < 48rem) 100vw, (width < 78rem) 37vw, 28rem"
-              className="w-full rounded-sm"
-            />
+            <h2>{title}</h2>
             <div>
-              <h2>{title}</h2>
-              <Lead className="mt-3">{text}</Lead>
+              <Lead>{text}</Lead>
               <dl className="mt-8 mb-4 grid grid-fit-24 gap-4 border-y border-line py-5">
                 {figures.map(({ value, label }) => (
                   <div key={label} className="flex flex-col-reverse justify-end">

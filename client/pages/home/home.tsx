@@ -112,6 +112,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
           <ServiceCards
             services={services}
             as="h3"
+            image="image_path"
             failed={<ServiceIndex id="services-meanwhile" className={index} />}
           />
         )}

@@ -24,7 +24,6 @@ const looks = {
     picture: "lg:aspect-auto lg:min-h-132",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)]",
     title: "text-3xl",
-    excerpt: "",
   },
 };
 
@@ -80,7 +79,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
         <Heading className={`mt-2.2 group-hover:text-clay ${dress.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className={`mt-3 mb-4 ${dress.excerpt}`}>{excerpt}</p>
+        <p className="mt-3 mb-4">{excerpt}</p>
         <Byline card={card} />
         <ReadLink card={card} />
       </div>

@@ -16,12 +16,18 @@ const delays =
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
 const room = { title: 46, description: 250, feature: 42 };
 
+/** Each list shows one of a service's two pictures, so that no picture appears on two lists. */
+export type ServiceImage = "image_path" | "hover_image_path";
+
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
-export function ServiceCard(
-  { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
-) {
+export function ServiceCard({ service, as: Title, image, sizes }: {
+  service: ServiceSummary;
+  as: "h2" | "h3";
+  image: ServiceImage;
+  sizes: string;
+}) {
   const { slug, title, description, icon_name, impact, features } = service;
-  const { image_path, hover_image_path } = service;
+  const src = service[image];
   return (
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
@@ -30,9 +36,9 @@ export function ServiceCard(
       data-transition-from
     >
       <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
-        {image_path && (
+        {src && (
           <BackendPicture
-            src={image_path}
+            src={src}
             sizes={sizes}
             // The subject is in the upper half.
             className="absolute inset-0 size-full object-cover object-[50%_12%]"
@@ -79,18 +85,11 @@ export function ServiceCard(
       </div>
       {features.length > 0 && (
         <div
-          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night cv-auto-0 print:hidden"
+          className="service-card-panel pointer-events-none relative row-start-1 overflow-hidden bg-night print:hidden"
           data-picture
         >
-          {hover_image_path && (
-            <BackendPicture
-              src={hover_image_path}
-              sizes={sizes}
-              className="absolute inset-0 -z-1 size-full object-cover"
-            />
-          )}
           <ul
-            className="service-card-features grid min-h-full bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
+            className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
             aria-label={servicesPage.keyFeatures}
           >
             {features.map((feature, index) => (
