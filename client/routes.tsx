@@ -1,11 +1,11 @@
-/** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
+/** The route table of server and browser (SPEC §2). */
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
 import { findRoute, page, route, type RouteMatch } from "./runtime/routing.ts";
-import { normalizeQuery } from "./search/query.ts";
+import { normalizeQuery } from "./search/normalize-query.ts";
 
 export const routes = [
   route({
@@ -29,7 +29,7 @@ export const routes = [
           : query("service-draft", `${serviceSlug}.${preview}`),
       };
     },
-    detail: true,
+    statusDependsOnData: true,
   }),
   route({
     path: paths.faq,
@@ -109,7 +109,6 @@ export const routes = [
     path: paths.aboutSection(":aboutSlug"),
     page: page("about/section.tsx", () => import("./pages/about/section.tsx")),
   }),
-  // Takes every path that no other does.
   route({
     path: "*",
     page: page("not-found.tsx", () => import("./pages/not-found.tsx")),

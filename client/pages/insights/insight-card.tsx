@@ -21,9 +21,8 @@ const looks = {
 
 interface InsightCardProps {
   card: Card;
-  /** Widths of the picture, as of `img[sizes]`. */
+  /** `img[sizes]` */
   sizes: string;
-  /** The featured article is larger, and its picture is fetched first. */
   look?: keyof typeof looks;
 }
 
@@ -41,7 +40,7 @@ export function InsightGrid(
   );
 }
 
-/** An article's picture, words and dates; its one link covers it all. */
+/** An article's card. Its one link covers it. */
 export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;
   const dress = looks[look];
@@ -51,6 +50,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
     <article
       className={`group relative flex h-full flex-col card-focus ${dress.card}`}
       data-insight={slug}
+      data-transition-from
     >
       <div className={`aspect-3/2 overflow-hidden bg-sand ${dress.picture}`}>
         <Picture
@@ -79,7 +79,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   );
 }
 
-/** The one link of an article's card or row, which it covers. */
+/** Covers the card or row that contains it. */
 export function ReadLink({ card: { slug, title } }: { card: Card }) {
   return (
     <a
@@ -93,7 +93,7 @@ export function ReadLink({ card: { slug, title } }: { card: Card }) {
   );
 }
 
-/** An article's title, which would rather break at its colon than elsewhere. */
+/** Prefers a line break after the colon. */
 export function InsightTitle({ title }: { title: string }) {
   const [subject, rest] = title.split(/(?<=:) /, 2);
   if (!rest) return title;
@@ -105,7 +105,7 @@ export function InsightTitle({ title }: { title: string }) {
   );
 }
 
-/** Covers are drawn for every article (tests/unit/content/insights-content.test.ts). */
+/** Every article has a cover (tests/unit/content/insights-content.test.ts). */
 export function coverOf(slug: string): PictureName {
   return `insights/${slug}` as PictureName;
 }

@@ -133,7 +133,7 @@ function Gallery() {
         />
       </Room>
       <Room title="Field">
-        <Fields definition={definition} submitted={null} problem={problem} attempt={0} />
+        <Fields definition={definition} submitted={null} problem={problem} problemKey={0} />
       </Room>
       <Room title="Notice">
         <Notice>A notice.</Notice>

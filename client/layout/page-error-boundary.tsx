@@ -1,26 +1,26 @@
 import { Component, type ReactNode } from "react";
 import { serverErrorPage } from "../../content/pages/not-found.ts";
-import { useTellHydrated } from "../runtime/hooks/hydrated.ts";
-import { LoadFailure } from "../runtime/lazy-chunk.ts";
+import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
+import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Title } from "../ui/title.tsx";
 
-interface PageBoundaryProps {
-  /** Its path and query: with others it is tried again. */
+interface PageErrorBoundaryProps {
+  /** Path and query. A change retries. */
   page: string;
   children: ReactNode;
 }
 
-/** Whether this page was asked of the server anew already: to ask again would not help. */
+/** Whether the current page has been reloaded, so that another reload would not help. */
 export function isReloaded(): boolean {
   const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
 }
 
-/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown }> {
+/** Keeps the frame when a page fails. A page whose chunk is gone is reloaded once. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: unknown }> {
   override state: { failed: unknown } = { failed: null };
 
   static getDerivedStateFromError(failed: unknown) {
@@ -28,23 +28,23 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadFailure && !isReloaded()) location.reload();
+    if (error instanceof ChunkLoadError && !isReloaded()) location.reload();
   }
 
-  override componentDidUpdate({ page }: PageBoundaryProps) {
+  override componentDidUpdate({ page }: PageErrorBoundaryProps) {
     if (page !== this.props.page && this.state.failed) this.setState({ failed: null });
   }
 
   override render() {
     const { failed } = this.state;
-    if (failed instanceof LoadFailure && !isReloaded()) return null;
+    if (failed instanceof ChunkLoadError && !isReloaded()) return null;
     return failed ? <PageFailed /> : this.props.children;
   }
 }
 
 function PageFailed() {
   const { meta, title, text, retry } = serverErrorPage;
-  useTellHydrated();
+  useHydratedEvent();
   return (
     <>
       <Title>{meta.title}</Title>

@@ -2,11 +2,11 @@ import { aboutSectionPage } from "../../../content/about-sections/section-page.t
 import { site } from "../../../content/site.ts";
 import { ActionPair } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Facts } from "../../ui/text/facts.tsx";
+import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 
-/** The call to action and the contact block that end every section page (SPEC §2). */
-export function TalkItOver() {
+/** Call to action and contact details at the end of section pages (SPEC §2). */
+export function ContactBlock() {
   const { call, contact } = aboutSectionPage;
   return (
     <Band as="div" ground="sand">
@@ -26,7 +26,7 @@ export function TalkItOver() {
         className="mt-fluid-20 print:mt-4 print:break-inside-avoid"
       >
         <h2 id="contact" className="mb-4 text-xl">{contact.title}</h2>
-        <Facts
+        <ContactFacts
           size="lg"
           className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:*:border-b-0 print:grid print:grid-cols-[auto_auto_auto] print:gap-x-6"
           facts={[...contact.facts, { term: contact.address, text: <Address /> }]}

@@ -11,10 +11,10 @@ import { PageHero } from "../page-hero.tsx";
 import { Title } from "../title.tsx";
 
 /**
- * The page for every unknown address and for an opening that does not exist. The server sends the
- * same page to all of them; the browser asks for suggestions.
+ * The page of unknown addresses and openings. The server sends the same HTML for all of them; the
+ * browser fetches the suggestions.
  */
-export function Missing() {
+export function MissingPage() {
   const { title, text, search, links } = notFoundPage;
   const hydrated = useHydrated();
   return (

@@ -1,4 +1,4 @@
-/** The page's one `h1`. After a change of page it takes the focus, which announces the page once. */
+/** The page's `h1`. It takes the focus after a navigation, which announces the page. */
 import { type ComponentProps, useEffect, useRef } from "react";
 import { takeFocus } from "../../runtime/focus-and-scroll.tsx";
 

@@ -1,17 +1,14 @@
-/**
- * The rules of every form, made from its definition, for browser and server (SPEC §5). The browser
- * loads them with the first use of a form: see use-form.ts.
- */
+/** Validates forms by their definitions, in the browser (lazily, use-form.ts) and on the server (SPEC §5). */
 import * as z from "zod/mini";
 import { type Field, type FormDefinition, webAddress } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
-import type { FormProblem } from "./answer.ts";
+import type { FormProblem } from "./form-protocol.ts";
 
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
   : Name;
 
-/** What is stored: trimmed, an empty optional field as null, under the names of the columns. */
+/** Values as stored, by column name: trimmed; an empty optional field is null. */
 export type Row<Form extends FormDefinition> = {
   [Name in keyof Form["fields"] & string as Column<Name>]: Form["fields"][Name] extends
     { missing: string } ? string : string | null;
@@ -38,13 +35,12 @@ function schema({ label, type, pattern, options, missing, wrong, limit, lowerCas
 }
 
 /**
- * Every field that is wrong is named, in the order of the form. The alert above them is about the
- * file, else about a blank field that is asked for first, else about the address, else about the
- * first.
+ * The problem lists every invalid field in the order of the form. Its alert is the file's problem, else
+ * that of a blank field with an alert of its own, else that of the e-mail address, else the first.
  *
- * @param file what is wrong with the form's file; null when nothing is
+ * @param file the problem of the form's file, or null
  */
-export function check<Form extends FormDefinition>(
+export function validateForm<Form extends FormDefinition>(
   form: Form,
   values: Record<string, string>,
   file: string | null = null,

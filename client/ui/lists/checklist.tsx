@@ -1,5 +1,5 @@
-/** A list of what is given, each entry ticked. */
-export function Ticks(
+/** A list with a tick before each item. */
+export function Checklist(
   { items, className = "" }: { items: readonly string[]; className?: string },
 ) {
   return (
@@ -16,8 +16,8 @@ export function Ticks(
   );
 }
 
-/** The same under a title; nothing where there is nothing. */
-export function TickedSection({ id, title, items, as: Heading = "h2" }: {
+/** A checklist with a title; renders nothing without items. */
+export function ChecklistSection({ id, title, items, as: Heading = "h2" }: {
   id: string;
   title: string;
   items: readonly string[];
@@ -27,7 +27,7 @@ export function TickedSection({ id, title, items, as: Heading = "h2" }: {
   return (
     <section aria-labelledby={id}>
       <Heading id={id} className="mb-5 text-2xl">{title}</Heading>
-      <Ticks items={items} />
+      <Checklist items={items} />
     </section>
   );
 }

@@ -6,8 +6,8 @@ const sizes = {
   lg: { list: "border-edge", term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
 } as const;
 
-/** How and where the firm is reached: each a term over what it stands for. */
-export function Facts({ facts, size, className = "" }: {
+/** Contact details, each term above its value. */
+export function ContactFacts({ facts, size, className = "" }: {
   facts: readonly { term: string; text: ReactNode; href?: string }[];
   size: keyof typeof sizes;
   className?: string;

@@ -1,4 +1,3 @@
-/** Icons of backend rows by name, and the specification's fallbacks (SPEC §3). */
 import BookOpen from "lucide-react/icons/book-open";
 import Brain from "lucide-react/icons/brain";
 import Briefcase from "lucide-react/icons/briefcase";
@@ -23,7 +22,7 @@ const icons = {
   Brain,
 };
 
-/** Decorative: the words beside it say the same. Unknown names are shown as `Target`. */
+/** The icon of a service; unknown names get `Target` (SPEC §3). */
 export function ServiceIcon({ name, size = 28 }: { name: string; size?: number }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Target;
   return <Icon size={size} strokeWidth={1.6} aria-hidden data-icon={name} className="flex-none" />;

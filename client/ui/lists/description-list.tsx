@@ -1,7 +1,7 @@
 import type { Point } from "../../../content/types.ts";
 
-/** Rows of a term and, beside it, what is said of it; the terms take a third of the width. */
-export function Ledger({ rows }: { rows: readonly Point[] }) {
+/** Rows of a term, in a third of the width, and its description. */
+export function DescriptionList({ rows }: { rows: readonly Point[] }) {
   return (
     <dl>
       {rows.map(({ title, text }) => (

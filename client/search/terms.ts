@@ -1,14 +1,14 @@
-/** How a query meets a text: the server ranks by it, the page highlights by it. */
+/** Matches queries with texts: the server ranks, the page highlights. */
 
 const word = /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
-/** Too common to tell pages apart; used only when nothing else was asked for. */
-const common = new Set(
+/** Ignored unless the query has no other words. */
+const stopWords = new Set(
   "a an and are as at be by do for from how i in is it of on or our that the to we what with you your"
     .split(" "),
 );
 
-/** Lower case without accents and English endings, so that "policies" meets "policy". */
+/** Lower case without accents and English endings: "policies" becomes "policy". */
 export function stem(text: string): string {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/['’]s?$/, "");
   if (plain.length < 4) return plain;
@@ -21,32 +21,31 @@ export function stem(text: string): string {
     .replace(/(\w{3})e$/, "$1");
 }
 
-/** The stems of a text's words, in order. */
 export function stemsOf(text: string): string[] {
   return (text.match(word) ?? []).map(stem);
 }
 
-/** The distinct stems a query asks for. */
+/** The distinct stems of a query, without stop words. */
 export function termsOf(query: string): string[] {
   const all = [...new Set(stemsOf(query))];
-  const telling = all.filter((term) => !common.has(term));
+  const telling = all.filter((term) => !stopWords.has(term));
   return telling.length > 0 ? telling : all;
 }
 
-/** Short terms must be the whole word, longer ones may be its beginning. */
-export const mayBegin = (term: string) => term.length > 3;
+/** Longer terms also match the beginning of a word. */
+export const allowsPrefix = (term: string) => term.length > 3;
 
-export function meets(stemmed: string, term: string): boolean {
-  return mayBegin(term) ? stemmed.startsWith(term) : stemmed === term;
+export function matchesTerm(stemmed: string, term: string): boolean {
+  return allowsPrefix(term) ? stemmed.startsWith(term) : stemmed === term;
 }
 
-/** The text in pieces, those that meet a term marked. Joined, they are the text again. */
+/** Splits a text into pieces and marks those that match a term. */
 export function highlight(text: string, terms: readonly string[]) {
   const pieces: { text: string; marked: boolean }[] = [];
   let end = 0;
   for (const match of text.matchAll(word)) {
     const stemmed = stem(match[0]);
-    if (!terms.some((term) => meets(stemmed, term))) continue;
+    if (!terms.some((term) => matchesTerm(stemmed, term))) continue;
     if (match.index > end) pieces.push({ text: text.slice(end, match.index), marked: false });
     pieces.push({ text: match[0], marked: true });
     end = match.index + match[0].length;

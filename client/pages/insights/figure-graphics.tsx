@@ -1,14 +1,14 @@
-/** What figures draw. SVG in the colour of the text around it, so that print and forced colours keep it. */
+/** SVG graphics in the text color, which print and forced colors keep. */
 import { articlePage } from "../../../content/insights/article-page.ts";
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 interface BarProps {
   words: string;
-  /** Where it begins and ends, as shares of the scale. */
+  /** Start and end as shares of the scale, 0 to 1. */
   from: number;
   to: number;
-  /** It adds up those above it. */
+  /** The sum of the bars above. */
   sum?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function Bar({ words, from, to, sum }: BarProps) {
   );
 }
 
-/** Days on a line from the first day of the first year to the last of the last. */
+/** A line of whole years with a dot for each date. */
 export function YearLine({ dates }: { dates: readonly string[] }) {
   const years = dates.map((date) => Number(date.slice(0, 4)));
   const first = Math.min(...years);
@@ -59,7 +59,7 @@ export function YearLine({ dates }: { dates: readonly string[] }) {
   );
 }
 
-/** Where a question's answer leads: on to the next, or to an end. */
+/** An answer of a decision path. A final one ends it. */
 export function Answer({ words, final }: { words: string; final: boolean }) {
   return (
     <span

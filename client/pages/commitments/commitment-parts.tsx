@@ -1,4 +1,4 @@
-/** What stands for a commitment on its card, in its dialog and in its full text. */
+/** Parts that card, dialog and full text of a commitment share. */
 import Heart from "lucide-react/icons/heart";
 import Leaf from "lucide-react/icons/leaf";
 import Lightbulb from "lucide-react/icons/lightbulb";
@@ -6,10 +6,10 @@ import Shield from "lucide-react/icons/shield";
 import Users from "lucide-react/icons/users";
 import type { Commitment } from "../../catalog/rows.ts";
 
-/** This page's own reading of `icon_name`; the about page has another (SPEC §3). */
+/** The about page has another set (SPEC §3). */
 const icons: Record<string, typeof Lightbulb> = { Lightbulb, Users, Shield, Leaf, Heart };
 
-/** Decorative: the words beside it say the same. Unknown names are shown as `Lightbulb`. */
+/** Unknown names get `Lightbulb` (SPEC §3). */
 export function CommitmentIcon(
   { name, size = 28, className }: { name: string; size?: number; className?: string },
 ) {
@@ -17,19 +17,19 @@ export function CommitmentIcon(
   return <Icon size={size} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
 }
 
-/** The fragment of a commitment's full text, which opens its dialog too. */
+/** The fragment of a commitment's full text. It also opens the dialog. */
 export const fullTextId = (slug: string) => `${slug}-in-full`;
 
-/** The commitment's own colour as a ground; an attribute, because the CSP allows no style. */
-export function Accent({ colour, className = "" }: { colour: string; className?: string }) {
+/** A background in the commitment's color. It is SVG, because the CSP forbids style attributes. */
+export function Accent({ color, className = "" }: { color: string; className?: string }) {
   return (
     <svg className={`-z-1 h-0 min-h-full w-full forced-colors:hidden ${className}`} aria-hidden>
-      <rect width="100%" height="100%" fill={colour} />
+      <rect width="100%" height="100%" fill={color} />
     </svg>
   );
 }
 
-/** Up to two figures (SPEC §2); one may have its value or its label alone. */
+/** Up to two stats (SPEC §2). One may have only a value or a label. */
 export function figuresOf(commitment: Commitment) {
   const { stat1_label, stat1_value, stat2_label, stat2_value } = commitment;
   return [
@@ -48,7 +48,6 @@ export function Figures(
       {figures.map(({ label, value }, index) => (
         <li
           key={index}
-          // As wide as the other, or as its longest word.
           className="max-w-full grow basis-30 border-t border-current/40 pt-3.2 print:break-inside-avoid"
         >
           {value && <p className="mb-1.2 font-display text-3xl leading-none">{value}</p>}

@@ -1,10 +1,10 @@
 import { palette } from "../../content/brand/palette.ts";
 
 /**
- * A backend colour as a ground for white text: `#rgb` or `#rrggbb` in lower case, darkened until
- * white has a contrast of 4.5 on it (WCAG 1.4.3). Anything else is the palette's river.
+ * A background color for white text: darkens a backend's `#rgb` or `#rrggbb` to a contrast of 4.5 (WCAG
+ * 1.4.3). Any other value becomes the palette's river.
  */
-export function groundColour(value: string): string {
+export function backgroundColor(value: string): string {
   const hex = value.trim().toLowerCase().replace(/^#([\da-f])([\da-f])([\da-f])$/, "#$1$1$2$2$3$3");
   if (!/^#[\da-f]{6}$/.test(hex)) return palette.river;
   let channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));

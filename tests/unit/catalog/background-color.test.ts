@@ -1,7 +1,7 @@
 import { describe, it } from "@std/testing/bdd";
 import { palette } from "../../../content/brand/palette.ts";
 import assert from "node:assert/strict";
-import { groundColour } from "../../../client/catalog/ground-color.ts";
+import { backgroundColor } from "../../../client/catalog/background-color.ts";
 
 function contrastWithWhite(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -14,22 +14,22 @@ function contrastWithWhite(hex: string): number {
 describe("the accent colour of a commitment", () => {
   it("stays as it is when white text can be read on it", () => {
     for (const hex of ["#0f5f66", "#4b662a", "#9a4330", "#3d5a86", "#80571b"]) {
-      assert.equal(groundColour(hex), hex);
+      assert.equal(backgroundColor(hex), hex);
     }
-    assert.equal(groundColour(" #0F5F66 "), "#0f5f66");
-    assert.equal(groundColour("#036"), "#003366");
+    assert.equal(backgroundColor(" #0F5F66 "), "#0f5f66");
+    assert.equal(backgroundColor("#036"), "#003366");
   });
 
   it("is darkened until it carries white text", () => {
     for (const hex of ["#ffffff", "#ffff00", "#00ff00", "#87ceeb", "#777777"]) {
-      const ground = groundColour(hex);
+      const ground = backgroundColor(hex);
       assert.ok(contrastWithWhite(ground) >= 4.5, `${hex} became ${ground}`);
     }
   });
 
   it("is the palette's river when it is no colour", () => {
     for (const value of ["", "teal", "#12345", "url(#x)", "#0f5f66;background:red", "var(--x)"]) {
-      assert.equal(groundColour(value), palette.river);
+      assert.equal(backgroundColor(value), palette.river);
     }
   });
 });
