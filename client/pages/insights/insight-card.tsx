@@ -9,15 +9,7 @@ import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 
 const looks = {
-  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
-  compact: {
-    // Wraps the text under the picture when it is enlarged.
-    card: "max-md:flex-row max-md:flex-wrap max-md:gap-4",
-    picture: "rounded-sm max-md:aspect-square max-md:w-24 max-md:self-start",
-    words: "wrap-anywhere max-md:basis-40 md:pt-4.4",
-    title: "max-md:mb-1.6 max-md:text-lg",
-    excerpt: "text-sm",
-  },
+  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
     card:
       "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:grid print:grid-cols-7-5",

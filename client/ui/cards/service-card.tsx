@@ -16,7 +16,7 @@ const delays =
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
 const room = { title: 46, description: 250, feature: 42 };
 
-/** Each list shows one of a service's two pictures, so that no picture appears on two lists. */
+/** Selects the picture of a service, so that no picture is on two lists. */
 export type ServiceImage = "image_path" | "hover_image_path";
 
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
