@@ -6,12 +6,17 @@ import { Field } from "./field.tsx";
 import { control } from "./form.tsx";
 import type { FormControl } from "./use-form.ts";
 
-interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt"> {
+interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt" | "isSending"> {
   definition: Pick<FormDefinition, "id" | "fields">;
 }
 
-/** The controls of a form's table of fields, in its order, under what is wrong with them. */
-export function Fields({ definition: { id, fields }, submitted, problem, attempt }: FieldsProps) {
+/**
+ * The controls of a form's table of fields, in its order, under what is wrong with them. They are
+ * read-only while the form is sent, because success empties them.
+ */
+export function Fields(
+  { definition: { id, fields }, submitted, problem, attempt, isSending }: FieldsProps,
+) {
   return (
     <>
       {problem && <ErrorSummary key={attempt} form={id} problem={problem} />}
@@ -32,13 +37,14 @@ export function Fields({ definition: { id, fields }, submitted, problem, attempt
               const shared = { ...aria, className: control, name, required, autoComplete };
               if (options) {
                 return (
-                  <select {...shared} defaultValue={value ?? ""}>
+                  // A select has no `readOnly`.
+                  <select {...shared} disabled={isSending} defaultValue={value ?? ""}>
                     <option value="">{placeholder}</option>
                     {options.map((option) => <option key={option}>{option}</option>)}
                   </select>
                 );
               }
-              const text = { ...shared, placeholder, defaultValue: value };
+              const text = { ...shared, placeholder, defaultValue: value, readOnly: isSending };
               if (rows) return <textarea {...text} rows={rows} />;
               if (unusable) return <WebAddressInput {...text} unusable={unusable} />;
               return <input {...text} type={type} />;

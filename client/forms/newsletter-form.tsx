@@ -38,6 +38,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           // Without script it is where the visitor was.
           autoFocus={Boolean(submitted)}
           autoComplete={field.autoComplete}
+          readOnly={isSending}
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { serverErrorPage } from "../../content/pages/not-found.ts";
+import { offlinePage, serverErrorPage } from "../../content/pages/not-found.ts";
 import { useTellHydrated } from "../runtime/hooks/hydrated.ts";
 import { LoadFailure } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
@@ -19,38 +19,57 @@ export function isReloaded(): boolean {
   return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
 }
 
+interface PageBoundaryState {
+  failed: unknown;
+  isOffline: boolean;
+}
+
+const working: PageBoundaryState = { failed: null, isOffline: false };
+
 /** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
-export class PageBoundary extends Component<PageBoundaryProps, { failed: unknown }> {
-  override state: { failed: unknown } = { failed: null };
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state = working;
 
   static getDerivedStateFromError(failed: unknown) {
     return { failed };
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof LoadFailure && !isReloaded()) location.reload();
+    if (error instanceof LoadFailure && !isReloaded()) this.reload();
   }
 
   override componentDidUpdate({ page }: PageBoundaryProps) {
-    if (page !== this.props.page && this.state.failed) this.setState({ failed: null });
+    if (page !== this.props.page && this.state.failed) this.setState(working);
   }
 
+  /** Without a connection the browser's own error page would replace the site. */
+  reload = () =>
+    fetch(location.href, { method: "HEAD", cache: "no-store" })
+      .then(() => location.reload(), () => this.setState({ isOffline: true }));
+
   override render() {
-    const { failed } = this.state;
+    const { failed, isOffline } = this.state;
+    if (isOffline) return <PageFailed copy={offlinePage} onRetry={this.reload} />;
     if (failed instanceof LoadFailure && !isReloaded()) return null;
-    return failed ? <PageFailed /> : this.props.children;
+    return failed
+      ? <PageFailed copy={serverErrorPage} onRetry={this.reload} />
+      : this.props.children;
   }
 }
 
-function PageFailed() {
-  const { meta, title, text, retry } = serverErrorPage;
+interface PageFailedProps {
+  copy: typeof serverErrorPage | typeof offlinePage;
+  onRetry(): void;
+}
+
+function PageFailed({ copy: { meta, title, text, retry }, onRetry }: PageFailedProps) {
   useTellHydrated();
   return (
     <>
       <Title>{meta.title}</Title>
       <PageHero title={title} intro={text}>
         <Actions>
-          <Button onClick={() => location.reload()}>{retry}</Button>
+          <Button onClick={onRetry}>{retry}</Button>
         </Actions>
       </PageHero>
     </>

@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
-import { type Rows, type Service, slugLimit, tables } from "../../client/catalog/rows.ts";
+import { type Rows, rowSchemas, type Service, slugLimit } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
@@ -32,7 +32,9 @@ export type Catalog = {
   ) => Answered<ReturnType<Queries[Name]>>;
 };
 
-interface CatalogOptions extends Pick<RowSource, "log" | "pictureOrigins"> {
+interface CatalogOptions extends Pick<RowSource, "log"> {
+  /** Origins whose pictures visitors may be shown, besides this site's own. */
+  pictureOrigins?: readonly string[];
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
   /** Milliseconds a backend answer is fresh. */
@@ -55,10 +57,11 @@ const noService = answerOf(null);
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
 export function createCatalog(
-  { backend, log, pictureOrigins, ttlMs = 60_000, clock = systemClock }: CatalogOptions,
+  { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
   const breaker = createBreaker(clock.now);
-  const source = backend && { backend, log, breaker, pictureOrigins };
+  const schemas = rowSchemas(pictureOrigins);
+  const source = backend && { backend, log, breaker, schemas };
 
   const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
     swrCache(load, { ttlMs: freshForMs, clock }, {
@@ -73,7 +76,7 @@ export function createCatalog(
 
   // "The data helpers raise a 'not configured' error … list helpers return an empty list."
   const lists = Object.fromEntries(
-    Object.keys(tables).map((table) => [
+    Object.keys(schemas).map((table) => [
       table,
       cacheOf(table, async () => source ? await readRows(source, table as keyof Rows) : []),
     ]),

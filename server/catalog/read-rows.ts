@@ -1,12 +1,10 @@
 /** Rows of a table as the backend may send them, made into what pages show (SPEC §3, §7). */
 import type { z } from "zod";
-import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
+import type { Rows } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
 import type { Breaker } from "../runtime/limits/circuit-breaker.ts";
-
-const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
 
 /**
  * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
@@ -21,8 +19,7 @@ export interface RowSource {
   backend: Backend;
   log: Log;
   breaker: Breaker;
-  /** Origins whose pictures visitors may be shown, besides this site's own. */
-  pictureOrigins?: readonly string[];
+  schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> };
 }
 
 /**
@@ -32,7 +29,7 @@ export interface RowSource {
  *   or not one valid row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, pictureOrigins = [] }: RowSource,
+  { backend, log, breaker, schemas }: RowSource,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
@@ -74,16 +71,7 @@ export async function readRows<Table extends keyof Rows>(
   const repeated = all.length - rows.length;
   if (repeated) log.warn(rowLeftOut, { table, column: "slug", code: "repeated", rows: repeated });
   if (rows.length === 0 && data.length > 0) throw new Error(`${table}: no valid row`);
-  return rows.map((row) => withShownPictures(row, pictureOrigins));
-}
-
-/** A picture that the page's policy keeps back is no picture: what stands for none is shown. */
-function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: readonly string[]) {
-  const hidden = Object.entries(row).filter(([column, value]) =>
-    pictureColumns.has(column) && typeof value === "string" && !value.startsWith("/") &&
-    !origins.includes(new URL(value).origin)
-  );
-  return { ...row, ...Object.fromEntries(hidden.map(([column]) => [column, null])) };
+  return rows;
 }
 
 /** What is no number comes last, as the database has it with nulls; a table may keep it as text. */

@@ -7,6 +7,7 @@ import type { Query } from "../../runtime/query-cache.tsx";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 import { NavigationProgress, progressDelayMs } from "../../runtime/link-interceptor.tsx";
+import { useCloseOnBack } from "../../runtime/hooks/close-on-back.ts";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
@@ -64,7 +65,7 @@ function Headline() {
       </PageHeading>
       <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
         {intro}
-        <span className="failing:hidden">{` ${open}`}</span>
+        <span className="failing:hidden in-[main:has([data-empty])]:hidden">{` ${open}`}</span>
       </p>
     </div>
   );
@@ -85,7 +86,7 @@ function NoCards({ failed }: { failed: boolean }) {
           </Failure>
         )
         : (
-          <Notice>
+          <Notice data-empty>
             <p>{empty}</p>
           </Notice>
         )}
@@ -96,6 +97,8 @@ function NoCards({ failed }: { failed: boolean }) {
 function Cards({ all }: { all: readonly Commitment[] }) {
   const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
+  const close = () => startTransition(() => setSelected(null));
+  useCloseOnBack(selected !== null, close);
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
@@ -142,12 +145,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
       </ul>
       {waiting && <NavigationProgress />}
       <FullTexts commitments={all} />
-      {selected && (
-        <Details
-          commitment={selected}
-          onClose={() => startTransition(() => setSelected(null))}
-        />
-      )}
+      {selected && <Details commitment={selected} onClose={close} />}
     </>
   );
 }

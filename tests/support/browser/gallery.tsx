@@ -132,7 +132,13 @@ function Gallery() {
         />
       </Room>
       <Room title="Field">
-        <Fields definition={definition} submitted={null} problem={problem} attempt={0} />
+        <Fields
+          definition={definition}
+          submitted={null}
+          problem={problem}
+          attempt={0}
+          isSending={false}
+        />
       </Room>
       <Room title="Notice">
         <Notice>A notice.</Notice>
