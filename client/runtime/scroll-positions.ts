@@ -26,6 +26,8 @@ export const scrollPositions = {
     note();
     takeOver();
     addEventListener("scroll", note, { passive: true, signal });
+    // The event of a scroll that has just happened comes later.
+    addEventListener("click", note, { capture: true, signal });
     // The browser gives the entry of a fragment no key; React Router reads it after this.
     addEventListener("popstate", () => {
       if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");

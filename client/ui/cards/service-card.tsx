@@ -9,15 +9,16 @@ import { ServiceIcon } from "../media/icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 
 /** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */
-const delays =
-  "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500 delay-600 delay-700 delay-800 delay-900 delay-1000 delay-1100"
-    .split(" ");
+const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split(" ");
+
+/** Lines that the picture has room for; the last one says how many features are left out. */
+const featureLines = delays.length;
 
 /**
- * Characters that 480 px have room for. What is longer ends in an ellipsis, and the service's page
- * has it whole; what is not is never cut, however it is spaced (WCAG 1.4.12).
+ * Characters that 480 px have room for. Longer texts end in an ellipsis, and the service's page
+ * has them whole; shorter ones are never cut, however they are spaced (WCAG 1.4.12).
  */
-const room = { title: 46, description: 250, feature: 42 };
+const room = { description: 250, feature: 42 };
 
 /**
  * SPEC §2 "Services": 480 px tall, growing with larger text only. The features are always in the
@@ -28,13 +29,18 @@ export function ServiceCard(
 ) {
   const { slug, title, description, icon_name, impact, features } = service;
   const { image_path, hover_image_path } = service;
+  const shown = features.length > featureLines ? features.slice(0, featureLines - 1) : features;
+  const left = features.length - shown.length;
   return (
     <li
       // Its words stop growing at 1440 px (base.css): the picture would have little of 480 px.
       className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:-mx-5 print:before:min-h-0"
       data-service={slug}
     >
-      <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
+      <div
+        className="relative row-start-1 min-h-28 bg-sea print:hidden [&_img]:bg-transparent"
+        data-picture
+      >
         {image_path && (
           <BackendPicture
             src={image_path}
@@ -48,17 +54,14 @@ export function ServiceCard(
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <Title
-        className={`row-start-3 mx-5 text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] ${
-          title.length > room.title ? "@card:line-clamp-2" : ""
-        }`}
-      >
+      <Title // A clamped box that is stretched shows the lines after its ellipsis.
+       className="row-start-3 mx-5 self-start text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] @card:line-clamp-2">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
       <p
         className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
           description.length > room.description
-            ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
+            ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
             : ""
         }`}
       >
@@ -98,11 +101,11 @@ export function ServiceCard(
             className="service-card-features grid min-h-full bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
             aria-label={servicesPage.keyFeatures}
           >
-            {features.map((feature, index) => (
+            {[...shown, ...left ? [servicesPage.moreFeatures(left)] : []].map((feature, index) => (
               <li
                 key={index}
                 className={`grid items-center border-b border-mist/24 last:border-0 ${
-                  delays[index] ?? delays.at(-1)
+                  delays[index]
                 }`}
               >
                 <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>

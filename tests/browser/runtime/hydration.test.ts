@@ -4,7 +4,12 @@ import type { Assets } from "../../../server/runtime/http/assets.ts";
 import { paths } from "../../../content/paths.ts";
 import { aiAreas } from "../../../content/pages/service.ts";
 import { builtAssets, type RunningApp, startApp } from "../../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, type Visit } from "../../support/browser/browser.ts";
+import {
+  hydrated,
+  openBrowser,
+  type TestBrowser,
+  type Visit,
+} from "../../support/browser/browser.ts";
 import { runProgram } from "../../support/process/process.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { onePageOfEach, sitePages } from "../../support/page/site-pages.ts";

@@ -354,7 +354,9 @@ describe("every page", () => {
     await page.goBack({ waitUntil: "commit" });
     await page.evaluate(() => scrollTo({ top: 2_000 }));
     await page.waitForFunction(() => scrollY > 1_900);
-    await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+    await page.locator(
+      `header nav[aria-label="${frame.header.navigation}"] a[href="${paths.contact}"]`,
+    ).click();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     await focusOnHeading(page);
     await page.evaluate(() => history.back());
@@ -369,12 +371,15 @@ describe("every page", () => {
 });
 
 describe("Back and Forward", () => {
-  const scrollTo = async (page: Page, top: number) => {
+  const moveTo = async (page: Page, top: number) => {
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
     await page.waitForFunction((top) => scrollY === top, top);
   };
-  const follow = async (page: Page, name: string) => {
-    await page.locator("footer").getByRole("link", { name, exact: true }).click();
+  /** A pointer would scroll to the link first. */
+  const follow = async (page: Page, path: string) => {
+    await page.locator(`footer a[href="${path}"]`).first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(site.url + path);
     await page.getByRole("heading", { level: 1 }).and(page.locator(":focus")).waitFor();
     await page.waitForFunction(() => scrollY === 0);
   };
@@ -387,10 +392,10 @@ describe("Back and Forward", () => {
   it("restore the position of each page, also after a reload", async () => {
     await using visit = await browser.visit(site.url + paths.services);
     const { page } = visit;
-    await scrollTo(page, 1_200);
-    await follow(page, "Careers");
-    await scrollTo(page, 700);
-    await follow(page, "Contact");
+    await moveTo(page, 1_200);
+    await follow(page, paths.careers);
+    await moveTo(page, 700);
+    await follow(page, paths.contact);
     await page.goBack();
     await isAt(page, paths.careers, 700);
     await page.goBack();
@@ -407,8 +412,8 @@ describe("Back and Forward", () => {
   it("restore the position of a page whose data comes late", async () => {
     await using visit = await browser.visit(site.url + paths.service("project-management"));
     const { page } = visit;
-    await scrollTo(page, 900);
-    await follow(page, "Contact");
+    await moveTo(page, 900);
+    await follow(page, paths.contact);
     await page.reload();
     await hydrated(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -442,7 +447,7 @@ describe("Back and Forward", () => {
     it(`close a commitment's dialog instead of leaving the page, ${width} px wide`, async () => {
       await using visit = await browser.visit(site.url + paths.contact, { width });
       const { page } = visit;
-      await follow(page, "Our Commitments");
+      await follow(page, paths.commitments);
       const length = await page.evaluate(() => history.length);
       const opener = page.locator("#dei a");
       const dialog = page.getByRole("dialog");
@@ -473,7 +478,7 @@ describe("Back and Forward", () => {
     const toggle = page.locator("button[aria-controls=mobile-menu]");
     const isOpen = (open: boolean) =>
       page.locator(`button[aria-controls=mobile-menu][aria-expanded=${open}]`).waitFor();
-    await scrollTo(page, 600);
+    await moveTo(page, 600);
     await toggle.click();
     await isOpen(true);
     await page.goBack();
@@ -481,7 +486,8 @@ describe("Back and Forward", () => {
     await isAt(page, paths.services, 600);
     await toggle.click();
     await isOpen(true);
-    await page.locator("#mobile-menu").getByRole("link", { name: "Contact", exact: true }).click();
+    await page.locator("#mobile-menu").getByRole("link", { name: "Contact", exact: true })
+      .evaluate((link: HTMLElement) => link.click());
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     await isOpen(false);
     await page.goBack();
