@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright";
 import { commitmentsPage } from "../../content/commitments/commitments.ts";
 import { film, openCard } from "../../content/commitments/commitments-live.ts";
-import { commitmentNames, commitmentsInBrief } from "../../content/commitments/commitments-in-brief.ts";
+import {
+  commitmentNames,
+  commitmentsInBrief,
+} from "../../content/commitments/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../content/messages.ts";
 import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
@@ -127,6 +130,7 @@ describe("loading commitments", () => {
     await using app = await startApp({ backend: backendWith([]).address });
     await using visit = await browser.visit(app.url + paths.commitments);
     await visit.page.getByText(commitmentsMessages.empty).waitFor();
+    assert.equal(await visit.page.getByText(commitmentsPage.open).isVisible(), false);
   });
 });
 

@@ -192,6 +192,8 @@ describe("the services page", () => {
       await using visit = await browser.visit(app.url + path, { tolerate: [/404/] });
       const { page } = visit;
       const picture = page.locator("main img").first();
+      const ground = await picture.evaluate((img) => getComputedStyle(img).backgroundImage);
+      assert.match(ground, /linear-gradient/, "SPEC's blue gradient");
       await picture.scrollIntoViewIfNeeded();
       await until("it has failed", () => picture.evaluate((img: HTMLImageElement) => img.complete));
       const box = (await picture.boundingBox())!;
@@ -200,9 +202,9 @@ describe("the services page", () => {
       await picture.evaluate((img) => {
         const ground = document.createElement("div");
         const { width, height } = img.getBoundingClientRect();
-        const { backgroundColor } = getComputedStyle(img);
+        const { backgroundImage } = getComputedStyle(img);
         ground.style.cssText =
-          `width: ${width}px; height: ${height}px; background: ${backgroundColor}`;
+          `width: ${width}px; height: ${height}px; background: ${backgroundImage}`;
         img.replaceWith(ground);
       });
       assert.ok(shown.equals(await page.screenshot({ clip })), path);

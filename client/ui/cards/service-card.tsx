@@ -38,7 +38,7 @@ export function ServiceCard(
       data-service={slug}
     >
       <div
-        className="relative row-start-1 min-h-28 bg-sea print:hidden [&_img]:bg-transparent"
+        className="relative row-start-1 min-h-28 bg-sea print:hidden"
         data-picture
       >
         {image_path && (
