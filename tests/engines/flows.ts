@@ -9,7 +9,6 @@ import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
 import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
-import { type Row, serviceRows } from "../support/backend/rows.ts";
 import { sitePages } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 import { type Session, waitFor } from "./session.ts";
@@ -33,7 +32,6 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
     let session: Session;
     beforeAll(async () => {
       backend = recordingBackend();
-      backend.tables.services = longServices();
       site = await startApp({ backend: backend.address });
       recorded = await withRecorder(site);
       session = await open();
@@ -81,37 +79,6 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       await waitFor(session, `return location.pathname === ${JSON.stringify(paths.contact)}`);
       assert(await session.evaluate(`return self.same`), "the document was loaded again");
       await noFaults(paths.contact);
-    });
-
-    it("has service cards of 480 px on tablets, with any row", async () => {
-      for (const width of [768, 1024]) {
-        await resize(width);
-        await visit(paths.services);
-        await waitFor(session, brandFonts);
-        const heights = await session.evaluate<number[]>(
-          `return [...document.querySelectorAll(".service-card")]
-            .map((card) => Math.round(card.getBoundingClientRect().height * 10) / 10)`,
-        );
-        assert.deepEqual(new Set(heights), new Set([480]), `${width} px: ${heights}`);
-      }
-      await noFaults(paths.services);
-    });
-
-    it("returns to the old position from another document", async () => {
-      await resize(1280);
-      await visit(paths.services);
-      await session.evaluate(`scrollTo({ top: 1500, behavior: "instant" })`);
-      await waitFor(session, `return scrollY === 1500`);
-      await session.goto(site.url + paths.files.robots);
-      await session.back();
-      await waitFor(session, `return location.pathname === ${JSON.stringify(paths.services)}`);
-      await waitFor(session, `return Math.abs(scrollY - 1500) < 50`);
-      await waitFor(session, `return document.documentElement.dataset.script === "hydrated"`);
-      // A position that is undone after the event would be undone by then.
-      await session.evaluate(`self.frames10 = 0;
-        const count = () => ++self.frames10 < 10 && requestAnimationFrame(count); count()`);
-      await waitFor(session, `return self.frames10 === 10`);
-      assert(await session.evaluate(`return Math.abs(scrollY - 1500) < 50`));
     });
 
     it("opens one menu at a time and closes it with Escape", async () => {
@@ -212,17 +179,6 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       }
     }
   });
-}
-
-/** Services whose texts are as long as cards show, and longer. */
-function longServices(): Row[] {
-  const text = "We write plans that a board can adopt and a budget office can fund by line. ";
-  return serviceRows().map((row, index) => ({
-    ...row,
-    title: index % 2 ? row.title : `${row.title} and Everything Else That Comes With It`,
-    description: text.repeat(index + 1),
-    features: Array.from({ length: 2 * index + 1 }, (_, at) => `Feature ${at + 1} of the service`),
-  }));
 }
 
 /** Whether heading and text are set in the brand fonts and both files have loaded. */
