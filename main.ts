@@ -1,29 +1,28 @@
 /** Environment -> backend -> app -> serve -> shutdown. */
 import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
-import { openBackend } from "./server/backend/open.ts";
+import { openBackend } from "./server/backend/open-backend.ts";
 import { configWarnings, type Env, EnvError, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/runtime/http/assets.ts";
 import { listen } from "./server/runtime/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-queue.ts";
-import { createLog, type Log, lostLines, reason } from "./server/log.ts";
+import { createLog, droppedLinesWarning, type Log, reason } from "./server/log.ts";
 
 /**
- * Milliseconds that requests and mails under way get when the process is asked to stop. The longest
- * is an application: its file, twice where the name is taken, its record and its mails, each up to
- * the deadline of a write.
+ * Milliseconds for open requests and mails at shutdown. The longest is an application: two uploads,
+ * its row and its mails, each limited by the timeout of a call.
  */
 const drainTimeoutMs = 60_000;
 
-/** Milliseconds that the last lines of the log get. */
+/** Milliseconds for the last lines of the log. */
 const logTimeoutMs = 1_000;
 
-/** Milliseconds in which a signal is one: a terminal sends it to every process of a task. */
+/** Ignore duplicate signals within this window: a terminal signals every process of a task. */
 const sameSignalMs = 500;
 
 try {
   const env = await readEnv(Deno.args);
-  const lines = createLineQueue({ send: toStandardOutput, lost: lostLines });
+  const lines = createLineQueue({ send: toStandardOutput, droppedWarning: droppedLinesWarning });
   const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);
   const assets = await readAssets(
@@ -32,7 +31,7 @@ try {
   );
   const app = createApp({ env, backend: backend.address, assets, log });
   const listener = serve(env, app, log);
-  for (const warning of configWarnings(env)) log.warn("doubtful_start", { reason: warning });
+  for (const warning of configWarnings(env)) log.warn("config_warning", { reason: warning });
 
   let stopping: number | undefined;
   const stop = async (signal: string) => {
@@ -43,18 +42,18 @@ try {
     stopping = performance.now();
     log.info("stopping", { signal });
     app.markNotReady();
-    await elapsed(env.shutdownGrace);
+    await elapsed(env.shutdownGraceMs);
     app.refuseForms();
-    let isWhole = false;
+    let isDrained = false;
     const drained = listener.shutdown().then(() => app.backgroundCallsEnded()).then(() =>
-      isWhole = true
+      isDrained = true
     );
     await Promise.race([drained, elapsed(drainTimeoutMs)]);
     await backend.close();
-    if (isWhole) log.info("stopped");
-    else log.error("cut_off", { reason: "what was under way did not end in time" });
+    if (isDrained) log.info("stopped");
+    else log.error("cut_off", { reason: "open requests did not end in time" });
     await lines.flush(logTimeoutMs);
-    Deno.exit(isWhole ? 0 : 1);
+    Deno.exit(isDrained ? 0 : 1);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     Deno.addSignalListener(signal, () => stop(signal));
@@ -70,7 +69,7 @@ function serve({ host, port, siteUrl }: Env, app: App, log: Log) {
     log.info("listening", { hostname: at.hostname, port: at.port, site: siteUrl });
   const options = { hostname: host, port, onListen };
   try {
-    return listen(options, app, (error) => log.fault("connection_refused", error));
+    return listen(options, app, (error) => log.exception("connection_refused", error));
   } catch (error) {
     throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
   }

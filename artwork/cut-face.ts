@@ -57,7 +57,7 @@ function loosenSpaces(font: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 
 const bits = (format: number) => format.toString(2).replaceAll("0", "").length;
 
-/** Where the tables of pairs begin: OpenType, GPOS, lookup type 2, to which type 9 leads. */
+/** Offsets of the pair tables: OpenType GPOS lookup type 2, also through type 9. */
 function pairTables(view: DataView): number[] {
   const list = (offset: number) =>
     Array.from({ length: view.getUint16(offset) }, (_, i) => view.getUint16(offset + 2 + 2 * i));

@@ -27,7 +27,8 @@ export const generators: Record<string, Generator> = {
   openers: { module: "artwork/openers.ts", writes: "static/openers/, the maps of first bands" },
   art: {
     module: "artwork/pictures/draw.ts",
-    writes: "static/{icons,images,video}/ and content/brand/pictures.ts; arguments limit it to names",
+    writes:
+      "static/{icons,images,video}/ and content/brand/pictures.ts; arguments limit it to names",
     reads: ["artwork/people/**"],
   },
   "share-images": {

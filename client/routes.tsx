@@ -1,11 +1,11 @@
-/** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
+/** The route table of server and browser (SPEC §2). */
 import { paths } from "../content/paths.ts";
-import { query } from "./catalog/queries.ts";
+import { previewParameter, query } from "./catalog/queries.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
 import { findRoute, page, route, type RouteMatch } from "./runtime/routing.ts";
-import { normalizeQuery } from "./search/query.ts";
+import { normalizeQuery } from "./search/normalize-query.ts";
 
 export const routes = [
   route({
@@ -21,8 +21,15 @@ export const routes = [
   route({
     path: paths.service(":serviceSlug"),
     page: page("service.tsx", () => import("./pages/service.tsx")),
-    queries: ({ serviceSlug }) => ({ service: query("service", serviceSlug!) }),
-    detail: true,
+    queries: ({ serviceSlug }, search) => {
+      const preview = search.get(previewParameter);
+      return {
+        service: preview === null
+          ? query("service", serviceSlug!)
+          : query("service-draft", `${serviceSlug}.${preview}`),
+      };
+    },
+    statusDependsOnData: true,
   }),
   route({
     path: paths.faq,
@@ -68,7 +75,12 @@ export const routes = [
   route({
     path: paths.commitments,
     page: page("commitments/commitments.tsx", () => import("./pages/commitments/commitments.tsx")),
-    queries: () => ({ commitments: query("commitments") }),
+    queries: (_params, search) => {
+      const preview = search.get(previewParameter);
+      return {
+        commitments: preview === null ? query("commitments") : query("commitments-draft", preview),
+      };
+    },
   }),
   route({
     path: paths.leadership,
@@ -97,7 +109,6 @@ export const routes = [
     path: paths.aboutSection(":aboutSlug"),
     page: page("about/section.tsx", () => import("./pages/about/section.tsx")),
   }),
-  // Takes every path that no other does.
   route({
     path: "*",
     page: page("not-found.tsx", () => import("./pages/not-found.tsx")),

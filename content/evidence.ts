@@ -1,5 +1,5 @@
 /**
- * What a buyer verifies before it hires a firm. Both lists are the firm's to fill: nothing stands
+ * Evidence that a buyer verifies before it hires a firm. Both lists are the firm's to fill: nothing stands
  * in for an entry, and of an empty list nothing is shown. `deno task generate
  * capability-statement` sets the PDF from them.
  */
@@ -15,7 +15,7 @@ export interface Credential {
     | "Contract vehicle";
   /** The number or name, as the register has it. */
   value: string;
-  /** Where anyone can check it. */
+  /** Public source. */
   verify: `https://${string}`;
 }
 
@@ -26,7 +26,7 @@ export interface CaseStudy {
   situation: string;
   work: string;
   result: string;
-  /** Who at the client has approved exactly this text, with their position. */
+  /** Person at the client who approved exactly this text, with their position. */
   approvedBy: string;
   /** ISO 8601 date of the approval. */
   approvedOn: `20${number}-${number}-${number}`;

@@ -1,5 +1,5 @@
 /**
- * What the site says when something happens. Texts of SPEC §2, §4, §5 and §8 are word for word and
+ * Messages of the site. Texts of SPEC §2, §4, §5 and §8 are word for word and
  * marked with their section; the others are ours. Client, server and tests all read them here.
  */
 
@@ -21,7 +21,7 @@ export const formMessages = {
   honeypot: "Leave this field empty",
 } as const;
 
-/** Where something failed or is missing. */
+/** Messages for failures and missing content. */
 export const failureMessages = {
   /** SPEC §2, §8 */
   retry: "Retry",
@@ -49,6 +49,13 @@ export const serviceMessages = {
     "The fault is on our side and usually passes within a minute. If you would rather not wait, call us: we can tell you what this page says.",
   /** SPEC §2 */
   viewAll: "View All Services",
+} as const;
+
+/** On a page with a row that staff have not published yet. */
+export const draftMessages = {
+  label: "Draft",
+  text: "Not published. This link works for one hour after it was made.",
+  title: (title: string) => `Draft: ${title}`,
 } as const;
 
 export const commitmentsMessages = {

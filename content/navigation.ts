@@ -47,7 +47,7 @@ export const mainNavigation: readonly Entry[] = [
   { label: "Contact", href: paths.contact },
 ];
 
-/** What the menu in narrow windows has besides. */
+/** Additional entries of the mobile menu. */
 export const menuLinks: readonly Link[] = [
   { label: "Careers", href: paths.careers },
   { label: "Search", href: paths.search },

@@ -1,4 +1,4 @@
-/** What the list of pages says of each (pages.ts). */
+/** Types of the list of pages (pages.ts). */
 import type { Question } from "./pages/faq.ts";
 import { paths } from "./paths.ts";
 import { servicePage } from "./pages/service.ts";
@@ -19,14 +19,14 @@ export interface Page extends PageMeta {
     | "opening"
     | "legal"
     | "file";
-  /** What it is called in lists and results. */
+  /** Name in lists and search results. */
   name: string;
   /** Path of the collection it belongs to. */
   parent?: string;
   /** The large words on its sharing picture, and the small ones over them. */
   headline: string;
   section: string;
-  /** Where the site map for people has it (SPEC §2), and under which name if not its own. */
+  /** Group of the site map page (SPEC §2), with a name if it differs. */
   place?: SiteMapPlace;
   listedAs?: string;
   /** The date it shows, beside that date as ISO 8601. */
@@ -35,7 +35,7 @@ export interface Page extends PageMeta {
   changed?: string | null;
   insight?: Insight;
   questions?: readonly Question[];
-  /** What the search reads: texts, and content whose texts are read. */
+  /** Texts for the search, and content whose texts it reads. */
   texts: readonly unknown[];
 }
 

@@ -46,6 +46,6 @@ export const paths = {
     security: "/.well-known/security.txt",
     llms: "/llms.txt",
   },
-  /** What pages read, as JSON, under its name (`client/catalog/queries.ts`). */
+  /** Query results as JSON, by query name (`client/catalog/queries.ts`). */
   data: (name: string) => `/data/${name}`,
 } as const;

@@ -123,9 +123,21 @@ export const samples: readonly Sample[] = [
     place: "content/careers/careers.ts",
     value: careersPage.values,
   },
-  { what: "What each benefit includes", place: "content/careers/careers.ts", value: careersPage.benefits },
-  { what: "A paid exercise for candidates", place: "content/careers/careers.ts", value: paidExercise },
-  { what: "How the firm hires", place: "content/careers/opening-page.ts", value: openingWords.hiring },
+  {
+    what: "What each benefit includes",
+    place: "content/careers/careers.ts",
+    value: careersPage.benefits,
+  },
+  {
+    what: "A paid exercise for candidates",
+    place: "content/careers/careers.ts",
+    value: paidExercise,
+  },
+  {
+    what: "How the firm hires",
+    place: "content/careers/opening-page.ts",
+    value: openingWords.hiring,
+  },
   { what: "What the four positions ask", place: "content/careers/openings.ts", value: openings },
   {
     what: "How an engagement runs, and the visit after six months",
@@ -137,7 +149,11 @@ export const samples: readonly Sample[] = [
     place: "content/about-sections/our-mission-vision.ts",
     value: ourMissionVision,
   },
-  { what: "What each value means in the work", place: "content/pages/about.ts", value: aboutPage.values },
+  {
+    what: "What each value means in the work",
+    place: "content/pages/about.ts",
+    value: aboutPage.values,
+  },
   {
     what: "What each value settles",
     place: "content/about-sections/our-core-values.ts",
@@ -198,7 +214,11 @@ export const samples: readonly Sample[] = [
     value: outlook.foreword,
   },
   { what: "How the firm charges", place: "content/pages/faq.ts", value: faqPage.pricing },
-  { what: "How the firm answers questions", place: "content/pages/faq.ts", value: faqPage.questions },
+  {
+    what: "How the firm answers questions",
+    place: "content/pages/faq.ts",
+    value: faqPage.questions,
+  },
   {
     what: "Who answers questions about jobs",
     place: "content/careers/careers.ts",

@@ -10,7 +10,7 @@ export interface Source {
   href: string;
 }
 
-/** Where a figure's facts come from; without a source its note says whose they are. */
+/** Sources of a figure; without one, its note names the origin. */
 type Origin =
   | { sources: readonly [Source, ...Source[]]; note?: string }
   | { sources?: never; note: string };
@@ -28,7 +28,7 @@ interface Bars {
   rows: readonly (readonly [label: string, value: string, from: number, to: number, sum?: true])[];
 }
 
-/** What happens when, on a line of years. */
+/** Events on a timeline. */
 interface Timeline {
   kind: "timeline";
   head: readonly [string, string];
@@ -43,7 +43,7 @@ interface Path {
   rows: readonly (readonly [question: string, yes: string | null, no: string | null])[];
 }
 
-/** Of an article: a table, and what is drawn of it is drawn from the same rows. */
+/** Figure of an article: a table, and a drawing of the same rows. */
 export type Figure = { caption: string } & Origin & (Table | Bars | Timeline | Path);
 
 /** A section with one item is a paragraph, with several a bullet list (SPEC §2). */
@@ -121,7 +121,7 @@ export interface ProseSection {
   blocks: readonly Block[];
 }
 
-/** What the document head says of a page. */
+/** Title and description in the document head. */
 export interface PageMeta {
   /** Unique; the firm's name is appended where it is shown. */
   title: string;

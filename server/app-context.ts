@@ -1,9 +1,9 @@
-/** Types of what the app hands down: for its lifetime, and for one request. */
+/** Dependencies of the handlers: for the lifetime of the app, and for one request. */
 import type { Catalog } from "./catalog/catalog.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import type { Connection } from "./runtime/http/client-address.ts";
 import type { ResponseCache } from "./runtime/cache/response-cache.ts";
-import type { Security } from "./runtime/http/security-headers.ts";
+import type { SecurityHeaders } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
 
 export interface AppContext {
@@ -12,17 +12,17 @@ export interface AppContext {
   catalog: Catalog;
   assets: Assets;
   responseCache: ResponseCache;
-  security: Security;
+  security: SecurityHeaders;
   log: Log;
 }
 
-/** What Hono gives to a handler of this app. */
+/** Hono's environment in this app. */
 export interface RequestEnv {
   Bindings: { connection: Connection | undefined };
   Variables: {
-    /** Number of the request, in everything that the log says of it. */
+    /** Request id, in every log line of the request. */
     id: string;
-    /** Whether the response cache answered it. */
+    /** Whether the response came from the response cache. */
     isCached?: boolean;
   };
 }

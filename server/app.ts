@@ -1,56 +1,65 @@
 /** The site as one function from request to response; tests feed it Requests. */
 import { type Context, Hono, type Next } from "hono";
+import { previewParameter } from "../client/catalog/queries.ts";
 import { paths } from "../content/paths.ts";
 import type { AppContext, RequestEnv } from "./app-context.ts";
-import { type BackendAddress, createBackend } from "./backend/client.ts";
+import { type BackendConfig, createBackend } from "./backend/client.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
-import type { Clock } from "./runtime/cache/swr-cache.ts";
+import { type Clock, systemClock } from "./runtime/cache/swr-cache.ts";
 import type { Env } from "./env.ts";
-import { createApplicationEndpoint } from "./forms/application.ts";
-import { createContactEndpoint } from "./forms/contact.ts";
-import type { FormEndpoint, FormTools } from "./forms/form.ts";
-import { createNewsletterEndpoint } from "./forms/newsletter.ts";
+import { createApplicationEndpoint } from "./forms/application-endpoint.ts";
+import { createContactEndpoint } from "./forms/contact-endpoint.ts";
+import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
+import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
+import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
 import { createRateLimit } from "./runtime/limits/rate-limit.ts";
 import { createSubmissions } from "./forms/submissions.ts";
-import { canonicalAddress, readAddress } from "./runtime/http/address.ts";
+import { canonicalTarget, parseRequestTarget } from "./runtime/http/request-target.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import { HttpError } from "./runtime/http/body.ts";
 import { clientAddress, type Connection } from "./runtime/http/client-address.ts";
-import { createFiles } from "./runtime/http/static-files.ts";
-import { isSameSite } from "./runtime/http/origin.ts";
-import { createPlain } from "./runtime/http/plain.ts";
+import { createStaticFiles } from "./runtime/http/static-files.ts";
+import { isSameOrigin } from "./runtime/http/origin.ts";
+import { createTextResponse } from "./runtime/http/text-response.ts";
 import { requestLog } from "./request-log.ts";
 import { ResponseCache } from "./runtime/cache/response-cache.ts";
-import { createSecurity } from "./runtime/http/security-headers.ts";
+import { createSecurityHeaders } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
 import { createPages } from "./pages/pages.ts";
-import { createPublications, publicationPaths } from "./pages/seo/publications.ts";
+import { createDynamicFiles, dynamicFilePaths } from "./pages/seo/dynamic-files.ts";
+
+/** Open requests of one visitor behind a proxy. */
+export const openRequestLimit = 100;
 
 /** Submissions of each form from one address: a whole agency may share it. */
-export const addressLimit = { tokens: 30, periodMs: 10 * 60_000 };
+export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
-/** Pages with a form's errors, for one address: each is rendered. */
-export const refusalLimit = { ...addressLimit, tokens: 4 * addressLimit.tokens };
+/** Pages with form errors for one address: each is rendered. */
+export const invalidFormLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
-/** Searches of one address that are not cached: queries can be invented. */
-export const searchLimit = refusalLimit;
+/** Searches of one address. */
+export const searchLimit = invalidFormLimit;
 
-/** Missing pages and failed reads of one address: addresses can be invented. */
-export const missLimit = refusalLimit;
+/** Preview links of one address: each asks the backend, and tokens can be invented. */
+export const previewLimit = invalidFormLimit;
+
+/** Responses with 404 or 503 for one address: paths can be invented. */
+export const errorPageLimit = invalidFormLimit;
 
 const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
+const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
 
 export type App = ReturnType<typeof createApp>;
 
-export function createApp({ env, backend: address, assets, log, ttlMs, clock }: {
+export function createApp({ env, backend: address, assets, log, ttlMs, clock = systemClock }: {
   env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
-  /** Null is the specification's "not configured". */
-  backend: BackendAddress | null;
+  /** Null means "not configured" (SPEC §8). */
+  backend: BackendConfig | null;
   assets: Assets;
   log: Log;
-  /** Milliseconds a backend answer is fresh. */
+  /** Milliseconds that backend rows are fresh. */
   ttlMs?: number;
   clock?: Clock;
 }) {
@@ -62,21 +71,21 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
   ];
   const catalog = createCatalog({ backend, log, pictureOrigins, ttlMs, clock });
   const submissions = createSubmissions(backend, log);
-  const security = createSecurity({ ...env, pictureOrigins });
+  const security = createSecurityHeaders({ ...env, pictureOrigins });
   const responseCache = new ResponseCache();
   const app: AppContext = { siteUrl, catalog, assets, responseCache, security, log };
   const pages = createPages(app);
   const data = createDataEndpoint(app);
-  const publications = createPublications(app);
-  const files = createFiles(app);
-  const plain = createPlain(security);
+  const dynamicFiles = createDynamicFiles(app);
+  const files = createStaticFiles(app);
+  const textResponse = createTextResponse(security);
 
   const addressOf = ({ req: { raw }, env: { connection } }: Context<RequestEnv>) =>
     clientAddress(raw, connection, trustProxy);
 
-  function post(create: (tools: FormTools) => FormEndpoint) {
-    const limit = createRateLimit(addressLimit);
-    const refusals = createRateLimit(refusalLimit);
+  function post(create: (tools: FormContext) => FormEndpoint) {
+    const limit = createRateLimit({ ...submissionLimit, now: clock.now });
+    const refusals = createRateLimit({ ...invalidFormLimit, now: clock.now });
     const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
@@ -85,7 +94,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
   let refusesForms = false;
   let knowsProxy = trustProxy > 0;
 
-  /** Clients that ask again reach another process. */
+  /** Makes clients reconnect, to another process. */
   async function closeWhileStopping(context: Context<RequestEnv>, next: Next) {
     await next();
     if (isStopping) context.res.headers.set("connection", "close");
@@ -101,90 +110,121 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock }: 
     await next();
   }
 
-  async function checkAddress({ req: { raw } }: Context<RequestEnv>, next: Next) {
-    const address = readAddress(raw);
-    if (!address) return plain(400, "This address is not well formed");
-    const location = canonicalAddress(address);
-    return location ? plain(308, "Moved", { location }) : await next();
+  const openRequests = createOpenRequestLimit(openRequestLimit);
+
+  /** Without a trusted proxy, one address may stand for all visitors. */
+  async function limitOpenRequests(context: Context<RequestEnv>, next: Next) {
+    const { connection } = context.env;
+    if (
+      trustProxy === 0 || !connection ||
+      openRequests.tryOpen(addressOf(context), connection.completed)
+    ) return await next();
+    return textResponse(429, "Too many requests at once. Please wait a moment.", {
+      "retry-after": "1",
+    });
   }
 
-  const searches = createRateLimit(searchLimit);
+  async function checkTarget({ req: { raw } }: Context<RequestEnv>, next: Next) {
+    const address = parseRequestTarget(raw);
+    if (!address) return textResponse(400, "This address is not well formed");
+    const location = canonicalTarget(address);
+    return location ? textResponse(308, "Moved", { location }) : await next();
+  }
+
+  const searches = createRateLimit({ ...searchLimit, now: clock.now });
 
   async function limitSearches(context: Context<RequestEnv>, next: Next) {
     const address = addressOf(context);
     if (!context.req.query("q") || searches.tryConsume(address)) return await next();
     const wait = { "retry-after": String(searches.retryAfter(address)) };
-    return plain(429, "Too many searches. Please wait a moment and try again.", wait);
+    return textResponse(429, "Too many searches. Please wait a moment and try again.", wait);
   }
 
-  const misses = createRateLimit(missLimit);
+  const previews = createRateLimit({ ...previewLimit, now: clock.now });
 
-  /** Counts missing pages and failed reads; beyond the limit they are one line of text. */
-  async function limitMisses(context: Context<RequestEnv>, next: Next) {
+  async function limitPreviews(context: Context<RequestEnv>, next: Next) {
+    const { req } = context;
+    const isPreview = req.query(previewParameter) !== undefined || draftPaths.includes(req.path);
+    const address = addressOf(context);
+    if (!isPreview || previews.tryConsume(address)) return await next();
+    const wait = { "retry-after": String(previews.retryAfter(address)) };
+    return textResponse(429, "Too many previews. Please wait a moment and try again.", wait);
+  }
+
+  const misses = createRateLimit({ ...errorPageLimit, now: clock.now });
+
+  /** Counts 404 and 503 responses. Over the limit they become one line of text. */
+  async function limitErrorPages(context: Context<RequestEnv>, next: Next) {
     await next();
     if (context.res.status !== 404 && context.res.status !== 503) return;
     const address = addressOf(context);
     if (misses.tryConsume(address)) return;
     const wait = { "retry-after": String(misses.retryAfter(address)) };
     context.res = undefined;
-    context.res = plain(429, "Too many addresses without a page. Please wait a moment.", wait);
+    context.res = textResponse(
+      429,
+      "Too many addresses without a page. Please wait a moment.",
+      wait,
+    );
   }
 
   async function checkForm({ req: { raw } }: Context<RequestEnv>, next: Next) {
-    if (!isSameSite(raw, siteUrl)) {
-      return plain(403, "This form can only be sent from this site");
+    if (!isSameOrigin(raw, siteUrl)) {
+      return textResponse(403, "This form can only be sent from this site");
     }
     if (!refusesForms) return await next();
     const why = "The site is being restarted. Please go back and send the form again.";
-    return plain(503, why, { "retry-after": "5" });
+    return textResponse(503, why, { "retry-after": "5" });
   }
 
   async function readiness() {
-    if (isStopping) return plain(503, "stopping");
-    if (!backend) return plain(503, "no backend is configured");
+    if (isStopping) return textResponse(503, "stopping");
+    if (!backend) return textResponse(503, "no backend is configured");
     const { ok } = await catalog.services();
-    return ok ? plain(200, "ready") : plain(503, "the backend does not answer");
+    return ok ? textResponse(200, "ready") : textResponse(503, "the backend does not answer");
   }
 
   const router = new Hono<RequestEnv>()
     .use(requestLog(log))
     .use(closeWhileStopping)
+    .use(limitOpenRequests)
     .use(responseCache.middleware)
     .use(warnOfProxy)
-    .use(checkAddress)
+    .use(checkTarget)
     .post("*", checkForm)
     .post(paths.contact, post(createContactEndpoint))
     .post(paths.subscribe, post(createNewsletterEndpoint))
     .post(paths.careers, post(createApplicationEndpoint))
-    // A reload of the page that answered a plain newsletter form.
-    .get(paths.subscribe, () => plain(303, "See the home page", { location: paths.home }))
-    .get("/healthz", () => plain(200, "ok"))
+    // Reloading the response to a newsletter form without script sends a GET.
+    .get(paths.subscribe, () => textResponse(303, "See the home page", { location: paths.home }))
+    .get("/healthz", () => textResponse(200, "ok"))
     .get("/readyz", readiness)
-    .get("*", limitMisses)
+    .get("*", limitErrorPages)
     .on("GET", searchPaths, limitSearches)
+    .get("*", limitPreviews)
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
-    .on("GET", publicationPaths, ({ req: { raw } }) => publications(raw))
+    .on("GET", dynamicFilePaths, ({ req: { raw } }) => dynamicFiles(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))
     .all("*", ({ req: { path } }) => {
-      return plain(405, "Method not allowed", {
+      return textResponse(405, "Method not allowed", {
         allow: formPaths.includes(path) ? "GET, HEAD, POST" : "GET, HEAD",
       });
     })
     .onError((error, context) => {
-      if (error instanceof HttpError) return plain(error.status, error.message);
-      log.fault("request_failed", error, { id: context.var.id });
-      return plain(500, "Something went wrong on our side. Please try again.");
+      if (error instanceof HttpError) return textResponse(error.status, error.message);
+      log.exception("request_failed", error, { id: context.var.id });
+      return textResponse(500, "Something went wrong on our side. Please try again.");
     });
 
   return Object.assign(
-    /** @param connection what `Deno.serve` knows of it; limits per address need it. */
+    /** @param connection from `Deno.serve`; limits per address need it */
     (request: Request, connection?: Connection) => router.fetch(request, { connection }),
     {
-      /** From now on `/readyz` answers 503 and connections are closed after each response. */
+      /** From now on `/readyz` returns 503 and connections close after each response. */
       markNotReady: () => void (isStopping = true),
-      /** From now on forms get 503: while new ones are taken, shutdown has no end. */
+      /** From now on forms get 503. Shutdown waits for accepted forms, so new ones would delay it. */
       refuseForms: () => void (refusesForms = true),
-      /** Resolves when the backend calls that no visitor waits for have ended. */
+      /** Resolves when the last background call to the backend has ended. */
       backgroundCallsEnded: submissions.backgroundCallsEnded,
     },
   );

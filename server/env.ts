@@ -13,7 +13,7 @@ export type Env = ReturnType<typeof parseEnv>;
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names the variable and what it should hold. */
+/** The message names the variable and the expected value. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
@@ -29,14 +29,14 @@ const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boole
     "must be https origins, by commas",
   );
 
-const whole = (most: number, what: string) =>
+const integer = (max: number, what: string) =>
   z.string().refine(
-    (value) => /^\d{1,5}$/.test(value) && Number(value) <= most,
-    `must be ${what} from 0 to ${most}`,
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= max,
+    `must be ${what} from 0 to ${max}`,
   ).transform(Number);
 
 const schema = z.object({
-  PORT: whole(65535, "a port number").default(8000),
+  PORT: integer(65535, "a port number").default(8000),
   HOST: z.string().regex(/^[\w.:[\]-]+$/, "must be a host name or an address").default("0.0.0.0"),
   SITE_URL: origin.optional(),
   SUPABASE_URL: origin.optional(),
@@ -49,8 +49,8 @@ const schema = z.object({
     /^(tcp:\/\/[\w.-]+:\d{1,5}|https?:\/\/[\w.-]+(:\d{1,5})?(\/\S*)?)$/,
     "must be tcp://host:port of clamd or an http address",
   ).optional(),
-  TRUST_PROXY: whole(9, "a number of proxies").default(0),
-  SHUTDOWN_GRACE: whole(999, "a number of seconds").default(0),
+  TRUST_PROXY: integer(9, "a number of proxies").default(0),
+  SHUTDOWN_GRACE: integer(999, "a number of seconds").default(0),
   HSTS: z.string().regex(
     /^(off|max-age=\d+(; *(includeSubDomains|preload))*)$/,
     "must be off or max-age=…",
@@ -62,26 +62,26 @@ const schema = z.object({
   OTEL_RESOURCE_ATTRIBUTES: z.string().default(""),
 });
 
-/** All that the process reads of its environment. */
-export const variableNames = [...Object.keys(schema.shape), "NODE_ENV"];
+/** Every variable that the process reads. */
+const variableNames = [...Object.keys(schema.shape), "NODE_ENV"];
 
 /**
- * The process's variables, and for those it lacks the ones of `.env` in the working folder.
+ * The variables of the process; `.env` in the working directory supplies missing ones.
  *
- * @throws EnvError when that is there and cannot be read
+ * @throws EnvError when `.env` exists and cannot be read
  */
 export async function readVariables(): Promise<Record<string, string | undefined>> {
   const file = await Deno.readTextFile(".env").catch((error) => {
     if (error instanceof Deno.errors.NotFound) return "";
     throw new EnvError(`.env must be a file that can be read: ${error.message}`);
   });
-  const written: Record<string, string | undefined> = parseFile(file);
+  const fromFile: Record<string, string | undefined> = parseFile(file);
   return Object.fromEntries(
-    variableNames.map((name) => [name, Deno.env.get(name) ?? written[name]]),
+    variableNames.map((name) => [name, Deno.env.get(name) ?? fromFile[name]]),
   );
 }
 
-/** @param args of the program; `--local` is how tasks say "a developer's machine" */
+/** @param args of the program; tasks for a developer's machine pass `--local` */
 export async function readEnv(args: string[]) {
   return parseEnv(await readVariables(), args.includes("--local") ? "embedded" : "none");
 }
@@ -89,9 +89,8 @@ export async function readEnv(args: string[]) {
 /**
  * Parses the environment; an empty variable counts as unset.
  *
- * @param fallback the backend when neither BACKEND nor SUPABASE_URL says which: embedded on a
- * developer's machine, none in the container.
- * @throws EnvError on the first wrong value, in one line that names the variable.
+ * @param fallback the backend without BACKEND and SUPABASE_URL
+ * @throws EnvError on the first invalid value
  */
 export function parseEnv(
   variables: Record<string, string | undefined>,
@@ -110,16 +109,16 @@ export function parseEnv(
     /** Canonical origin, without a trailing slash. */
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     backend: chooseBackend(v, fallback),
-    /** Other hosts that backend rows may name pictures of. */
+    /** Other origins that may serve the pictures of backend rows. */
     pictureOrigins: v.PICTURE_ORIGINS,
-    /** How many proxies in front append to X-Forwarded-For; 0 means the header is not believed. */
+    /** Number of proxies that append to X-Forwarded-For; 0 ignores the header. */
     trustProxy: v.TRUST_PROXY,
-    /** Milliseconds between saying "not ready" and taking no more connections, on the way out. */
-    shutdownGrace: v.SHUTDOWN_GRACE * 1_000,
-    /** Value of Strict-Transport-Security under https; null sends none. */
+    /** Milliseconds between "not ready" and the end of listening at shutdown. */
+    shutdownGraceMs: v.SHUTDOWN_GRACE * 1_000,
+    /** Value of Strict-Transport-SecurityHeaders under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
-    /** What Deno's telemetry is set to; null when it is off. */
+    /** Settings of Deno's telemetry; null when it is off. */
     telemetry: v.OTEL_DENO === "true"
       ? {
         hasSpans: v.OTEL_DENO_TRACING !== "false",
@@ -140,11 +139,11 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
       `${url ? "SUPABASE_ANON_KEY" : "SUPABASE_URL"} must be set when BACKEND is hosted`,
     );
   }
-  // A URL without a key is the specification's "not configured" (SPEC §8), not a broken start.
+  // A URL without a key means "not configured" (SPEC §8), not an error.
   return { kind: "none", url };
 }
 
-/** One line for each setting that production should not have. */
+/** One line for each setting that is wrong in production. */
 export function configWarnings({ siteUrl, backend, telemetry }: Env): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isPublic = protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);

@@ -6,12 +6,12 @@ type Fields = Record<
   string | number | boolean | null | undefined | readonly string[]
 >;
 
-/** Characters of a field: what visitors and backends send has no end. */
+/** Most characters of a field: input of visitors and backends is unlimited. */
 const fieldLimit = 200;
 
 export type Log = ReturnType<typeof createLog>;
 
-/** @param write receives each line without its line break, and must not wait. */
+/** @param write receives each line without line break; must not block */
 export function createLog(level: LogLevel, write: (line: string) => void) {
   const threshold = logLevels.indexOf(level);
   const at = (name: LogLevel) => (event: string, fields?: Fields): void => {
@@ -20,18 +20,18 @@ export function createLog(level: LogLevel, write: (line: string) => void) {
   const log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
   return {
     ...log,
-    /** An error of ours that nobody expected, with the place where it was thrown. */
-    fault: (event: string, error: unknown, fields?: Fields) =>
+    /** Logs an unexpected error with its stack. */
+    exception: (event: string, error: unknown, fields?: Fields) =>
       log.error(event, { ...fields, reason: reason(error), stack: stackOf(error) }),
   };
 }
 
-/** The line that stands for those a slow reader made us drop. */
-export function lostLines(count: number): string {
+/** The line that replaces dropped ones. */
+export function droppedLinesWarning(count: number): string {
   return lineOf("warn", "log_lines_lost", { count });
 }
 
-/** Put together by hand: a third of what one `stringify` of the whole costs each request. */
+/** Built by hand: one `JSON.stringify` of the whole line takes three times as long. */
 function lineOf(level: string, event: string, fields: Fields = {}): string {
   const rest = JSON.stringify(shortened(fields)).slice(1);
   const comma = rest === "}" ? "" : ",";
@@ -51,7 +51,7 @@ function shortened(fields: Fields): Fields {
 let last = 0;
 let text = "";
 
-/** A busy site writes many lines in the same millisecond. */
+/** Cached for the current millisecond. */
 function timestamp(): string {
   const now = Date.now();
   if (now !== last) [last, text] = [now, new Date(now).toISOString()];
@@ -60,14 +60,14 @@ function timestamp(): string {
 
 const root = new URL("../", import.meta.url).href;
 
-/** The innermost calls, innermost first, with paths from the project's root. */
+/** The innermost calls first, with paths relative to the project. */
 function stackOf(error: unknown): string[] | undefined {
   const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm) : null;
   return frames?.slice(0, 8)
     .map((frame) => frame.trim().replaceAll(root, "").slice(0, fieldLimit));
 }
 
-/** The message of anything thrown. */
+/** The message of any thrown value. */
 export function reason(error: unknown): string {
   const { name = typeof error, message, errno = "" } = Object(error);
   return error instanceof Error

@@ -1,21 +1,21 @@
 /**
- * What `OTEL_DENO=true` tells besides Deno's own measurements (docs/deploy.md): never what was
- * typed and never who asked. Without it these do nothing.
+ * Metrics in addition to Deno's own, without personal data (docs/deploy.md). They do nothing unless
+ * OTEL_DENO is true.
  */
 import { metrics } from "@opentelemetry/api";
 
 const meter = metrics.getMeter("site");
 
-/** With method, route, status and whether it was at hand; a form's status says how it went. */
-export const answers = meter.createHistogram("site.answer.duration", { unit: "ms" });
+/** Labels: method, route, status, cached. */
+export const requestDuration = meter.createHistogram("site.answer.duration", { unit: "ms" });
 
-/** With call and status, which is 0 when none came. */
+/** Labels: call, status (0 without a response). */
 export const backendCalls = meter.createHistogram("site.backend.duration", { unit: "ms" });
 
-/** Seconds since the backend last sent a table's rows, by table. */
+/** Seconds since the rows of a table were loaded. Label: table. */
 export const catalogAge = meter.createObservableGauge("site.catalog.age", { unit: "s" });
 
-/** The part of a path that is the same for all of its kind: no slug, no file's name. */
-export function kindOf(path: string, segments: number): string {
+/** The first segments of a path, without slugs and file names. */
+export function routeLabel(path: string, segments: number): string {
   return path.split("/", segments + 1).join("/");
 }

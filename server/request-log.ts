@@ -1,14 +1,14 @@
-/** One line in the log for each request: never a query or a body, and never who asked. */
+/** One log line per request, without query, body and client address. */
 import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "./app-context.ts";
 import type { Log } from "./log.ts";
-import { answers, kindOf } from "./metrics.ts";
-import { readAddress } from "./runtime/http/address.ts";
+import { requestDuration, routeLabel } from "./metrics.ts";
+import { parseRequestTarget } from "./runtime/http/request-target.ts";
 
-/** Statuses of requests whose path or method may be invented. */
-const invented = new Set([308, 400, 403, 404, 405]);
+/** Statuses of requests whose path or method may be invented. They are no metric labels. */
+const unlabeledStatuses = new Set([308, 400, 403, 404, 405]);
 
-/** Numbers the request, and logs and measures its response. */
+/** Assigns a request id, and logs and measures the response. */
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   const boot = crypto.randomUUID().slice(0, 8);
   let count = 0;
@@ -18,12 +18,11 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
     const started = performance.now();
     await next();
     const { req: { raw }, res: { status }, var: { isCached = false } } = context;
-    const path = isCached ? pathOf(raw.url) : readAddress(raw)?.path ?? "";
+    const path = isCached ? pathOf(raw.url) : parseRequestTarget(raw)?.path ?? "";
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    // Invented labels would be counted without end.
-    const isInvented = invented.has(status) || status === 429 && raw.method !== "POST";
-    const kind = isInvented ? {} : { method: raw.method, route: kindOf(path, 1) };
-    answers.record(ms, { ...kind, status, cached: isCached });
+    const isUnlabeled = unlabeledStatuses.has(status) || status === 429 && raw.method !== "POST";
+    const labels = isUnlabeled ? {} : { method: raw.method, route: routeLabel(path, 1) };
+    requestDuration.record(ms, { ...labels, status, cached: isCached });
     log.info("request", { id, method: raw.method, path: path.slice(0, 120), status, ms });
   };
 }

@@ -101,6 +101,7 @@ async function runCommand(command: string, proxy = proxies[0]!): Promise<void> {
     await production.install([
       `insert into contact_submissions (name, email, message)
         values ('Ada', 'ada@example.org', 'Kept.'), ('Bo', 'bo@example.org', 'Kept.')`,
+      "insert into services (slug, title) values ('new-service', 'New service')",
     ]);
   }
 }

@@ -15,12 +15,12 @@ import { ThemePage } from "./pages/theme.tsx";
 
 export const title = `${outlook.meta.title} | ${site.name}`;
 
-/** The whole document. The colours are the site's own. */
+/** The whole document. The colors are the site's own. */
 export async function renderOutlook(): Promise<string> {
   const sheet = await Deno.readTextFile(new URL("print.css", import.meta.url));
-  const colours = Object.entries(palette).map(([name, code]) => `--color-${name}:${code};`)
+  const colors = Object.entries(palette).map(([name, code]) => `--color-${name}:${code};`)
     .filter((line) => sheet.includes(`var(${line.split(":")[0]})`)).join("");
-  const styles = `${fontFaces}\n:root{${colours}}\n${sheet}`;
+  const styles = `${fontFaces}\n:root{${colors}}\n${sheet}`;
   return "<!DOCTYPE html>" + renderToStaticMarkup(
     <html lang="en-US">
       <head>

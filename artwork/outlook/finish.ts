@@ -1,4 +1,4 @@
-/** What Chromium leaves open in the PDF: description, dates, artifacts, links and list bodies. */
+/** Adds to the PDF of Chromium: description, dates, artifacts, links and list bodies. */
 import {
   decodePDFRawStream,
   PDFArray,

@@ -8,10 +8,10 @@ import { drawPictures } from "./pictures.ts";
 /** A name that no network knows: everything the document asks for is answered from memory. */
 const origin = "http://outlook.invalid";
 
-/** What a link leads to, as it is written on the page: fragment or address to its text. */
+/** Link texts by target: fragment or URL. */
 export type LinkTexts = ReadonlyMap<string, string>;
 
-/** Where a picture stands on its page: left, bottom, right and top in points from below left. */
+/** Position of a picture: left, bottom, right and top in points from the bottom left. */
 export type Box = readonly [number, number, number, number];
 
 export interface Print {

@@ -96,7 +96,7 @@ const insights: Record<string, Cover> = {
   "selling-to-florida-government": [portico, dawn],
 };
 
-/** What fills a portrait's slot, and the landscape beside the biography. */
+/** Pictures in a portrait's slot and beside the biography. */
 const leaders: Record<string, { slot: Slot; place: Scene }> = {
   "managing-partner": {
     slot: { initials: initials(site.leaders.managingPartner), field: "hills", tone: palette.clay },

@@ -1,6 +1,6 @@
 /** A desk seen from above, by lamplight, and the sheets that lie on it. */
 import { type Canvas, coarse } from "./engine/canvas.ts";
-import { blend, type Colour, mix, palette, smooth } from "./engine/color.ts";
+import { blend, type Color, mix, palette, smooth } from "./engine/color.ts";
 import type { Mask, Point } from "./engine/mask.ts";
 import { fractal, noise } from "./engine/random.ts";
 import type { Mood } from "./engine/stage.ts";
@@ -10,8 +10,8 @@ const { night, ink, earth, late, glow, paper, pine } = palette;
 /** The board of the desk, lit around `lamp`. */
 export function desk(c: Canvas, seed: number, m: Mood, lamp: Point) {
   const u = c.unit, vein = fractal(noise(seed), 4), fine = noise(seed + 1);
-  const board: Colour = m.night ? mix(night, ink, 0.45) : mix(earth, ink, 0.62);
-  const light: Colour = m.night ? mix(ink, pine, 0.5) : mix(earth, late, 0.22);
+  const board: Color = m.night ? mix(night, ink, 0.45) : mix(earth, ink, 0.62);
+  const light: Color = m.night ? mix(ink, pine, 0.5) : mix(earth, late, 0.22);
   c.wash((x, y) => {
     const v = vein(x / (900 * u), y / (60 * u)) * 9;
     const line = smooth(0.25, 0, Math.abs(v - Math.round(v))) * 0.28 +
@@ -21,7 +21,7 @@ export function desk(c: Canvas, seed: number, m: Mood, lamp: Point) {
   }, () => 1);
 }
 
-/** Where a sheet lies: its middle, its sides in pixels, its turn in radians. */
+/** Position of a sheet: center, sides in pixels, rotation in radians. */
 export interface Sheet {
   at: Point;
   wide: number;
@@ -39,12 +39,12 @@ export function on({ at: [x, y], wide, high, turn }: Sheet): (s: number, t: numb
 }
 
 /** Lays a sheet with its shadow and returns its coverage. */
-export function lay(c: Canvas, m: Mood, sheet: Sheet, lamp: Point, colour?: Colour): Float32Array {
+export function lay(c: Canvas, m: Mood, sheet: Sheet, lamp: Point, color?: Color): Float32Array {
   const u = c.unit, place = on(sheet);
   const corners = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)];
   cast(c, corners, 16 * u);
   const mask = c.mask().polygon(corners).coverage();
-  const tone = colour ?? (m.night ? mix(ink, pine, 0.42) : mix(paper, glow, 0.3));
+  const tone = color ?? (m.night ? mix(ink, pine, 0.42) : mix(paper, glow, 0.3));
   c.fill(mask, (x, y) => {
     const far = Math.hypot(x - lamp[0], y - lamp[1]) / c.width;
     return blend(tone, m.night ? night : mix(earth, ink, 0.4), smooth(0.1, 1.05, far) * 0.62);

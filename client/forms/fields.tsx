@@ -1,12 +1,13 @@
 import { type ComponentProps, useState } from "react";
 import { type FormDefinition, webAddress } from "../../content/forms/definition.ts";
-import { errorOf } from "./answer.ts";
+import { errorOf } from "./form-protocol.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
-import { control } from "./form.tsx";
-import type { FormControl } from "./use-form.ts";
+import { controlStyle } from "./form.tsx";
+import type { FormController } from "./use-form.ts";
 
-interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt" | "isSending"> {
+interface FieldsProps
+  extends Pick<FormController, "submitted" | "problem" | "problemKey" | "isSending"> {
   definition: Pick<FormDefinition, "id" | "fields">;
 }
 
@@ -15,11 +16,11 @@ interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attem
  * read-only while the form is sent, because success empties them.
  */
 export function Fields(
-  { definition: { id, fields }, submitted, problem, attempt, isSending }: FieldsProps,
+  { definition: { id, fields }, submitted, problem, problemKey, isSending }: FieldsProps,
 ) {
   return (
     <>
-      {problem && <ErrorSummary key={attempt} form={id} problem={problem} />}
+      {problem && <ErrorSummary key={problemKey} form={id} problem={problem} />}
       <div className="grid gap-x-6 gap-y-5.4 sm:grid-cols-2">
         {Object.entries(fields).map(([name, field]) => (
           <Field
@@ -34,7 +35,7 @@ export function Fields(
               const { unusable } = field;
               const value = submitted?.values[name];
               const required = Boolean(missing);
-              const shared = { ...aria, className: control, name, required, autoComplete };
+              const shared = { ...aria, className: controlStyle, name, required, autoComplete };
               if (options) {
                 return (
                   // A select has no `readOnly`.
@@ -56,7 +57,7 @@ export function Fields(
   );
 }
 
-/** Says, once it is left, that what was typed will not be used; nothing is refused. */
+/** Warns on blur that an address is unusable. The form can be sent all the same. */
 function WebAddressInput(
   { unusable, ...input }: ComponentProps<"input"> & { unusable: string },
 ) {

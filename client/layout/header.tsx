@@ -13,13 +13,13 @@ import { Dropdown, navItem } from "./dropdown.tsx";
 import { Logo } from "./logo.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-const tap = "inline-flex min-h-tap min-w-tap items-center justify-center";
+const tap = "min-h-tap min-w-tap items-center justify-center";
 
-/** Pixels of scroll beyond which the header is solid (SPEC §9). */
-const solidBeyond = 50;
+/** SPEC §9 */
+const solidBeyondPixels = 50;
 
 export function Header() {
-  const solid = useScrolledPast(solidBeyond);
+  const solid = useScrolledPast(solidBeyondPixels);
   // At most one dropdown is open (SPEC §4).
   const [open, setOpen] = useState<string | null>(null);
   const { pathname } = useLocation();
@@ -30,8 +30,8 @@ export function Header() {
 
   return (
     <header
-      // What fits depends on the size of its words too, which only a container query knows. Without
-      // script it scrolls away: nothing could make it solid.
+      // Container queries also adapt to larger text. Browsers without them get the narrow form. Without
+      // script the header scrolls away, because nothing could make it solid.
       className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 forced-colors:bg-paper script:fixed"
       data-solid={solid || undefined}
       data-no-print
@@ -39,7 +39,7 @@ export function Header() {
       <div className="page-width flex min-h-20 items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
         <div className="mr-auto grid py-2" data-behind-menu>
           <Logo className="@max-3xs/header:[&>span]:hidden" />
-          <p className="-mt-1.8 ml-[2.65rem] text-xs leading-title @max-xs/header:hidden @lg/header:@max-[72rem]/header:hidden">
+          <p className="-mt-1.8 ml-[2.65rem] hidden text-xs leading-title @xs/header:block @lg/header:hidden @min-[72rem]/header:block">
             {site.tagline}
           </p>
         </div>
@@ -73,7 +73,7 @@ export function Header() {
         </nav>
         <a
           href={paths.search}
-          className={`${tap} @max-xs/header:hidden`}
+          className={`${tap} hidden @xs/header:inline-flex`}
           aria-label={frame.header.search}
           data-behind-menu
         >
@@ -81,16 +81,18 @@ export function Header() {
         </a>
         <a
           href={site.phone.href}
-          className={`${tap} text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
+          className={`${tap} inline-flex text-xs font-semibold whitespace-nowrap no-underline hover:underline inert:hidden @max-3xs/header:min-w-6 @xs/header:text-sm`}
           aria-label={frame.header.call}
           data-behind-menu
         >
           <Phone size={18} aria-hidden className="@2xs/header:hidden" />
-          <span className="@max-2xs/header:hidden">{site.phone.display}</span>
+          <span className="hidden @2xs/header:inline">{site.phone.display}</span>
         </a>
-        <ButtonLink href={expertCall.href} className="whitespace-nowrap @max-lg/header:hidden">
-          {expertCall.label}
-        </ButtonLink>
+        <div className="hidden @lg/header:block">
+          <ButtonLink href={expertCall.href} className="whitespace-nowrap">
+            {expertCall.label}
+          </ButtonLink>
+        </div>
         <MobileMenu />
       </div>
     </header>

@@ -1,10 +1,11 @@
 import { Suspense } from "react";
-import { serviceMessages } from "../../content/messages.ts";
+import { draftMessages, serviceMessages } from "../../content/messages.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage } from "../../content/pages/service.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { site } from "../../content/site.ts";
+import { isDraft } from "../catalog/queries.ts";
 import type { Service } from "../catalog/rows.ts";
 import { Await, type Query } from "../runtime/query-cache.tsx";
 import { Actions } from "../ui/controls/actions.tsx";
@@ -12,8 +13,9 @@ import { Badge } from "../ui/text/badge.tsx";
 import { Band } from "../ui/band.tsx";
 import { Breadcrumb } from "../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
+import { DraftNotice } from "../ui/status/draft-notice.tsx";
 import { FailurePage } from "../ui/status/failure.tsx";
-import { ServiceIcon } from "../ui/media/icon.tsx";
+import { ServiceIcon } from "../ui/media/service-icon.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { Lead } from "../ui/text/lead.tsx";
 import { LinkList } from "../ui/lists/link-list.tsx";
@@ -22,16 +24,16 @@ import { BackendPicture } from "../ui/media/picture.tsx";
 import { SectionHead } from "../ui/text/section-head.tsx";
 import { Spinner } from "../ui/status/spinner.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
-import { TickedSection, Ticks } from "../ui/lists/ticks.tsx";
+import { Checklist, ChecklistSection } from "../ui/lists/checklist.tsx";
 import { Title } from "../ui/title.tsx";
 
-/** A title with its list beside it, on the axis of the closing words. */
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
+  const isDraftPage = isDraft(service);
   return (
     <Suspense
-      // A new slug is a new page: it shows its own spinner instead of the last service.
+      // A new slug shows the spinner instead of the previous service.
       key={service.address}
       fallback={
         <div className="min-h-svh pt-header">
@@ -42,7 +44,9 @@ export default function ServicePage({ service }: { service: Query<Service | null
     >
       <Await query={service}>
         {(service) => {
-          if (service.ok && service.value) return <Detail service={service.value} />;
+          if (service.ok && service.value) {
+            return <Detail service={service.value} isDraft={isDraftPage} />;
+          }
           const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
           const message = service.ok ? notFound : failure;
           return (
@@ -62,12 +66,13 @@ export default function ServicePage({ service }: { service: Query<Service | null
   );
 }
 
-function Detail({ service }: { service: Service }) {
+function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
   const { call } = servicePage;
   return (
     <>
-      <Title>{title}</Title>
+      <Title>{isDraft ? draftMessages.title(title) : title}</Title>
+      {isDraft && <DraftNotice />}
       <PageHero
         title={title}
         intro={description}
@@ -75,7 +80,7 @@ function Detail({ service }: { service: Service }) {
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         figure={image_path
           ? (
-            // A picture that is not here yet has no size of its own.
+            // Reserves the size of the picture.
             <div className="relative aspect-4/3 w-full overflow-hidden rounded-md">
               <BackendPicture
                 src={image_path}
@@ -92,7 +97,7 @@ function Detail({ service }: { service: Service }) {
       {service.benefits.length > 0 && (
         <Band ground="card" aria-labelledby="benefits" className={ledger}>
           <h2 id="benefits">{servicePage.benefits}</h2>
-          <Ticks items={service.benefits} />
+          <Checklist items={service.benefits} />
         </Band>
       )}
 
@@ -131,7 +136,7 @@ function Detail({ service }: { service: Service }) {
   );
 }
 
-/** SPEC §2: the detailed description and the key features; nothing where there is neither. */
+/** The detailed description and the key features (SPEC §2). */
 function Overview({ service: { detailed_description, features } }: { service: Service }) {
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
   if (paragraphs.length === 0 && features.length === 0) return null;
@@ -146,12 +151,12 @@ function Overview({ service: { detailed_description, features } }: { service: Se
           <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
         ))}
       </div>
-      <TickedSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
+      <ChecklistSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
     </Band>
   );
 }
 
-/** A step that opens with a phrase and a colon has its phrase as title. */
+/** Text before a colon becomes the title of the step. */
 function stepOf(step: string): { title?: string; text: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };

@@ -26,7 +26,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
             <ServiceCards
               services={services}
               as="h2"
-              // On small windows the failure and its retry come first; the hero's index is hidden then.
+              // Replaces the hero's index, which is hidden on small windows, so that the retry comes first.
               failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
             />
           )}

@@ -9,22 +9,22 @@ import { scrollBehavior } from "./hooks/media.ts";
 import { scrollPositions } from "./scroll-positions.ts";
 import { pageShown } from "./view-transition.ts";
 
-/** Milliseconds before scrolling to a fragment (SPEC §9). */
-const hashScrollDelay = 100;
+/** SPEC §9 */
+const hashScrollDelayMs = 100;
 
-/** The element that had the focus when the page changed, until a heading has taken over. */
+/** The focused element of the navigation, until a heading takes the focus. */
 let waiting: Element | null = null;
 
-/** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
+/** Moves the focus to a mounted page heading after a navigation. */
 export function takeFocus(heading: HTMLElement): void {
   const before = waiting;
   waiting = null;
-  // A visitor who has moved on meanwhile is not pulled back.
+  // A visitor who has moved the focus since keeps it.
   const isThere = document.activeElement === before || document.activeElement === document.body;
   if (before && isThere) heading.focus({ preventScroll: true });
 }
 
-/** The text field, outside of what changes, that the visitor went to while a page was on its way. */
+/** A text field outside `main` that the visitor focused while a page was loading. */
 let typing: Element | null = null;
 
 const isTyping = () => typing !== null && document.activeElement === typing;
@@ -39,7 +39,7 @@ export function FocusAndScroll() {
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as Element;
-      // The address changes before the page does.
+      // The address changes before the page.
       const isOnItsWay = location.pathname !== shown.current.pathname;
       typing = isOnItsWay && target.matches("input:not(main *), textarea:not(main *)")
         ? target
@@ -53,7 +53,7 @@ export function FocusAndScroll() {
     const isReturn = shown.current.key !== key && scrollPositions.get(key) !== undefined;
     if (!hash || isReturn || isTyping()) return;
     const stopped = new AbortController();
-    setTimeout(() => repeatUntil(() => showFragment(hash), stopped), hashScrollDelay);
+    setTimeout(() => repeatUntil(() => showFragment(hash), stopped), hashScrollDelayMs);
     return () => stopped.abort();
   }, [key, hash]);
 
@@ -109,10 +109,10 @@ function repeatUntil(attempt: () => boolean, stopped: AbortController): void {
   }
 }
 
-/** Scrolls to the element that a fragment names and moves the focus there, if there is one. */
+/** Scrolls to the element of a fragment and focuses it. @returns whether it exists */
 function showFragment(hash: string): boolean {
   const target = document.getElementById(named(hash));
-  // What a slow backend sent late waits in a hidden place until it is moved to its own.
+  // React streams late content into a hidden element first.
   if (!target || target.closest("[hidden]")) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) {

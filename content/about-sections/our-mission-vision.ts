@@ -13,7 +13,7 @@ export const ourMissionVision = {
     title: "Our Mission",
     text: aboutPage.mission.text,
     label: "In a project, that means",
-    /** What the mission and the vision ask of a project; each line is kept by a text of the site. */
+    /** Requirements for every project; a text of the site supports each line. */
     follows: [
       {
         title: "A decision with its price",

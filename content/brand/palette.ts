@@ -1,6 +1,6 @@
 /**
  * The one palette, as sRGB. `deno task generate palette` writes what cannot import it: the
- * stylesheet's tokens and the mails' colours; `deno task generate art` and `deno task generate
+ * stylesheet's tokens and the mails' colors; `deno task generate art` and `deno task generate
  * share-images` draw with it. Every pair used for text has a contrast of 4.5 at least, every line
  * or icon that carries meaning 3 (WCAG 1.4.3, 1.4.11; tests/accessibility).
  */
@@ -39,7 +39,7 @@ export const palette = {
   deep: "#0f2744",
 } as const;
 
-/** What light and distance make of the palette in the drawn pictures. */
+/** Variants of the palette for light and distance in the drawn pictures. */
 export const tints = {
   pine: "#1d4a40",
   moss: "#5c7462",

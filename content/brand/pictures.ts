@@ -8,7 +8,7 @@ export interface Picture {
   height: number;
   /** Widths at hand, largest first. */
   widths: readonly number[];
-  /** Of a person; a drawing otherwise. */
+  /** Whether it shows a person. Otherwise it is a drawing. */
   photograph?: boolean;
 }
 

@@ -6,6 +6,6 @@ export const places = {
   careers: "river",
   insights: "front",
   about: "seven-hills",
-  /** Where nothing was found, and nothing is charted. */
+  /** Coordinates of the pages for errors and missing pages. */
   nowhere: "lake",
 } as const;

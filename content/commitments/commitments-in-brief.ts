@@ -1,4 +1,4 @@
-/** What the firm promises, by name; each is told in a few words on its own passage about the firm. */
+/** Names of the firm's promises; the about pages describe each in a few words. */
 import type { Link } from "../navigation.ts";
 import { paths } from "../paths.ts";
 
@@ -11,7 +11,7 @@ export const commitmentNames = {
   "career-growth": "Career Growth & Learning",
 } as const;
 
-/** Where the commitments themselves cannot be read. */
+/** Shown when the commitments cannot be loaded. */
 export const commitmentsInBrief = {
   title: "The five, in brief",
   links: Object.entries(commitmentNames).map(([id, label]): Link => ({

@@ -1,4 +1,4 @@
-/** What /commitments says where it takes part: of its film, and on its cards. */
+/** Labels of the controls on /commitments: film and cards. */
 export const film = {
   /** Says what the film shows; it has no speech. */
   description:

@@ -1,5 +1,5 @@
 /**
- * What a form is made of. Markup, rules, the order of errors, draft, columns and mail bodies follow
+ * Definition of a form. Markup, rules, the order of errors, draft, columns and mail bodies follow
  * from its one table of fields; every sentence a visitor reads of it stands there or beside it.
  */
 import type { Link } from "../navigation.ts";
@@ -30,14 +30,14 @@ export function webAddress(typed: string): string | null {
 export interface Field {
   label: string;
   hint?: string;
-  /** Of a choice, the text of its empty option. */
+  /** Text of the empty option of a select. */
   placeholder?: string;
   /**
    * `text` when nothing else is said; `options` make a select, `rows` a text area. A `url` is stored
    * as `webAddress` reads it, and left out when it is none.
    */
   type?: "email" | "tel" | "url";
-  /** What a trimmed value looks like. */
+  /** Pattern of a trimmed value. */
   pattern?: RegExp;
   options?: readonly string[];
   rows?: number;
@@ -63,12 +63,12 @@ export interface Field {
 export interface FormDefinition {
   /** The form's id, and the prefix of its fields' ids: `contact-email`. */
   id: string;
-  /** Where it posts to; also the page it stands on, but for the newsletter. */
+  /** Path of the POST and, except for the newsletter, of the form's page. */
   action: string;
   /** The query parameter that says, after the 303 of a plain POST, what became of it. */
   outcome: { name: string; value: string };
-  /** Milliseconds that success and error stand (SPEC §9); until the next attempt when left out. */
-  lasts?: number;
+  /** Duration of the success and error messages (SPEC §9); until the next submission when left out. */
+  outcomeMs?: number;
   /** Its one field needs no summary of errors: the status says what is wrong. */
   isBrief?: true;
   /** When the backend is not configured it shows success all the same (SPEC §8). */
@@ -83,16 +83,16 @@ export interface FormDefinition {
     sending: string;
     success: string;
     failure: string;
-    cancelled?: string;
+    canceled?: string;
     /** Said when there was no sign of life for too long; as a failure when left out. */
-    late?: string;
+    timeout?: string;
     /** Stay after success and failure are gone. */
     sentRecord?: (time: string) => string;
     failedRecord?: (time: string) => string;
-    /** What a sender can expect, in its order, and how the way back to the form is called. */
+    /** Next steps for the sender, and the label of the link back to the form. */
     next?: readonly string[];
     again?: string;
-    /** Where to go on to from there. */
+    /** Links to other pages. */
     onward?: Link;
   };
 }

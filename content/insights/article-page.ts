@@ -6,7 +6,7 @@ export const articlePage = {
   by: "By",
   readTime: (minutes: number) => `${minutes} min read`,
   contents: "In this article",
-  /** What the date means for the reader. */
+  /** Meaning of the date. */
   written: (month: string) =>
     `Written ${month}. Laws, amounts and dates are as they stood then. Check the source before you rely on one.`,
   /** Over the notes of what changed after the article was written. */
@@ -14,7 +14,7 @@ export const articlePage = {
   inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
   example: "Worked example",
   checklist: "Checklist",
-  /** What a line of years says where it cannot be seen. */
+  /** Text alternative of a timeline. */
   years: "The dates of this table on a line of years",
   /** Before the sources of a figure. */
   from: "Source:",

@@ -2,7 +2,7 @@ import { cite } from "./cite.ts";
 import { sources } from "./sources.ts";
 import type { Text } from "../types.ts";
 
-/** What the detail modal says of one article's subject (SPEC §2). */
+/** Texts of the detail modal of an article (SPEC §2). */
 export interface Brief {
   heading: string;
   paragraphs: readonly Text[];

@@ -1,4 +1,4 @@
-/** What cards and heads show of the articles; a browser fetches the texts one by one. */
+/** Card and heading data of the articles. Browsers load the article texts one by one. */
 import { site } from "../site.ts";
 import type { InsightCard } from "../types.ts";
 

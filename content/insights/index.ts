@@ -21,10 +21,13 @@ const texts: Readonly<Record<string, InsightText>> = {
 };
 
 /** In the order of their cards. */
-export const insights: readonly Insight[] = insightCards.map((card) => ({
-  ...card,
-  ...texts[card.slug]!,
-}));
+export const insights: readonly Insight[] = insightCards.map((card) => {
+  const text = texts[card.slug];
+  if (!text) {
+    throw new Error(`Missing step: content/insights/index.ts has the text of ${card.slug}`);
+  }
+  return { ...card, ...text };
+});
 
 /** ISO 8601 date on which an article or the notes above it last changed. */
 export function lastChanged({ date, updates }: Insight): string {

@@ -1,8 +1,8 @@
-/** What an article's buttons say. */
+/** Labels of the buttons of an article. */
 export const shareLabels = {
   share: "Share",
   copied: "Link copied.",
-  /** Where the clipboard is closed to the page. */
+  /** Shown when the clipboard is not available. */
   copyByHand: (address: string) => `Copy this address: ${address}`,
   print: "Print",
 };

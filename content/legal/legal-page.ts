@@ -13,7 +13,7 @@ export interface LegalPage {
   sections: readonly ProseSection[];
 }
 
-/** What is around the text on each of them. */
+/** Frame texts of the legal pages. */
 export const legalLabels = { contents: "On this page", others: "The other notices" } as const;
 
 /** SPEC §2 */

@@ -2,7 +2,7 @@ import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-page.ts";
 
-/** Who keeps and sends the data for the firm, and where. */
+/** Processors that store and send data for the firm, with their location. */
 export const processors =
   "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to and cannot read. Resend, our email provider, sends the emails described here and receives their addresses and text. Both work for us under contract and may not use the data for themselves.";
 

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 import type { ProseSection } from "../types.ts";
 import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-page.ts";
 
-/** Of everybody who reads the site. */
+/** Terms for every reader of the site. */
 const ofTheSite = [
   {
     id: "acceptance",

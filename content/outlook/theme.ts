@@ -9,7 +9,7 @@ export interface ChartSeries {
 export interface Chart {
   title: string;
   kind: "bar" | "line";
-  /** What a value counts, for the axis. */
+  /** Unit of the values, for the axis. */
   unit: string;
   /** All series have the same labels in the same order. */
   series: readonly ChartSeries[];

@@ -6,7 +6,7 @@ export interface SearchResult {
   kind: keyof typeof searchPage.kinds;
   title: string;
   href: string;
-  /** Of articles and legal pages: as shown, and as ISO 8601. */
+  /** Date of articles and legal pages: as shown, and as ISO 8601. */
   date: { label: string; iso: string } | null;
   /** The passage in which most of the words appear, shortened. */
   excerpt: string;

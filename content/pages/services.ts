@@ -11,7 +11,7 @@ export const servicesPage = {
   intro:
     "Each service can stand alone. The answer to one question often touches two or three of these fields, so our teams work across them.",
   index: "The ten services",
-  /** Where nothing hovers: shows a card's key features over its picture. */
+  /** Label of the button that shows the key features on devices without hover. */
   features: "Features",
   keyFeatures: "Key Features",
   /** The last line of a card with more features than it has room for. */

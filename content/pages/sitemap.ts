@@ -10,7 +10,7 @@ export type SiteMap = Record<SiteMapPlace, Link[]>;
 interface Group {
   place: SiteMapPlace;
   title: string;
-  /** What is no page of its own. */
+  /** Entries that are not pages. */
   more?: readonly Link[];
   /** Collections under a heading within the group. */
   within?: readonly Group[];

@@ -1,7 +1,7 @@
-/** What a failed write says: to the log, and to the visitor where that is safe. */
+/** Errors of writes: checks, log fields, and messages that are safe to show. */
 import { STATUS_CODES } from "node:http";
 
-/** The parts that PostgREST's and the storage service's errors may have. */
+/** Properties of errors of PostgREST and the storage service. */
 interface BackendError {
   name?: string;
   code?: string;
@@ -11,24 +11,24 @@ interface BackendError {
   details?: string | null;
 }
 
-/** Raised on purpose by the database's own rules, in words for visitors (supabase/migrations). */
+/** Whether a limit of the database was exceeded; its message is for visitors (supabase/migrations). */
 export function isLimited(error: unknown): boolean {
   return parts(error).code === "PT429";
 }
 
-/** Seconds until the database admits another one; null when it does not say. */
+/** Seconds until the database accepts another row; null when unknown. */
 export function retryAfter(error: unknown): number | null {
   const { details } = parts(error);
   return isLimited(error) && /^\d{1,6}$/.test(details ?? "") ? Number(details) : null;
 }
 
 /**
- * Anything but the answers of PostgREST to a write may come from a proxy, and stored nothing: 201,
- * or 200 without a body where an upsert added no row.
+ * Checks that PostgREST stored a row: 201, or 200 without a body for an upsert that added none. Other
+ * responses may come from a proxy.
  *
  * @throws the backend's error, or one that names the status
  */
-export function assertWritten(
+export function assertStored(
   { error, status, data }: { error: unknown; status: number; data: unknown },
   expected = [201],
 ): void {
@@ -38,40 +38,40 @@ export function assertWritten(
   }
 }
 
-/** The same application again: an upload's path is unique (supabase/migrations). */
-export function isRepeated(error: unknown): boolean {
+/** Whether the application is stored already: the path of its upload is unique (supabase/migrations). */
+export function isDuplicateApplication(error: unknown): boolean {
   const { code, message = "" } = parts(error);
   return code === "23505" && message.includes('"careers_applications_resume_path_key"');
 }
 
 /**
- * Words, numbers and the marks between them, from a capital on; no quotes, colons or signs of a
- * program. PostgreSQL's own messages begin with a small letter, a client's with `HTTP` or `JWT`.
+ * A sentence of words and numbers that begins with a capital letter. Messages of PostgreSQL begin with
+ * a lower-case letter, those of clients with `HTTP` or `JWT`.
  */
 const plainWords = /^\p{Lu}(?!\p{Lu})(?=.* )[\p{L}\p{N} .,;!?'’()/–—-]{1,200}$/u;
-/** A host, a file or a path, a quoted word, or a name as programs write it: `fetchRow`, `PG12`. */
+/** A host, a path, a quoted word or an identifier such as `fetchRow` or `PG12`. */
 const identifier = /\w\.\w|(^|[\s(])[/'’]|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
 
 /**
- * "The error's own message" (SPEC §8), if the backend answered with words for a person; null for
- * what speaks of tables, keys and machines, as a proxy's `Bad Gateway` does.
+ * "The error's own message" (SPEC §8), if it is written for visitors; null for messages about tables,
+ * keys or machines, such as `Bad Gateway`.
  */
-export function ownMessage(error: unknown): string | null {
+export function messageForVisitor(error: unknown): string | null {
   const { code, statusCode, message = "" } = parts(error);
-  // A browser's exceptions have codes too, which are numbers.
-  const isAnswer = [code, statusCode].some((code) => typeof code === "string" && code !== "");
+  // Codes of DOM exceptions are numbers.
+  const hasCode = [code, statusCode].some((code) => typeof code === "string" && code !== "");
   const isForPerson = plainWords.test(message) && !identifier.test(message) &&
     !Object.values(STATUS_CODES).includes(message);
-  return isAnswer && isForPerson ? message : null;
+  return hasCode && isForPerson ? message : null;
 }
 
 /**
- * For the log: what kind of error it is. What it says stays out, because it repeats what the visitor
- * typed: a row's cells, a file's path, the address that was called.
+ * Log fields of an error. Its message is left out, because it repeats personal data: cells, paths and
+ * URLs.
  */
-export function kindOfError(error: unknown) {
+export function errorFields(error: unknown) {
   const { name, code, status, statusCode, message = "" } = parts(error);
-  // A call that got no answer comes as a message alone: `TimeoutError: no answer in time`.
+  // A call without response has only a message: `TimeoutError: no answer in time`.
   const kind = name || /^\w*Error(?=:)/.exec(message)?.[0] || "";
   return { name: kind, code: code || statusCode || status || "" };
 }

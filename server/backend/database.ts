@@ -1,4 +1,4 @@
-/** The tables of `supabase/migrations/`. Written by `deno task generate database-types`. */
+/** Tables and functions of `supabase/migrations/`. Written by `deno task generate database-types`. */
 type Table<Insert> = {
   Row: Required<Insert>;
   Insert: Insert;
@@ -88,6 +88,10 @@ export type Database = {
       }>;
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+      claim_welcome: { Args: { address: string }; Returns: boolean };
+      preview_row: { Args: { kind: string; token: string }; Returns: unknown };
+      record_scan: { Args: { path: string }; Returns: boolean };
+    };
   };
 };

@@ -1,14 +1,14 @@
 /**
- * Builds the client into `client/dist`. `--if-stale` does nothing when the build is younger than
- * everything it is made from.
+ * Builds the client into `client/dist`. With `--if-stale` it does nothing when the build is newer than
+ * its sources.
  */
 import { build } from "vite";
-import { isStale } from "./stale.ts";
+import { isStale } from "./is-stale.ts";
 import { viteConfig } from "./vite.ts";
 
 const sources = ["{client,content,server/build}/**"];
 const dist = ["client/dist", "client/dist/**"];
-// The manifest is among the last.
+// The manifest is one of the last files.
 if (
   !Deno.args.includes("--if-stale") || isStale("client/dist/.vite/manifest.json", sources, dist)
 ) {

@@ -1,18 +1,18 @@
 /**
- * `deno task bundle` writes into `bundle/` all that the site needs to run, and nothing else: the
- * server with what it imports, `static/`, the client's build (`deno task build` comes first), and,
- * for the embedded backend, `supabase/`, PostgreSQL's files and the task that reads what it received;
- * `contents.txt` lists it. `--if-stale` as for the build.
+ * `deno task bundle` writes everything that the site needs to run into `bundle/`: the server with its
+ * packages, `static/`, the client build (run `deno task build` first) and, for the embedded backend,
+ * `supabase/`, the files of PGlite and the task `inbox`. `contents.txt` lists it. With `--if-stale` it
+ * does nothing when the bundle is newer than its sources.
  */
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Rolldown } from "vite";
-import { isStale } from "./stale.ts";
+import { isStale } from "./is-stale.ts";
 import { root } from "./vite.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, root));
 const bundled = (file: string) => path(`bundle/${file}`);
-/** Modules in it look for files beside themselves: PGlite, the migrations, the functions' workers. */
+/** Its modules read files relative to themselves: PGlite, migrations, workers. */
 const embedded = "server/embedded";
 
 const sources = ["{client,content,server,static,supabase}/**", "main.ts"];

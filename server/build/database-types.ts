@@ -4,11 +4,18 @@ import { installPlatform, migrate } from "../embedded/migrate.ts";
 import { root } from "./vite.ts";
 
 type Column = Record<"table" | "name" | "type", string> & Record<"nullable" | "optional", boolean>;
+interface DatabaseFunction {
+  name: string;
+  /** Names and types of its parameters. */
+  parameters: [name: string, type: string][];
+  returns: string;
+}
 
 const types: Record<string, string> = {
   bool: "boolean",
   date: "string",
   int4: "number",
+  jsonb: "unknown",
   text: "string",
   timestamptz: "string",
   uuid: "string",
@@ -26,7 +33,15 @@ export async function databaseSource(db: PGlite): Promise<string> {
     from information_schema.columns where table_schema = 'public'
     order by table_name, ordinal_position`);
   const tables = Map.groupBy(rows, (column) => column.table);
-  return `/** The tables of \`supabase/migrations/\`. Written by \`deno task generate database-types\`. */
+  const { rows: functions } = await db.query<DatabaseFunction>(`
+    select proname as name, returned.typname as returns, (
+      select json_agg(json_build_array(proargnames[n], typname) order by n)
+      from unnest(proargtypes) with ordinality as parameter (id, n)
+      join pg_type on pg_type.oid = id
+    ) as parameters
+    from pg_proc join pg_type returned on returned.oid = prorettype
+    where pronamespace = 'public'::regnamespace order by proname`);
+  return `/** Tables and functions of \`supabase/migrations/\`. Written by \`deno task generate database-types\`. */
 type Table<Insert> = {
   Row: Required<Insert>;
   Insert: Insert;
@@ -40,23 +55,36 @@ export type Database = {
 ${[...tables].map(([name, columns]) => tableOf(name, columns)).join("\n")}
     };
     Views: { [_ in never]: never };
-    Functions: { [_ in never]: never };
+    Functions: {
+${functions.map(functionOf).join("\n")}
+    };
   };
 };
 `;
 }
 
 function tableOf(name: string, columns: readonly Column[]): string {
-  const lines = columns.map((column) =>
-    `        ${column.name}${column.optional ? "?" : ""}: ${typeOf(column)};`
+  const lines = columns.map(({ table, name, type, optional, nullable }) =>
+    `        ${name}${optional ? "?" : ""}: ${typeOf(table, name, type)}${
+      nullable ? " | null" : ""
+    };`
   );
   return [`      ${name}: Table<{`, ...lines, "      }>;"].join("\n");
 }
 
-function typeOf({ table, name, type, nullable }: Column): string {
+function functionOf({ name, parameters, returns }: DatabaseFunction): string {
+  const args = parameters.map(([parameter, type]) =>
+    `${parameter}: ${typeOf(name, parameter, type)}`
+  );
+  return `      ${name}: { Args: { ${args.join("; ")} }; Returns: ${
+    typeOf(name, "result", returns)
+  } };`;
+}
+
+function typeOf(owner: string, name: string, type: string): string {
   const known = types[type];
-  if (!known) throw new Error(`${table}.${name}: no TypeScript type for ${type}`);
-  return nullable ? `${known} | null` : known;
+  if (!known) throw new Error(`${owner}.${name}: no TypeScript type for ${type}`);
+  return known;
 }
 
 if (import.meta.main) {

@@ -3,13 +3,13 @@
 import "@vitejs/plugin-react/preamble";
 import "../../client/entry.tsx";
 
-// Vite's overlay shows what it cannot compile; this adds what fails as it runs.
+// Vite's overlay shows compile errors; this adds runtime errors.
 addEventListener("error", ({ error }) => {
   const ErrorOverlay = customElements.get("vite-error-overlay")!;
   document.body.append(new ErrorOverlay(error));
 });
 
-// The server's `@import`s are loaded once; loaded again, they are what the files hold now.
+// Replaces the server's `@import`s, which browsers load only once.
 import.meta.hot!.on("vite:afterUpdate", () => {
   const before = document.querySelector("style[data-page]")!;
   const after = before.cloneNode(true) as HTMLStyleElement;

@@ -1,7 +1,7 @@
-/** An error of the server as a page: Vite's overlay, which the next edit reloads. */
+/** Shows a server error in Vite's overlay. The next edit reloads the page. */
 import { stripVTControlCharacters } from "node:util";
 
-/** Shows the innermost cause: an import that failed is wrapped in what asked for it. */
+/** Shows the innermost cause, because a failed import is wrapped by its importer. */
 export function errorPage(error: unknown): Response {
   while (error instanceof Error && error.cause) error = error.cause;
   const { message = String(error), stack = "", id, frame = "", plugin } = Object(error);

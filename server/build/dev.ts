@@ -17,16 +17,16 @@ import {
   type Rolldown,
 } from "vite";
 import type { App } from "../app.ts";
-import { openBackend } from "../backend/open.ts";
+import { openBackend } from "../backend/open-backend.ts";
 import { type Env, EnvError, parseEnv, readVariables } from "../env.ts";
-import { type Assets, inline, startModule } from "../runtime/http/assets.ts";
+import { type Assets, bootstrapModule, inlineSource } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
 import { errorPage } from "./dev-error-page.ts";
 import { root, viteConfig } from "./vite.ts";
 
-/** Files that Deno loads once; Vite reloads all others. */
+/** Files that need a restart; Vite reloads all others. */
 const loadedOnce =
-  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
+  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open-backend)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
 
 /** Reloads the page when a file changes that only the server has loaded. */
 const reloadOnServerEdit: Plugin = {
@@ -42,12 +42,12 @@ const reloadOnServerEdit: Plugin = {
 };
 
 try {
-  // Only this machine can connect; HOST=0.0.0.0 admits a phone on the same network.
+  // Only this machine can connect; set HOST=0.0.0.0 for a phone on the same network.
   const variables = await readVariables();
   const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
   const server = await listen(env);
   const started = start(env, server);
-  // A request that comes early waits.
+  // Early requests wait.
   server.on("request", async (request, response) => (await started)(request, response));
   await started;
 } catch (error) {
@@ -70,7 +70,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   let lastError: unknown;
   const log: Log = {
     ...createLog(env.logLevel, console.log),
-    fault(event, error) {
+    exception(event, error) {
       lastError = error;
       console.error(event, error);
     },
@@ -78,7 +78,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   const watcherReady = Promise.withResolvers<void>();
   const [backend, startScript, vite] = await Promise.all([
     openBackend(env.backend, log),
-    bundleStart(),
+    bundleBootstrap(),
     createVite({
       ...viteConfig,
       plugins: [...viteConfig.plugins!, reloadOnServerEdit, {
@@ -103,10 +103,10 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   const { runner } = ssr;
 
   const assets: Assets = {
-    start: inline(startScript),
+    bootstrap: inlineSource(startScript),
     scripts: () => ["/server/build/dev-entry.ts"],
     // The page's styles apply before its script runs.
-    style: () => inline(stylesheets().map((href) => `@import "${href}";`).join("\n")),
+    style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
     sheet: undefined,
     file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
   };
@@ -117,7 +117,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
 
   async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname === "/gallery") {
-      const { renderGallery } = await runner.import<Gallery>("/tests/support/gallery.tsx");
+      const { renderGallery } = await runner.import<Gallery>("/tests/support/browser/gallery.tsx");
       return new Response(renderGallery(stylesheets()), {
         headers: { "content-type": "text/html" },
       });
@@ -135,7 +135,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   const listener = getRequestListener(
     (request) =>
       respond(request).catch((error) => {
-        log.fault("request_failed", error);
+        log.exception("request_failed", error);
         return errorPage(error);
       }),
     { overrideGlobalObjects: false },
@@ -165,7 +165,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
 }
 
 /** The inline script, as one classic script. */
-async function bundleStart(): Promise<string> {
+async function bundleBootstrap(): Promise<string> {
   const { output } = await build({
     root: fileURLToPath(root),
     configFile: false,
@@ -177,7 +177,7 @@ async function bundleStart(): Promise<string> {
       minify: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(startModule, root)),
+        input: fileURLToPath(new URL(bootstrapModule, root)),
         output: { format: "iife" },
       },
     },
@@ -185,7 +185,7 @@ async function bundleStart(): Promise<string> {
   return output[0].code;
 }
 
-/** Addresses of all stylesheets, those that the others build on first. */
+/** URLs of all stylesheets, the main one first. */
 function stylesheets(): string[] {
   const cwd = fileURLToPath(root);
   return [
@@ -195,7 +195,7 @@ function stylesheets(): string[] {
   ];
 }
 
-/** Matches the data folder, whose files come and go. */
+/** Matches the data directory, whose files change all the time. */
 function isIn(backend: Env["backend"]): (path: string) => boolean {
   if (backend.kind !== "embedded") return () => false;
   const folder = join(resolve(backend.dataDir), sep);

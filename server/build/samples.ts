@@ -1,4 +1,4 @@
-/** `deno task samples`: what still stands in for the firm's own. */
+/** `deno task samples`: lists sample values that the firm has to replace. */
 import { describeSample, samples } from "../../content/samples.ts";
 
 for (const sample of samples) {

@@ -1,9 +1,9 @@
-/** The build's check of everything below `StaticMarkup`, which is never hydrated. */
+/** Checks the modules below `StaticMarkup`, which are never hydrated. */
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** Modules that import this one may dynamically import static modules only. */
-const declaring = new URL("../../client/runtime/static-chunk.ts", import.meta.url);
+const staticChunkModule = new URL("../../client/runtime/static-chunk.ts", import.meta.url);
 
 /** Fails the build, naming the file, when a module of a static chunk has a hook or an event handler. */
 export const staticCheck: Plugin = {
@@ -11,7 +11,7 @@ export const staticCheck: Plugin = {
   apply: "build",
   buildEnd(error) {
     if (error) return;
-    const { importers } = this.getModuleInfo(fileURLToPath(declaring))!;
+    const { importers } = this.getModuleInfo(fileURLToPath(staticChunkModule))!;
     const below = new Set(
       importers.flatMap((id) => this.getModuleInfo(id)!.dynamicallyImportedIds),
     );
@@ -30,7 +30,7 @@ export const staticCheck: Plugin = {
   },
 };
 
-/** The first hook called or event handler given in a syntax tree. */
+/** The first hook call or event handler in a syntax tree. */
 function interactiveName(node: unknown): string | undefined {
   if (typeof node !== "object" || node === null) return;
   const { type, callee, key } = node as { type?: string; callee?: Name; key?: Name };

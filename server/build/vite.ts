@@ -1,4 +1,4 @@
-/** How Vite builds the client; the server needs no build. */
+/** Vite configuration of the client build. The server needs no build. */
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -6,18 +6,18 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { entryModule, startModule } from "../runtime/http/assets.ts";
+import { bootstrapModule, entryModule } from "../runtime/http/assets.ts";
 import { staticCheck } from "./static-check.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
 const path = (file: string) => fileURLToPath(new URL(file, root));
 
-/** Libraries that every page needs and that change less often than the site's own code. */
+/** Libraries of every page, which change less often than the code of the site. */
 const vendor =
   /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
-/** The pages that a module is part of, null for the frame. Modules of dialogs and texts have none. */
+/** The pages that import a module; null for the frame, none for dialogs and texts. */
 function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
   const seen = new Set([id]);
   for (const module of seen) {
@@ -29,8 +29,8 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
 }
 
 /**
- * A first visit fetches few files: libraries, the frame, the page, and modules that it shares with
- * one or two others. Modules that more pages share, and small ones, are part of the frame.
+ * A first visit loads few files: libraries, frame, page, and modules that two or three pages share.
+ * Modules of more pages, and small ones, belong to the frame.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "vendor", test: vendor, priority: 3 },
@@ -52,9 +52,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** Lets what the site does not use of React Router go: names for developer tools would keep it. */
-const lessRouter: Plugin = {
-  name: "less-router",
+/** Removes display names from React Router, which would prevent tree shaking. */
+const routerTreeShaking: Plugin = {
+  name: "router-tree-shaking",
   apply: "build",
   transform: {
     filter: { id: /\/react-router\// },
@@ -64,7 +64,7 @@ const lessRouter: Plugin = {
   },
 };
 
-/** Chunks have neither sheets nor chunks of their own to fetch before them. */
+/** Chunks have no stylesheets or chunks to preload. */
 const noPreload: Plugin = {
   name: "no-preload",
   apply: "build",
@@ -73,9 +73,9 @@ const noPreload: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
 };
 
-/** Lays a brotli and a gzip form beside each file of a build, which is what visitors get. */
-const compressed: Plugin = {
-  name: "compressed",
+/** Writes a brotli and a gzip variant of each file. */
+const precompress: Plugin = {
+  name: "precompress",
   apply: "build",
   async writeBundle({ dir }, bundle) {
     for (const name of Object.keys(bundle)) {
@@ -90,7 +90,7 @@ const compressed: Plugin = {
 
 export const viteConfig: InlineConfig = {
   root: fileURLToPath(root),
-  // The environment is server/env.ts's; a change of .env must not restart what serves.
+  // server/env.ts reads the environment; a change of .env must not restart Vite.
   envDir: false,
   configFile: false,
   appType: "custom",
@@ -102,19 +102,27 @@ export const viteConfig: InlineConfig = {
       replacement: path("client/ui/media/lucide-icon.ts"),
     }],
   },
-  plugins: [staticCheck, pageStyles, lessRouter, noPreload, react(), tailwindcss(), compressed],
+  plugins: [
+    staticCheck,
+    pageStyles,
+    routerTreeShaking,
+    noPreload,
+    react(),
+    tailwindcss(),
+    precompress,
+  ],
   build: {
     outDir: path("client/dist/"),
     emptyOutDir: true,
     manifest: true,
     target: ["es2022", "safari16"],
-    // Else an empty sheet would take the name of whichever chunk comes first, and change the build.
+    // Otherwise an empty stylesheet would be named after the first chunk, and change the build.
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: [entryModule, startModule].map(path),
+      input: [entryModule, bootstrapModule].map(path),
       output: {
-        // V8 compiles all of these while they arrive, not a function at a time on the main thread.
+        // V8 compiles these files while they download instead of on the main thread.
         postBanner: ({ name }) =>
           /^(vendor|entry)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
         codeSplitting: {

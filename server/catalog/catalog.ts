@@ -1,6 +1,6 @@
-/** The site's queries, by name: cached rows of the backend, and what the site makes of them. */
+/** The queries of the site by name: cached backend rows and data derived from them. */
 import { LRUCache } from "lru-cache";
-import { normalizeQuery } from "../../client/search/query.ts";
+import { normalizeQuery } from "../../client/search/normalize-query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
 import { type Rows, rowSchemas, type Service, slugLimit } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
@@ -10,61 +10,63 @@ import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { reason } from "../log.ts";
 import { catalogAge } from "../metrics.ts";
 import {
-  type Answer,
-  type Answered,
-  answerOf,
+  type AsyncResult,
   type Clock,
-  type Good,
+  createSwrCache,
+  mapResult,
   memoizeLast,
+  type Result,
+  type Success,
+  successOf,
   type SwrCache,
-  swrCache,
   systemClock,
-  whenAnswered,
 } from "../runtime/cache/swr-cache.ts";
-import { createBreaker } from "../runtime/limits/circuit-breaker.ts";
-import { readRows, type RowSource } from "./read-rows.ts";
-import { createSearch } from "./search/find.ts";
-import { nearestPages } from "./search/nearest.ts";
+import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
+import { readCommitmentsDraft, readRows, readServiceDraft, type RowReader } from "./read-rows.ts";
+import { createSearch } from "./search/search-index.ts";
+import { nearestPages } from "./search/nearest-pages.ts";
 
 export type Catalog = {
   [Name in keyof Queries]: (
     ...argument: Parameters<Queries[Name]>
-  ) => Answered<ReturnType<Queries[Name]>>;
+  ) => AsyncResult<ReturnType<Queries[Name]>>;
 };
 
-interface CatalogOptions extends Pick<RowSource, "log"> {
+interface CatalogOptions extends Pick<RowReader, "log"> {
   /** Origins whose pictures visitors may be shown, besides this site's own. */
   pictureOrigins?: readonly string[];
   /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
-  /** Milliseconds a backend answer is fresh. */
+  /** Milliseconds that rows are fresh. */
   ttlMs?: number;
   clock?: Clock;
 }
 
-/** Slugs can be invented: limits of what is cached and asked for (docs/decisions/data.md). */
+/** Limits of reads of one service: slugs can be invented (docs/decisions/data.md). */
 const singleLimit = 200;
 const singleTtlMs = 10_000;
 const singleRate = { tokens: 50, periodMs: 50_000 };
 /** Queries can be invented too. */
-const cachedQueries = 200;
+const searchCacheSize = 200;
 /** The form every slug has (SPEC §2). */
-const wellFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Slug, expiry and signature, as the database writes them (docs/decisions/draft-preview.md). */
+const tokenForm = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
-const siteMapAnswer = answerOf(siteMap);
-const noService = answerOf(null);
+const siteMapResult = successOf(siteMap);
+const nothing = successOf(null);
 
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
 export function createCatalog(
   { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
-  const breaker = createBreaker(clock.now);
+  const breaker = createCircuitBreaker(clock.now);
   const schemas = rowSchemas(pictureOrigins);
-  const source = backend && { backend, log, breaker, schemas };
+  const reader = backend && { backend, log, breaker, schemas };
 
   const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
-    swrCache(load, { ttlMs: freshForMs, clock }, {
+    createSwrCache(load, { ttlMs: freshForMs, clock }, {
       failed: (error, ageMs) =>
         log.error("backend_read_failed", {
           read: name,
@@ -78,10 +80,10 @@ export function createCatalog(
   const lists = Object.fromEntries(
     Object.keys(schemas).map((table) => [
       table,
-      cacheOf(table, async () => source ? await readRows(source, table as keyof Rows) : []),
+      cacheOf(table, async () => reader ? await readRows(reader, table as keyof Rows) : []),
     ]),
   ) as { [Table in keyof Rows]: SwrCache<Rows[Table][]> };
-  if (source) {
+  if (reader) {
     catalogAge.addCallback((result) => {
       for (const [table, { ageMs }] of Object.entries(lists)) {
         const age = ageMs();
@@ -90,63 +92,77 @@ export function createCatalog(
     });
   }
 
-  const bySlug = memoizeLast(({ value }: Good<Service[]>) =>
-    new Map(value.map((service) => [service.slug, answerOf(service)]))
+  const bySlug = memoizeLast(({ value }: Success<Service[]>) =>
+    new Map(value.map((service) => [service.slug, successOf(service)]))
   );
   const singles = new LRUCache<string, SwrCache<Service | null>>({
     max: singleLimit,
     memoMethod: (slug) =>
       cacheOf(`service ${slug}`, async () => {
-        if (!source) throw new Error("backend not configured");
-        return (await readRows(source, "services", slug))[0] ?? null;
+        if (!reader) throw new Error("backend not configured");
+        return (await readRows(reader, "services", slug))[0] ?? null;
       }, Math.min(ttlMs, singleTtlMs)),
   });
   const rate = createRateLimit({ ...singleRate, now: clock.now });
-  const serviceBySlug = (slug: string): Answered<Service | null> =>
-    wellFormed.test(slug) && (singles.has(slug) || rate.tryConsume(""))
+  const serviceBySlug = (slug: string): AsyncResult<Service | null> =>
+    slugPattern.test(slug) && (singles.has(slug) || rate.tryConsume(""))
       ? singles.memo(slug)()
-      : noService;
+      : nothing;
 
-  const searchOf = memoizeLast((services: Answer<Service[]>) => {
+  const draftRate = createRateLimit({ ...singleRate, now: clock.now });
+  /** Asked for each time, so that staff see what they have just changed. */
+  const draftBy =
+    <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
+    (token: string): AsyncResult<T | null> => {
+      if (!reader || !tokenForm.test(token) || !draftRate.tryConsume("")) return nothing;
+      return read(reader, token).then(successOf<T | null>, (error) => {
+        log.error("backend_read_failed", { read: "draft", reason: reason(error) });
+        return { ok: false };
+      });
+    };
+
+  const searchOf = memoizeLast((services: Result<Service[]>) => {
     const search = createSearch(listPages(services.ok ? services.value : []));
     return new LRUCache({
-      max: cachedQueries,
-      memoMethod: (query: string) => answerOf({ results: search(query), partial: !services.ok }),
+      max: searchCacheSize,
+      memoMethod: (query: string) => successOf({ results: search(query), partial: !services.ok }),
     });
   });
 
   return {
     ...lists,
-    "service-summaries": ofEach(
+    "service-summaries": mapRows(
       lists.services,
       ({ detailed_description: _, benefits: __, process: ___, updated_at: ____, ...shown }) =>
         shown,
     ),
-    // While the list is not cached, one service is asked for by itself (SPEC §7).
+    // Until the list is cached, one service is read by itself (SPEC §7).
     service(slug) {
-      if (slug.length > slugLimit) return noService;
-      const listed = (otherwise: () => Answered<Service | null>) =>
-        whenAnswered(
+      if (slug.length > slugLimit) return nothing;
+      const listed = (otherwise: () => AsyncResult<Service | null>) =>
+        mapResult(
           lists.services(),
           (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
         );
-      if (!wellFormed.test(slug) || lists.services.hasValue()) {
+      if (!slugPattern.test(slug) || lists.services.hasValue()) {
         return listed(() => serviceBySlug(slug));
       }
-      // A slug that its row has in capitals is found in the list alone.
-      return whenAnswered(
+      // Only the list finds a slug that is upper case in its row.
+      return mapResult(
         serviceBySlug(slug),
         (found) => found.ok && !found.value ? listed(() => found) : found,
       );
     },
-    "commitment-summaries": ofEach(
+    "service-draft": draftBy(readServiceDraft),
+    "commitments-draft": draftBy(readCommitmentsDraft),
+    "commitment-summaries": mapRows(
       lists.commitments,
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
     ),
-    "site-map": () => siteMapAnswer,
-    nearest: (path) => answerOf(findPage(path) ? [] : nearestPages(path)),
+    "site-map": () => siteMapResult,
+    nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: (query) =>
-      whenAnswered(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
+      mapResult(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
   };
 }
 
@@ -154,16 +170,16 @@ export function isQueryName(catalog: Catalog, name: string): name is keyof Queri
   return Object.hasOwn(catalog, name);
 }
 
-/** For callers that know the query only at run time. */
-export function answerQuery(
+/** Runs a query whose name is known only at run time. */
+export function runQuery(
   catalog: Catalog,
   { name, argument = "" }: Pick<Query<unknown>, "name" | "argument">,
-): Answered<unknown> {
-  const answer: (argument: string) => Answered<unknown> = catalog[name as keyof Queries];
-  return answer(argument);
+): AsyncResult<unknown> {
+  const run: (argument: string) => AsyncResult<unknown> = catalog[name as keyof Queries];
+  return run(argument);
 }
 
-function ofEach<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {
-  const shown = memoizeLast(({ value }: Good<Row[]>) => answerOf(value.map(show)));
-  return () => whenAnswered(list(), (answer) => answer.ok ? shown(answer) : answer);
+function mapRows<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {
+  const shown = memoizeLast(({ value }: Success<Row[]>) => successOf(value.map(show)));
+  return () => mapResult(list(), (result) => result.ok ? shown(result) : result);
 }

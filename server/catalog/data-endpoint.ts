@@ -1,13 +1,14 @@
-/** Query results as JSON, for pages that are opened without a reload. */
+/** Query results as JSON for client-side navigation. */
 import { paths } from "../../content/paths.ts";
+import { isDraft } from "../../client/catalog/queries.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse, type Content } from "../runtime/cache/cached-response.ts";
-import { answerQuery, isQueryName } from "./catalog.ts";
+import { isQueryName, runQuery } from "./catalog.ts";
 import { peek } from "../runtime/cache/swr-cache.ts";
 
-/** Answers 200 with the value, 404 with null when there is none, 503 when the backend fails. */
+/** Responds 200 with the value, 404 with null, or 503 when the backend fails. */
 export function createDataEndpoint({ catalog, responseCache, security }: AppContext) {
-  const headers = { ...security.inert, "content-type": "application/json; charset=utf-8" };
+  const headers = { ...security.subresource, "content-type": "application/json; charset=utf-8" };
   const content = (value: unknown, cache: string, status = 200): Content => ({
     bytes: new TextEncoder().encode(JSON.stringify(value)),
     status,
@@ -18,17 +19,17 @@ export function createDataEndpoint({ catalog, responseCache, security }: AppCont
     const argument = searchParams.get("q") ?? "";
     const name = pathname.slice(paths.data("").length);
     const uncached = async (value: unknown, status?: number) =>
-      await new CachedResponse(content(value, "no-store", status)).to(request);
+      await new CachedResponse(content(value, "no-store", status)).respondTo(request);
     if (!isQueryName(catalog, name)) return await uncached(null, 404);
-    const read = () => answerQuery(catalog, { name, argument });
-    const answer = await read();
-    if (!answer.ok) return await uncached({ error: "unavailable" }, 503);
-    const { value, version } = answer;
+    const read = () => runQuery(catalog, { name, argument });
+    const result = await read();
+    if (!result.ok) return await uncached({ error: "unavailable" }, 503);
+    const { value, version } = result;
     if (value === null) return await uncached(null, 404);
-    if (name === "search" || name === "nearest") return await uncached(value);
+    if (name === "search" || name === "nearest" || isDraft({ name })) return await uncached(value);
     const isCurrent = () => peek(read())?.version === version;
     const make = () => Promise.resolve(content(value, "no-cache"));
     const key = name === "service" ? `${pathname}?q=${argument}` : pathname;
-    return await (await responseCache.getOrCreate(key, { isCurrent }, make)).to(request);
+    return await (await responseCache.getOrCreate(key, { isCurrent }, make)).respondTo(request);
   };
 }

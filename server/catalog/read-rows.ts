@@ -1,10 +1,10 @@
-/** Rows of a table as the backend may send them, made into what pages show (SPEC §3, §7). */
+/** Reads rows of the backend and validates them (SPEC §3, §7). */
 import type { z } from "zod";
 import type { Rows } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
-import type { Breaker } from "../runtime/limits/circuit-breaker.ts";
+import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 
 /**
  * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
@@ -15,45 +15,96 @@ const limits: Record<keyof Rows, { rows: number; size: number }> = {
   commitments: { rows: 1_000, size: 2_000_000 },
 };
 
-export interface RowSource {
+export interface RowReader {
   backend: Backend;
   log: Log;
-  breaker: Breaker;
+  breaker: CircuitBreaker;
   schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> };
 }
 
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws what the backend says, and when it says what no table can: no whole list, one without end,
- *   or not one valid row
+ * @throws the backend's error, or an error when the list is incomplete, too large or without a valid
+ *   row
  */
 export async function readRows<Table extends keyof Rows>(
-  { backend, log, breaker, schemas }: RowSource,
+  source: RowReader,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
+  return await makeRows(source, table, await fetchRows(source, table, slug));
+}
+
+/**
+ * The unpublished service that a preview link's token was made for; null when there is none.
+ *
+ * @throws like `readRows`
+ */
+export async function readServiceDraft(source: RowReader, token: string) {
+  const draft = await fetchDraft(source, "service", token);
+  return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
+}
+
+/**
+ * The published commitments, and in its place the unpublished one that the token was made for; null
+ * when there is none.
+ *
+ * @throws like `readRows`
+ */
+export async function readCommitmentsDraft(source: RowReader, token: string) {
+  const draft = await fetchDraft(source, "commitment", token);
+  if (draft === null) return null;
+  const published = await fetchRows(source, "commitments");
+  return await makeRows(source, "commitments", [...published, draft]);
+}
+
+async function fetchDraft({ backend, breaker }: RowReader, kind: string, token: string) {
   let isRefused = false;
-  const data = await breaker(async () => {
-    const all = backend.client.from(table as keyof Rows).select("*");
+  const draft = await breaker(async () => {
+    const { data, error, status } = await backend.client.rpc("preview_row", { kind, token });
+    isRefused = status >= 400 && status < 500;
+    // Tables that were made by someone else have no such function, and so no drafts.
+    if (error?.code === "PGRST202") return null;
+    if (error) throw error;
+    return data;
+  }, () => !isRefused);
+  return draft && { ...draft, published: true };
+}
+
+async function fetchRows(
+  { backend, breaker }: RowReader,
+  table: keyof Rows,
+  slug?: string,
+): Promise<unknown[]> {
+  let isRefused = false;
+  return await breaker(async () => {
+    const all = backend.client.from(table).select("*");
     const { data, error, status } = slug === undefined
       ? await all.eq("published", true).order("display_order", { ascending: true })
       : await all.eq("slug", slug).eq("published", true);
     isRefused = status >= 400 && status < 500;
     if (error) throw error;
-    // 206 is a part of the rows.
+    // 206 means that rows are missing.
     if (status !== 200) throw new Error(`${table}: status ${status}`);
     if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
     if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
     return data;
-    // A refusal of one slug says nothing about the lists.
+    // A 4xx for one slug does not mean that the lists fail.
   }, () => slug === undefined || !isRefused);
+}
+
+async function makeRows<Table extends keyof Rows>(
+  { log, schemas }: RowReader,
+  table: Table,
+  data: readonly unknown[],
+): Promise<Rows[Table][]> {
   const all: Rows[Table][] = [];
-  /** One line of the log for each, however many rows it is about. */
+  /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
   for (const [index, row] of inOrder(data).entries()) {
-    // The few rows that a site has are there at once.
+    // A usual list is validated in one step.
     if (index % 20 === 19) await yieldToEventLoop();
     const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
@@ -64,7 +115,7 @@ export async function readRows<Table extends keyof Rows>(
       leftOut.set(key, { ...what, rows: (leftOut.get(key)?.rows ?? 0) + 1 });
     }
   }
-  // Slugs that differ in the database may be the same in an address: the first row has it.
+  // Different slugs in the database may be equal in a URL: the first row wins.
   const firsts = new Map(all.toReversed().map((row) => [row.slug, row]));
   const rows = all.filter((row) => firsts.get(row.slug) === row);
   for (const { event, ...what } of leftOut.values()) log.warn(event, { table, ...what });
@@ -74,7 +125,7 @@ export async function readRows<Table extends keyof Rows>(
   return rows;
 }
 
-/** What is no number comes last, as the database has it with nulls; a table may keep it as text. */
+/** Sorts by `display_order`. Values that are not numbers come last, like nulls in the database. */
 function inOrder(rows: readonly unknown[]): unknown[] {
   const placed = rows.map((row) => {
     const order = Object(row).display_order;
@@ -86,7 +137,7 @@ function inOrder(rows: readonly unknown[]): unknown[] {
 
 const rowLeftOut = "backend_row_left_out";
 
-/** One bad cell costs that cell, and the row, as null, only where it has to have one. */
+/** Replaces invalid cells by null. The row is null if the schema requires one of them. */
 function valid<Row>(schema: z.ZodType<Row>, row: unknown) {
   if ((Object(row).published ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };

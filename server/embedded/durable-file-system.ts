@@ -1,12 +1,9 @@
-/**
- * PGlite's file system on disk, with what it leaves out: fsync, files that are the owner's alone,
- * and an end when the disk is full.
- */
+/** PGlite's file system on disk, with fsync, private files and an exit when the disk is full. */
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { PGlite } from "@electric-sql/pglite";
 import { fsyncSync } from "node:fs";
 
-/** Postgres' settings for a database whose acknowledged rows must survive a power cut. */
+/** PostgreSQL settings with which acknowledged rows survive a power failure. */
 export const durableStartParams = [
   // PGlite's own list starts with -F, which switches fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -23,16 +20,16 @@ interface NodeFiles {
   };
 }
 
-/** ENOSPC as Emscripten numbers it. */
+/** Emscripten's number of ENOSPC. */
 const noSpace = 51;
 
-/** What to do when the disk is full, in one line that names the folder. */
+/** Operator message for a full disk. */
 export const fullDisk = (path: string) =>
   `The disk is full: the database in ${path} cannot go on. Make room there and start again; ` +
   "nothing that was answered is lost.";
 
 export class DurableFileSystem extends NodeFS {
-  /** Until then PGlite says nothing that could be understood of a write that failed. */
+  /** Until the database is open, PGlite reports failed writes unintelligibly. */
   isOpen = false;
 
   override async init(...options: Parameters<NodeFS["init"]>) {
@@ -47,13 +44,13 @@ export class DurableFileSystem extends NodeFS {
         return 0;
       };
       stream_ops.write = (stream, buffer, at, length, to) => {
-        const isVital = !this.isOpen || stream.path?.includes("/pg_wal/");
+        const isCritical = !this.isOpen || stream.path?.includes("/pg_wal/");
         try {
           const written = write(stream, buffer, at, length, to);
-          if (isVital && written < length) this.#endFull();
+          if (isCritical && written < length) this.#exitFull();
           return written;
         } catch (error) {
-          if (isVital && (error as { errno?: number }).errno === noSpace) this.#endFull();
+          if (isCritical && (error as { errno?: number }).errno === noSpace) this.#exitFull();
           throw error;
         }
       };
@@ -61,8 +58,8 @@ export class DurableFileSystem extends NodeFS {
     return { emscriptenOpts };
   }
 
-  /** Without room PostgreSQL ends and starts again; PGlite would call itself without end. */
-  #endFull(): never {
+  /** PostgreSQL would restart; PGlite would recurse endlessly. */
+  #exitFull(): never {
     console.error(fullDisk(this.rootDir));
     Deno.exit(1);
   }

@@ -1,11 +1,11 @@
 /**
- * The hosted backend's services inside this process: PostgreSQL (PGlite) with the migrations and the
- * seed of `supabase/`, behind the wire protocol that supabase-js speaks.
+ * The services of the hosted backend in this process: PostgreSQL (PGlite) with the migrations and seed
+ * of `supabase/`, behind the HTTP API that supabase-js calls.
  */
 import type { PGlite } from "@electric-sql/pglite";
 import { resolve } from "node:path";
 import { setTimeout as elapsed } from "node:timers/promises";
-import { openDataDirectory, writeWhole } from "./data-directory.ts";
+import { openDataDirectory, writeAtomically } from "./data-directory.ts";
 import { fullDisk } from "./durable-file-system.ts";
 import { hostFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
@@ -15,16 +15,16 @@ import { readReceived } from "./received.ts";
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** Where uploaded resumes are scanned: `tcp://host:port` of clamd, or an HTTP scanner. */
+  /** Virus scanner: `tcp://host:port` of clamd, or the URL of an HTTP scanner. */
   scannerUrl?: string;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
-  /** Opens the database of a folder; tests keep theirs in memory. */
+  /** Opens the database of a directory. Tests open one in memory. */
   open?: (path: string) => Promise<PGlite>;
 }
 
 /**
- * @throws DataDirectoryBusy when another process has the folder; an Error of one line when the
- * database in it cannot be used, or the disk is full.
+ * @throws DataDirectoryLocked when another process uses the directory; an Error of one line when the
+ * database cannot be used or the disk is full
  */
 export function openEmbedded(options: EmbeddedOptions) {
   return start(options).catch((error) => {
@@ -60,7 +60,7 @@ async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedO
   });
 
   const server = listen(last.port, handle);
-  // Calls under way get a second.
+  // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
   Object.assign(env, {
@@ -73,17 +73,17 @@ async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedO
     ...scannerUrl ? { SCANNER_URL: scannerUrl } : {},
   });
   const tools = { url, key: secrets.key, token: secrets.tools };
-  await writeWhole(directory.tools, JSON.stringify(tools));
+  await writeAtomically(directory.tools, JSON.stringify(tools));
 
   const resources = opened.move();
   const closing = new AbortController();
   return {
-    /** Loopback origin. `getPublicUrl` builds on it. */
+    /** Loopback origin, also of public storage URLs. */
     url,
-    /** The public key, the same at each start on one folder. */
+    /** The public key; stays the same for one directory. */
     key: secrets.key,
     isLocal: true,
-    /** Answers without the network what `url` answers over it. Rejects as a network would when closed. */
+    /** Same as requests to `url`, without the network. Rejects with a TypeError after `close`. */
     async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
       const request = new Request(input, init);
       const signal = AbortSignal.any([request.signal, closing.signal]);
@@ -105,7 +105,7 @@ async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedO
   };
 }
 
-/** The same port again where possible, so that file addresses from earlier runs stay true. */
+/** Reuses the port if possible, so that storage URLs of earlier runs stay valid. */
 function listen(port: number, handle: (request: Request) => Promise<Response>) {
   const options = { hostname: "127.0.0.1", onListen() {} };
   try {
@@ -116,7 +116,7 @@ function listen(port: number, handle: (request: Request) => Promise<Response>) {
   }
 }
 
-/** What the last run wrote, as far as it can be used again. */
+/** Port and key of the last run, if they are valid. */
 async function readTools(file: string): Promise<{ port: number; key?: string }> {
   try {
     const { url, key } = JSON.parse(await Deno.readTextFile(file));

@@ -1,6 +1,6 @@
 /**
- * One edge function's isolate. The module calls `Deno.serve(handler)` as it does when deployed; here
- * that hands over the handler instead of opening a port. Whatever fails ends the worker.
+ * Worker of one edge function. Its `Deno.serve(handler)` hands over the handler instead of opening a
+ * port. An error ends the worker.
  */
 import type { Call, Reply } from "./functions.ts";
 
@@ -10,7 +10,7 @@ const handler = Promise.withResolvers<Handler>();
 
 self.onmessage = async ({ data, ports: [port] }: MessageEvent) => {
   if (port) return port.postMessage(await answer(data));
-  // Both belong to this worker alone; the process and its environment stay as they are.
+  // Only this worker is changed, not the process and its environment.
   const serve = (...parameters: unknown[]) => handler.resolve(parameters.at(-1) as Handler);
   const env = new Map(Object.entries(data.env));
   Object.defineProperty(Deno, "serve", { value: serve });

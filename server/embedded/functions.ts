@@ -1,12 +1,12 @@
 /**
- * Runs the edge functions of `supabase/functions/` unchanged, each in a worker of its own, as hosted
- * isolates do: its environment is the one given here, it reads its own folder and reaches the mail
- * provider and the scanner, and a crash or an endless loop stays inside.
+ * Runs the edge functions of `supabase/functions/` unchanged, each in a worker. A worker has its own
+ * environment, reads only the functions' directory, and connects only to the mail provider and the
+ * scanner. A crash or an endless loop does not affect the process.
  */
 import { fileURLToPath } from "node:url";
-import { readBytes } from "./http.ts";
+import { readBytes } from "./service.ts";
 
-/** What crosses to the worker and back. */
+/** Message to the worker and back. */
 interface Message {
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer> | null;
@@ -16,14 +16,14 @@ export type Reply = Message & { status: number };
 
 export type Functions = ReturnType<typeof hostFunctions>;
 
-export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
-  /** Holds one folder for each function, with an `index.ts`. */
+export function hostFunctions({ directory, env, log, timeoutMs = 10_000 }: {
+  /** Has one directory per function, with an `index.ts`. */
   directory: URL;
-  /** All that a function's `Deno.env.get` knows. */
+  /** Environment of the functions. */
   env: Record<string, string>;
   log: (level: "error", event: string, fields: Record<string, string>) => void;
-  /** Milliseconds until a function must have answered. */
-  deadline?: number;
+  /** Milliseconds for a call. */
+  timeoutMs?: number;
 }) {
   const running = new Map<string, ReturnType<typeof start>>();
 
@@ -35,7 +35,7 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
     const url = new URL("./function-worker.ts", import.meta.url);
     const worker = new Worker(url, { type: "module", deno: { permissions } });
     const stopped = Promise.withResolvers<null>();
-    /** Fails what is under way. The next call gets a fresh isolate. */
+    /** Fails open calls. The next call starts a new worker. */
     function stop(reason?: string) {
       if (running.get(name) !== isolate) return;
       running.delete(name);
@@ -67,7 +67,7 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
       const answered = new Promise<Reply>((resolve) => {
         port1.onmessage = ({ data }) => resolve(data);
       });
-      const timer = setTimeout(stop, deadline, "no answer in time");
+      const timer = setTimeout(stop, timeoutMs, "no answer in time");
       worker.postMessage({ url, method, headers: [...headers], body } satisfies Call, [port2]);
       const reply = await Promise.race([answered, stopped]);
       clearTimeout(timer);
@@ -81,7 +81,7 @@ export function hostFunctions({ directory, env, log, deadline = 10_000 }: {
   };
 }
 
-/** With the port, which a permission needs. */
+/** Host with port, as a permission needs it. */
 function hostOf(url: string): string {
   const { protocol, hostname, port } = new URL(url);
   return `${hostname}:${port || (protocol === "https:" ? 443 : 80)}`;

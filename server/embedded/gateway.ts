@@ -1,11 +1,11 @@
-/** The hosted project's front door: which service answers, and who may ask it. */
+/** Routes requests to the services of the embedded backend and checks their keys. */
 import type { PGlite } from "@electric-sql/pglite";
 import { Buffer } from "node:buffer";
 import { timingSafeEqual } from "node:crypto";
 import type { DataDirectory } from "./data-directory.ts";
 import type { Functions } from "./functions.ts";
-import { Refusal, type Role } from "./http.ts";
-import { acceptMail } from "./mail-provider.ts";
+import { type Role, ServiceError } from "./service.ts";
+import { storeMail } from "./mail-provider.ts";
 import { readReceived } from "./received.ts";
 import { createRest } from "./rest.ts";
 import { createStorage } from "./storage.ts";
@@ -14,9 +14,9 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
   db: PGlite;
   directory: DataDirectory;
   functions: Functions;
-  /** Of the site, of its functions, of their mail provider, and of the operator's tools. */
+  /** Keys of the site, its functions, the mail provider and the operator's tools. */
   secrets: { key: string; service: string; mail: string; tools: string };
-  /** Whether a scanner is configured: uploads then call `scanResume`. */
+  /** Whether a scanner is configured. If so, uploads call `scanResume`. */
   scans: boolean;
   log: (level: "error", event: string, fields: Record<string, string>) => void;
 }) {
@@ -25,7 +25,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     if (scans && bucket_id === "resumes") scan({ bucket_id, name });
   });
 
-  /** What the trigger on the hosted bucket does (supabase/migrations). */
+  /** Does the same as the trigger on the hosted bucket (supabase/migrations). */
   async function scan(record: { bucket_id: string; name: string }) {
     const body = JSON.stringify({ type: "INSERT", schema: "storage", table: "objects", record });
     const headers = { apikey: secrets.service, "content-type": "application/json" };
@@ -41,27 +41,27 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     const called = `${request.method} ${service}/${path}`;
     if (service === "rest") return await rest(request, path, roleOf(request));
     if (service === "storage") {
-      // A public bucket's files are for anyone who has the address.
+      // Files of a public bucket need no key.
       const role = path.startsWith("object/public/") ? null : roleOf(request);
       return await storage(request, path, role);
     }
     // `verify_jwt = false`: the function itself checks the key.
     if (service === "functions") return await functions.call(path, request);
     if (called === "POST mail/emails") {
-      if (!isBearer(request, secrets.mail)) throw refusal("API key is invalid");
-      return await acceptMail(request, directory.outbox);
+      if (!isBearer(request, secrets.mail)) throw unauthorized("API key is invalid");
+      return await storeMail(request, directory.outbox);
     }
     if (called === "GET embedded/received") {
-      if (!isBearer(request, secrets.tools)) throw refusal("Wrong token");
+      if (!isBearer(request, secrets.tools)) throw unauthorized("Wrong token");
       return Response.json(await readReceived(db, directory));
     }
-    throw new Refusal(404, { message: "no Route matched with those values" });
+    throw new ServiceError(404, { message: "no Route matched with those values" });
   }
 
   function roleOf(request: Request): Role {
     const apikey = request.headers.get("apikey");
     if (apikey === null) {
-      throw refusal(
+      throw unauthorized(
         "No API key found in request",
         "No `apikey` request header or url param was found.",
       );
@@ -70,7 +70,7 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     for (const [role, key] of [["anon", secrets.key], ["service_role", secrets.service]] as const) {
       if (isSame(apikey, key) && (isBare || isBearer(request, key))) return role;
     }
-    throw refusal(
+    throw unauthorized(
       "Invalid API key",
       "Double check your Supabase `anon` or `service_role` API key.",
     );
@@ -80,23 +80,23 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
     try {
       return await route(request);
     } catch (error) {
-      if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
+      if (error instanceof ServiceError) return Response.json(error.body, { status: error.status });
       log("error", "embedded_backend_failed", { reason: String(error).slice(0, 300) });
       return Response.json({ message: "Internal Server Error" }, { status: 500 });
     } finally {
-      // Whoever sends a body that nobody reads is told so.
+      // Tells the client that the rest of its body is not read.
       if (!request.bodyUsed) await request.body?.cancel();
     }
   };
 }
 
-const refusal = (message: string, hint?: string) => new Refusal(401, { message, hint });
+const unauthorized = (message: string, hint?: string) => new ServiceError(401, { message, hint });
 
 function isBearer(request: Request, secret: string): boolean {
   return isSame(request.headers.get("authorization")?.replace(/^Bearer\s+/i, "") ?? "", secret);
 }
 
-/** The time it takes says nothing about how much of a guess was right. */
+/** Compares in constant time. */
 function isSame(sent: string, secret: string): boolean {
   const [a, b] = [Buffer.from(sent), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);

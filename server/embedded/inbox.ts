@@ -1,5 +1,5 @@
-/** `deno task inbox`: what the embedded backend has received. `--json` prints it for programs. */
-import { column } from "../../client/forms/check.ts";
+/** `deno task inbox`: prints everything that the embedded backend has received, as JSON with `--json`. */
+import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
@@ -20,7 +20,7 @@ try {
 type Fields = [label: string, value: string | null][];
 
 function describeReceived(received: Received, dataDir: string): string {
-  const enquiries = received.enquiries.map((row) =>
+  const inquiries = received.inquiries.map((row) =>
     entry(row.created_at, `${row.name} <${row.email}>`, fieldsOf(contactForm, row))
   );
   const subscribers = received.subscribers.map((row) =>
@@ -45,7 +45,7 @@ function describeReceived(received: Received, dataDir: string): string {
       ["File", mail.file],
     ])
   );
-  const sections = Object.entries({ enquiries, subscribers, applications, mails });
+  const sections = Object.entries({ inquiries, subscribers, applications, mails });
   return [
     `Received by the embedded backend in ${dataDir}`,
     ...sections.flatMap(([name, entries]) => {
@@ -59,21 +59,21 @@ function fieldsOf({ fields }: FormDefinition, row: Record<string, string | null>
   return Object.entries(fields).map(([name, { label }]) => [label, row[column(name)] ?? null]);
 }
 
-/** Begins with the time to the second, in UTC. */
+/** Begins with the time in UTC. */
 function entry(iso: string, title: string, fields: Fields): string {
   const present = fields.filter(([, value]) => value);
   const width = Math.max(...present.map(([label]) => label.length));
   const time = new Date(iso).toISOString().replace("T", " ").slice(0, 19);
   return [
-    `${time}Z  ${plain(title).replaceAll("\n", " ")}`,
+    `${time}Z  ${printable(title).replaceAll("\n", " ")}`,
     ...present.map(([label, value]) => {
-      const text = plain(value!).replaceAll("\n", `\n${" ".repeat(width + 4)}`);
+      const text = printable(value!).replaceAll("\n", `\n${" ".repeat(width + 4)}`);
       return `  ${label.padEnd(width)}  ${text}`;
     }),
   ].join("\n");
 }
 
-/** What visitors typed cannot move the cursor or colour the terminal. */
-function plain(text: string): string {
+/** Replaces control characters, which could move the cursor or color the terminal. */
+function printable(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[^\P{C}\n]/gu, "\ufffd");
 }

@@ -1,14 +1,14 @@
 /** Plays the provider that the edge functions send mail through: each mail becomes a file. */
 import { join } from "node:path";
 import { z } from "zod";
-import { sync, writeWhole } from "./data-directory.ts";
-import { readJson, Refusal } from "./http.ts";
+import { sync, writeAtomically } from "./data-directory.ts";
+import { readJson, ServiceError } from "./service.ts";
 
-/** One line of a header: nothing that could start another. */
+/** Header value without control characters. */
 const header = z.string().max(2000).regex(/^[^\p{Cc}]*$/u);
 const addresses = z.union([header.transform((one) => [one]), z.array(header).max(50)]);
 
-/** The provider's `POST /emails`, as far as the functions use it. */
+/** Body of the provider's `POST /emails`. */
 const schema = z.strictObject({
   from: header.min(1),
   to: addresses.refine((list) => list.length > 0),
@@ -20,21 +20,21 @@ const schema = z.strictObject({
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), header).default({}),
 });
 
-/** A mail as its file holds it; the date is ISO 8601. */
+/** Content of a mail file; the date is ISO 8601. */
 type StoredMail = z.output<typeof schema> & { date: string };
 
-/** Answers with the mail's id once it is safely in the outbox; throws a Refusal with 422. */
-export async function acceptMail(request: Request, outbox: string): Promise<Response> {
+/** Stores the mail durably in the outbox and responds with its id. @throws ServiceError 422 */
+export async function storeMail(request: Request, outbox: string): Promise<Response> {
   const mail = schema.safeParse(await readJson(request));
   if (!mail.success) {
     const message = z.prettifyError(mail.error);
-    throw new Refusal(422, { statusCode: 422, name: "validation_error", message });
+    throw new ServiceError(422, { statusCode: 422, name: "validation_error", message });
   }
   const id = crypto.randomUUID();
   const date = new Date().toISOString();
   const stored: StoredMail = { date, ...mail.data };
   const name = `${date.replaceAll(":", "-")}-${id.slice(0, 8)}.json`;
-  await writeWhole(join(outbox, name), JSON.stringify(stored, null, 2));
+  await writeAtomically(join(outbox, name), JSON.stringify(stored, null, 2));
   await sync(outbox);
   return Response.json({ id });
 }

@@ -1,20 +1,20 @@
-/** Brings a database to the state that `supabase/` describes, in steps that survive a kill. */
+/** Applies the migrations and the seed of `supabase/`. A kill between steps is harmless. */
 import type { PGlite } from "@electric-sql/pglite";
 
 /** Migrations, seed and functions. */
 export const projectDir = new URL("../../supabase/", import.meta.url);
 
-/** A fresh database becomes an empty hosted project. */
+/** Turns a new database into an empty hosted project. */
 export async function installPlatform(db: PGlite): Promise<void> {
   const sql = await Deno.readTextFile(new URL("./platform.sql", import.meta.url));
   await db.transaction((tx) => tx.exec(sql));
 }
 
 /**
- * Applies the migrations that are missing, in the order of their versions, then the seed if it is
- * missing or has changed. Each is one transaction together with the record that it was applied.
+ * Applies missing migrations by version, then the seed if it is missing or has changed. Each file is
+ * applied and recorded in one transaction.
  *
- * @returns the names of the files applied.
+ * @returns the names of the applied files
  * @throws Error that names the file
  */
 export async function migrate(db: PGlite, supabaseDir = projectDir): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function migrate(db: PGlite, supabaseDir = projectDir): Promise<str
     }
   }
 
-  /** Existing rows are never changed by a seed, so an edited one may add nothing: its name says so. */
+  /** A seed never changes existing rows, so an edited seed may add nothing. */
   async function seed(): Promise<string[]> {
     const bytes = await Deno.readFile(new URL("seed.sql", supabaseDir));
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();

@@ -1,4 +1,4 @@
--- What a hosted project has before the first migration: the roles of its API and its storage schema,
+-- A hosted project before the first migration: the roles of its API and its storage schema,
 -- as far as the migrations and the calls of SPEC §7 need them. Never deployed.
 
 create role anon nologin noinherit;
@@ -35,7 +35,7 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 
--- Where the Supabase CLI keeps what has been applied.
+-- The Supabase CLI records applied migrations here.
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, name text not null);
 create table supabase_migrations.seed_files (path text primary key, hash text not null);

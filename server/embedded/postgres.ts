@@ -1,16 +1,16 @@
 /** PostgreSQL in this process (PGlite), on disk and durable. */
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
-import { keepPrivate, sync } from "./data-directory.ts";
+import { setPermissions, sync } from "./data-directory.ts";
 import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
 import { installPlatform } from "./migrate.ts";
 
-/** What PGlite 0.5.16 is built from; a cluster of another version cannot be opened. */
+/** PostgreSQL version of PGlite 0.5.16. It cannot open clusters of another version. */
 const postgresVersion = "18";
 
 /**
- * Opens the cluster at `path`, made first where it is missing. A first boot that was cut short
- * leaves only `<path>.new`, which is thrown away.
+ * Opens the cluster at `path` and creates it first if it is missing. An interrupted creation leaves
+ * only `<path>.new`, which is removed.
  */
 export async function openCluster(path: string): Promise<PGlite> {
   const version = await readVersion(path);
@@ -21,10 +21,10 @@ export async function openCluster(path: string): Promise<PGlite> {
     );
   }
   try {
-    // Earlier versions left them open to others than the owner.
+    // Earlier versions created files that other users could read.
     const { mode } = await Deno.stat(join(path, "PG_VERSION"));
-    if ((mode! & 0o077) !== 0) await settle(path);
-    // The folder is locked already; one that a crash left empty would keep everybody out.
+    if ((mode! & 0o077) !== 0) await secureAndSync(path);
+    // The folder is locked already. PostgreSQL would refuse an empty file that a crash left.
     await Deno.remove(join(path, "postmaster.pid")).catch(ignoreMissing);
     return await openFiles(path);
   } catch (error) {
@@ -36,13 +36,13 @@ export async function openCluster(path: string): Promise<PGlite> {
 }
 
 async function createCluster(path: string): Promise<void> {
-  const unfinished = `${path}.new`;
-  await Deno.remove(unfinished, { recursive: true }).catch(ignoreMissing);
-  const db = await openFiles(unfinished);
+  const temporary = `${path}.new`;
+  await Deno.remove(temporary, { recursive: true }).catch(ignoreMissing);
+  const db = await openFiles(temporary);
   await installPlatform(db);
   await db.close();
-  await settle(unfinished);
-  await Deno.rename(unfinished, path);
+  await secureAndSync(temporary);
+  await Deno.rename(temporary, path);
   await sync(join(path, ".."));
 }
 
@@ -53,21 +53,21 @@ async function openFiles(path: string): Promise<PGlite> {
   return db;
 }
 
-/** The first files come out of an archive that is unpacked without fsync. */
-async function settle(path: string): Promise<void> {
+/** The first files are unpacked from an archive without fsync. */
+async function secureAndSync(path: string): Promise<void> {
   for await (const entry of Deno.readDir(path)) {
     const child = join(path, entry.name);
-    if (entry.isDirectory) await settle(child);
+    if (entry.isDirectory) await secureAndSync(child);
     else if (entry.isFile) {
-      await keepPrivate(child, 0o600);
+      await setPermissions(child, 0o600);
       await sync(child);
     }
   }
-  await keepPrivate(path, 0o700);
+  await setPermissions(path, 0o700);
   await sync(path);
 }
 
-/** Null where no first boot has ever finished. */
+/** Null when no cluster exists. */
 export async function readVersion(path: string): Promise<string | null> {
   const text = await Deno.readTextFile(join(path, "PG_VERSION")).catch(ignoreMissing);
   return text?.trim() ?? null;

@@ -1,8 +1,8 @@
-/** All that visitors have sent to an embedded backend, for `deno task inbox`. */
+/** Everything that visitors have sent to an embedded backend, for `deno task inbox`. */
 import type { PGlite } from "@electric-sql/pglite";
 import { join, resolve } from "node:path";
 import type { Database } from "../backend/database.ts";
-import { type DataDirectory, DataDirectoryBusy, openDataDirectory } from "./data-directory.ts";
+import { type DataDirectory, DataDirectoryLocked, openDataDirectory } from "./data-directory.ts";
 import { readOutbox } from "./mail-provider.ts";
 import { openCluster, readVersion } from "./postgres.ts";
 
@@ -10,9 +10,9 @@ type Tables = Database["public"]["Tables"];
 export type Received = Awaited<ReturnType<typeof readReceived>>;
 
 /**
- * Asks the running backend, or opens its database where none runs.
+ * Asks the running backend, or opens the database when none is running.
  *
- * @throws Error of one line when the folder holds no database or cannot be read.
+ * @throws Error of one line when the directory has no readable database
  */
 export async function openReceived(dataDir: string): Promise<Received> {
   const path = resolve(dataDir);
@@ -24,7 +24,7 @@ export async function openReceived(dataDir: string): Promise<Received> {
     await using db = await openCluster(directory.postgres);
     return await readReceived(db, directory);
   } catch (error) {
-    if (error instanceof DataDirectoryBusy) return await askRunning(join(path, "tools.json"));
+    if (error instanceof DataDirectoryLocked) return await askRunning(join(path, "tools.json"));
     throw error;
   }
 }
@@ -44,7 +44,7 @@ async function askRunning(tools: string): Promise<Received> {
   }
 }
 
-/** Every list oldest first; times are ISO 8601 as Postgres writes them in JSON. */
+/** Lists are sorted oldest first. Times are ISO 8601. */
 export async function readReceived(db: PGlite, directory: DataDirectory) {
   async function all<Table extends keyof Tables>(table: Table): Promise<Tables[Table]["Row"][]> {
     const { rows } = await db.query<{ row: Tables[Table]["Row"] }>(
@@ -59,9 +59,9 @@ export async function readReceived(db: PGlite, directory: DataDirectory) {
   const files = new Map(rows.map((row) => [row.name, row]));
   const applications = await all("careers_applications");
   return {
-    enquiries: await all("contact_submissions"),
+    inquiries: await all("contact_submissions"),
     subscribers: await all("subscribers"),
-    /** `resume_file` is where the uploaded file lies on disk; `resume_status` says if it was scanned. */
+    /** `resume_file` is the path of the uploaded file, `resume_status` the state of its scan. */
     applications: applications.map((row) => {
       const file = files.get(row.resume_path);
       const resume_file = file ? join(directory.objects, file.id) : null;

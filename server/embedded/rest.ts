@@ -1,13 +1,13 @@
 /**
- * The data API, as far as SPEC §7 calls it, with PostgREST's requests, answers and errors. Grants
- * and policies decide what a call may do; what no call of the site sends is refused here.
+ * The data API: the calls of SPEC §7 with PostgREST's requests, responses and errors. Grants and
+ * policies authorize calls. Requests that the site never sends are refused.
  */
 import { messages, type PGlite } from "@electric-sql/pglite";
-import { inRole, readJson, Refusal, type Role } from "./http.ts";
+import { inRole, readJson, type Role, ServiceError } from "./service.ts";
 
 const singleObject = "application/vnd.pgrst.object+json";
 const merging = "resolution=merge-duplicates";
-/** Columns that reads ask for by `eq`. */
+/** Columns that support `eq` filters, with their type. */
 const filters: Partial<Record<string, string>> = { published: "boolean", slug: "text" };
 
 export async function createRest(db: PGlite) {
@@ -42,7 +42,7 @@ export async function createRest(db: PGlite) {
     throw restError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
   }
 
-  /** A function of the database, its arguments in one JSON object; answers with its one value. */
+  /** Calls a database function with arguments from a JSON object and responds with its value. */
   async function call(request: Request, name: string, role: Role): Promise<Response> {
     const parameters = functions.get(name);
     const values = parameters ? Object(await readRows(request)) : {};
@@ -133,7 +133,7 @@ export async function createRest(db: PGlite) {
     answer(request, path, role).catch(rethrow);
 }
 
-/** A table as CSV, a plan or anything else that was asked for is not answered with JSON instead. */
+/** Only JSON is supported. */
 function refuseMediaTypes(asked: string): void {
   const known = ["*/*", "application/json", singleObject];
   if (asked.split(",").some((type) => known.includes(type.split(";")[0]!.trim()))) return;
@@ -162,11 +162,11 @@ const missing = (code: string, what: string, status = 404) =>
 const unsupported = (details: string) =>
   restError(400, "PGRST127", "Feature not implemented", { details });
 
-function restError(status: number, code: string, message: string, more = {}): Refusal {
-  return new Refusal(status, { code, details: null, hint: null, message, ...more });
+function restError(status: number, code: string, message: string, more = {}): ServiceError {
+  return new ServiceError(status, { code, details: null, hint: null, message, ...more });
 }
 
-/** By code or class, to the public role; what is not here is the caller's fault. */
+/** HTTP status by SQLSTATE or its class, for the public role; others are 400. */
 const statuses: Partial<Record<string, number>> = {
   "23503": 409,
   "23505": 409,
@@ -179,7 +179,7 @@ const statuses: Partial<Record<string, number>> = {
   "XX": 500,
 };
 
-/** The database's error as PostgREST words it; any other as it is. */
+/** Translates database errors like PostgREST; rethrows others. */
 function rethrow(error: unknown): never {
   if (!(error instanceof messages.DatabaseError)) throw error;
   const { code = "XX000", detail: details = null, hint = null, message } = error;

@@ -1,14 +1,14 @@
 /**
- * The storage service, as far as SPEC §7 and the edge functions call it: adding an object, its public
- * download, and for the service key reading and moving any object. Rows of storage.objects say what
- * exists, so the bucket's policies decide; bytes are files named by row id.
+ * The storage service: uploads and public downloads (SPEC §7) and, with the service key, reading and
+ * moving any object. Rows of storage.objects are subject to the policies of the bucket. The bytes are
+ * files named by row id.
  */
 import { messages, type PGlite, type Transaction } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { z } from "zod";
 import { sync } from "./data-directory.ts";
-import { inRole, limited, readJson, Refusal, type Role } from "./http.ts";
+import { inRole, readJson, readLimited, type Role, ServiceError } from "./service.ts";
 
 interface Bucket {
   id: string;
@@ -17,13 +17,13 @@ interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-/** As storage.objects has it. */
+/** Column `metadata` of storage.objects. */
 type Metadata = Record<"eTag" | "mimetype" | "cacheControl", string> & { size: number };
 
-/** The service's other routes begin with what could be the name of a bucket. */
+/** Names of other routes are excluded: they look like buckets. */
 const route = /^object\/(public\/|authenticated\/)?(?!(?:list|info|sign|upload)\/)([^/]+)\/(.+)$/;
 
-/** What the service key asks for with `object/move`. */
+/** Body of `object/move`, which needs the service key. */
 const move = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),
@@ -32,15 +32,15 @@ const move = z.object({
 });
 
 /**
- * @param folder where the bytes of objects are kept; files without a row are removed first
- * @param inserted called when an object was added
+ * @param folder of the files; files without a row are removed first
+ * @param onInsert called after an object was added
  */
 export async function createStorage(
   db: PGlite,
   folder: string,
-  inserted: (bucket: string, name: string) => void,
+  onInsert: (bucket: string, name: string) => void,
 ) {
-  await removeStrays(db, folder);
+  await removeOrphans(db, folder);
 
   async function answer(request: Request, path: string, role: Role | null): Promise<Response> {
     if (path === "object/move" && role === "service_role") return await moveObject(request);
@@ -80,21 +80,21 @@ export async function createStorage(
         "insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)",
         [id, bucket.id, name, metadata && JSON.stringify(metadata)],
       );
-    // Nobody sends ten megabytes to be told that the name was taken.
+    // A dry run refuses an existing name before the body is read.
     await inRole(db, "anon", async (tx) => {
       await insert(tx, null);
       await tx.rollback();
     });
     const file = join(folder, id);
     try {
-      const metadata = await receive(request, bucket, file);
+      const metadata = await writeObject(request, bucket, file);
       await sync(folder);
       await inRole(db, "anon", (tx) => insert(tx, metadata));
     } catch (error) {
       await Deno.remove(file).catch(() => {});
       throw error;
     }
-    inserted(bucket.id, name);
+    onInsert(bucket.id, name);
     return Response.json({ Key: `${bucket.id}/${name}`, Id: id });
   }
 
@@ -127,19 +127,19 @@ export async function createStorage(
     answer(request, path, role).catch(rethrow);
 }
 
-/** An upload is the bytes themselves, as the site sends them; forms with a file are not served. */
-async function receive(request: Request, bucket: Bucket, path: string): Promise<Metadata> {
+/** Stores a raw body, as the site sends it; multipart uploads are not supported. */
+async function writeObject(request: Request, bucket: Bucket, path: string): Promise<Metadata> {
   const contentType = request.headers.get("content-type") ?? "";
   const mimetype = contentType.split(";")[0]!.trim().toLowerCase() || "application/octet-stream";
   if (bucket.allowed_mime_types?.includes(mimetype) === false) {
     throw storageError("415", "invalid_mime_type", `mime type ${mimetype} is not supported`);
   }
   const tooLarge = "The object exceeded the maximum allowed size";
-  const refusal = storageError("413", "Payload too large", tooLarge);
+  const error = storageError("413", "Payload too large", tooLarge);
   using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
   const hash = createHash("md5");
   let size = 0;
-  for await (const chunk of limited(request, bucket.file_size_limit ?? Infinity, refusal)) {
+  for await (const chunk of readLimited(request, bucket.file_size_limit ?? Infinity, error)) {
     size += chunk.length;
     hash.update(chunk);
     for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));
@@ -149,8 +149,8 @@ async function receive(request: Request, bucket: Bucket, path: string): Promise<
   return { eTag: `"${hash.digest("hex")}"`, size, mimetype, cacheControl };
 }
 
-/** A kill between a file and its row leaves the file alone. */
-async function removeStrays(db: PGlite, folder: string): Promise<void> {
+/** A kill between writing a file and its row leaves an orphan. */
+async function removeOrphans(db: PGlite, folder: string): Promise<void> {
   const { rows } = await db.query<{ id: string }>("select id from storage.objects");
   const known = new Set(rows.map((row) => row.id));
   for await (const entry of Deno.readDir(folder)) {
@@ -158,12 +158,12 @@ async function removeStrays(db: PGlite, folder: string): Promise<void> {
   }
 }
 
-/** The service answers with HTTP 400, and the real status as text inside. */
-function storageError(statusCode: string, error: string, message: string): Refusal {
-  return new Refusal(400, { statusCode, error, message });
+/** The service responds with HTTP 400 and the real status in the body. */
+function storageError(statusCode: string, error: string, message: string): ServiceError {
+  return new ServiceError(400, { statusCode, error, message });
 }
 
-/** The error as the service words it; as it is when it is neither the caller's nor the policy's. */
+/** Translates database errors; rethrows others. */
 function rethrow(error: unknown): never {
   if (error instanceof URIError) throw storageError("400", "InvalidRequest", error.message);
   const code = error instanceof messages.DatabaseError ? error.code : null;
@@ -171,6 +171,6 @@ function rethrow(error: unknown): never {
   if (code === "42501") {
     throw storageError("403", "Unauthorized", "new row violates row-level security policy");
   }
-  // A name with a NUL, which text cannot hold.
+  // 22021: a name with a NUL character.
   throw code === "22021" ? storageError("400", "InvalidKey", "Invalid key") : error;
 }

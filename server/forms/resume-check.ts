@@ -1,14 +1,14 @@
 /**
- * The certain checks of a resume: its kind, its signature and its structure. Whether a file of the
- * right kind is harmful is a scanner's question (docs/security.md).
+ * Checks a resume: type, signature and structure. A scanner detects harmful content
+ * (docs/security.md).
  */
 import { Buffer } from "node:buffer";
 import { fromBufferPromise } from "yauzl";
-import { claimedKind, type ResumeKind } from "../../client/forms/resume.ts";
+import { declaredKind, type ResumeKind } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 
 export interface ResumeFile {
-  /** As its sender calls it. */
+  /** Name on the visitor's device. */
   name: string;
   type: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -16,30 +16,30 @@ export interface ResumeFile {
 
 const { messages } = applicationForm;
 
-/** A PDF ends with this marker; programs look for it in the last 1,024 bytes. */
+/** End marker of a PDF. Readers search it in the last 1,024 bytes. */
 const pdfEnd = "%%EOF";
 const pdfEndReach = 1_024;
 
 const oleSignature = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const zipSignature = Buffer.from("PK\x03\x04");
 
-/** Entries of a Word document, which has some dozens. */
+/** Most entries of a Word document; usual ones have dozens. */
 const entryLimit = 1_000;
-/** Bytes that a Word document unpacks to, and how many times its size (docs/decisions/forms.md). */
+/** Most unpacked bytes of a Word document, in all and per packed byte (docs/decisions/forms.md). */
 const unpackedLimit = 64 * 1024 * 1024;
 const ratioLimit = 100;
 
-/** @returns what is wrong with the file as far as its name, type and length show; else null */
-export function checkClaim(file: ResumeFile): string | null {
-  if (!claimedKind(file)) return messages.resumeType;
+/** @returns the error message for name, type or length; null when they are valid */
+export function checkDeclaredType(file: ResumeFile): string | null {
+  if (!declaredKind(file)) return messages.resumeType;
   return file.bytes.length === 0 ? messages.resumeEmpty : null;
 }
 
-/** @returns the sentence that says what is wrong with the file; null when nothing is. */
+/** @returns the error message; null for a valid file */
 export async function checkResume(file: ResumeFile): Promise<string | null> {
   const { buffer, byteOffset, length } = file.bytes;
-  return checkClaim(file) ??
-    await contentChecks[claimedKind(file)!](Buffer.from(buffer, byteOffset, length));
+  return checkDeclaredType(file) ??
+    await contentChecks[declaredKind(file)!](Buffer.from(buffer, byteOffset, length));
 }
 
 const contentChecks: Record<ResumeKind, (bytes: Buffer) => string | null | Promise<string | null>> =
@@ -55,7 +55,7 @@ const contentChecks: Record<ResumeKind, (bytes: Buffer) => string | null | Promi
 const startsWith = (bytes: Buffer, signature: Buffer) =>
   bytes.subarray(0, signature.length).equals(signature);
 
-/** Reads the directory alone: nothing is unpacked here. */
+/** Reads the zip directory without unpacking. */
 async function checkWordDocument(bytes: Buffer): Promise<string | null> {
   if (!startsWith(bytes, zipSignature)) return messages.resumeMismatch;
   const names: string[] = [];

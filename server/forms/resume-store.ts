@@ -1,7 +1,7 @@
 /** Stores resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
-import type { Row } from "../../client/forms/check.ts";
-import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
+import type { Row } from "../../client/forms/validate.ts";
+import { declaredKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
 import type { applicationForm } from "../../content/forms/application.ts";
 import { slugify } from "../../content/paths.ts";
 import type { Backend } from "../backend/client.ts";
@@ -11,25 +11,25 @@ type Applicant = Pick<Row<typeof applicationForm>, "position" | "first_name" | "
 
 /**
  * The stored name (SPEC §3): timestamp, position or "role", first and last name, extension or "bin".
- * Before the extension stand the attempt's random bits, so that the public address cannot be guessed
+ * The random bits of the attempt id make the public URL unguessable
  * (docs/decisions/resume-privacy.md).
  */
 export function resumePath(applicant: Applicant, fileName: string, attempt: string) {
   const [time, random] = attempt.split("-");
   const { position, first_name, last_name } = applicant;
   const extension = extensionOf(fileName);
-  // A file that was accepted by its type alone does not bring a foreign extension with it.
+  // A file accepted by its media type may have any extension.
   const known = extension !== null && extension in resumeTypes ? extension : "bin";
   const slugs = [slugify(position ?? "") || "role", slugify(first_name), slugify(last_name)];
   return `${[time, ...slugs.filter(Boolean), random].join("-")}.${known}`;
 }
 
 /**
- * Uploads the file and never overwrites one. A name that is taken means that an earlier attempt of
- * the same form got this far: if the same bytes lie there, they are used again.
+ * Uploads the file and never overwrites one. If the name exists, an earlier attempt uploaded it: the
+ * same bytes are used again.
  *
- * @param attempt the first attempt's name, the same for every further one
- * @throws the storage service's error
+ * @param attempt id, the same for all attempts of one form
+ * @throws the error of the storage service
  */
 export async function storeResume(
   backend: Backend,
@@ -54,17 +54,17 @@ export async function storeResume(
   const first = await upload(resumePath(applicant, file.name, attempt));
   if (!first.error) return first.stored;
   if (!isDuplicate(first.error)) throw first.error;
-  if (await holds(backend, first.stored.url, file.bytes)) return first.stored;
-  // Another file of the same attempt: the name keeps its random bits, by which the record is found.
+  if (await hasBytes(backend, first.stored.url, file.bytes)) return first.stored;
+  // Another file of the same attempt keeps the random bits, by which its row is found.
   const [, random] = attempt.split("-");
   const second = await upload(resumePath(applicant, file.name, `${Date.now()}-${random}`));
   if (second.error) throw second.error;
   return second.stored;
 }
 
-/** The file's own type where it is that of its kind, else octet-stream (SPEC §7). */
+/** The declared type if it matches the kind of file, else octet-stream (SPEC §7). */
 function contentType(file: ResumeFile): string {
-  const kind = claimedKind(file);
+  const kind = declaredKind(file);
   return kind && resumeTypes[kind] === file.type ? file.type : "application/octet-stream";
 }
 
@@ -72,8 +72,8 @@ function isDuplicate(error: { statusCode?: string; message: string }): boolean {
   return error.statusCode === "409" || /already exists/i.test(error.message);
 }
 
-/** Whether exactly these bytes lie under a public address. False when that cannot be found out. */
-async function holds(backend: Backend, url: string, bytes: Uint8Array): Promise<boolean> {
+/** Whether a public URL has exactly these bytes; false if it cannot be read. */
+async function hasBytes(backend: Backend, url: string, bytes: Uint8Array): Promise<boolean> {
   try {
     const response = await backend.fetch(url);
     let at = 0;

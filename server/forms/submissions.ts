@@ -1,19 +1,19 @@
-/** Writes to the backend that a visitor asked for. Results are unions; nothing here throws. */
+/** Stores forms in the backend and sends their mails. Results are unions; nothing throws. */
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import type { FormProblem } from "../../client/forms/answer.ts";
-import { column } from "../../client/forms/check.ts";
-import { isLimited, kindOfError, ownMessage, retryAfter } from "../backend/backend-error.ts";
+import type { FormProblem } from "../../client/forms/form-protocol.ts";
+import { column } from "../../client/forms/validate.ts";
+import { errorFields, isLimited, messageForVisitor, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 
-export type Stored = { ok: true } | {
+export type StoreResult = { ok: true } | {
   ok: false;
   reason: "unconfigured" | "limited" | "failed";
-  /** The error's own message, where it may be shown (SPEC §8). */
+  /** The message of the error, if it is safe to show (SPEC §8). */
   message: string | null;
-  /** Seconds until it may be tried again, where that is known. */
+  /** Seconds until the next attempt is allowed, if known. */
   retryAfter?: number | null;
 } | {
   ok: false;
@@ -25,23 +25,23 @@ export type Submissions = ReturnType<typeof createSubmissions>;
 
 export function createSubmissions(backend: Backend | null, log: Log) {
   const pending = new Set<Promise<void>>();
-  const mailed = createRateLimit({ tokens: 1, periodMs: 24 * 60 * 60 * 1_000 });
+  const mailLimit = createRateLimit({ tokens: 1, periodMs: 24 * 60 * 60 * 1_000 });
 
-  /** Calls a function that writes mail (SPEC §7). Nobody waits for it; a failure is only logged. */
-  function call(name: string, body: Record<string, string>, failed = () => {}) {
-    const answered = backend!.callFunction(name, body).then((reason) => {
+  /** Calls a mail function in the background (SPEC §7). Failures are only logged. */
+  function callInBackground(name: string, body: Record<string, string>, onFailure = () => {}) {
+    const call = backend!.callFunction(name, body).then((reason) => {
       if (reason === null) return;
       log.warn("function_failed", { name, reason });
-      failed();
-    }).finally(() => pending.delete(answered));
-    pending.add(answered);
+      onFailure();
+    }).finally(() => pending.delete(call));
+    pending.add(call);
   }
 
   return {
-    call,
+    callInBackground,
 
-    /** Logs under `event` what `write` throws: the backend's error. */
-    async store(event: string, write: (backend: Backend) => Promise<void>): Promise<Stored> {
+    /** Logs an error of `write` as `event`. */
+    async store(event: string, write: (backend: Backend) => Promise<void>): Promise<StoreResult> {
       if (!backend) {
         log.error(event, { reason: "backend not configured" });
         return { ok: false, reason: "unconfigured", message: null };
@@ -51,23 +51,30 @@ export function createSubmissions(backend: Backend | null, log: Log) {
         return { ok: true };
       } catch (error) {
         const reason = isLimited(error) ? "limited" : "failed";
-        log[reason === "limited" ? "warn" : "error"](event, kindOfError(error));
-        return { ok: false, reason, message: ownMessage(error), retryAfter: retryAfter(error) };
+        log[reason === "limited" ? "warn" : "error"](event, errorFields(error));
+        return {
+          ok: false,
+          reason,
+          message: messageForVisitor(error),
+          retryAfter: retryAfter(error),
+        };
       }
     },
 
-    /** The same, unless it wrote this within a day: whoever sends a form again gets one mail. */
-    mail(name: string, body: Record<string, string>) {
-      const words = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
-      if (mailed.tryConsume(words)) call(name, body, () => mailed.refill(words));
+    /** Sends a mail once per day, so that a repeated form causes one mail. */
+    sendMailOnce(name: string, body: Record<string, string>) {
+      const digest = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
+      if (mailLimit.tryConsume(digest)) {
+        callInBackground(name, body, () => mailLimit.refill(digest));
+      }
     },
 
-    /** Resolves when no call that a visitor did not wait for is under way. */
+    /** Resolves when the background calls have ended. */
     backgroundCallsEnded: async () => void await Promise.all(pending),
   };
 }
 
-/** What a form's mail is written from: an empty string for what is missing (SPEC §7). */
+/** JSON body of a mail function; missing values are empty strings (SPEC §7). */
 export function mailBody(form: FormDefinition, row: Record<string, string | null>) {
   const mailed = Object.entries(form.fields).filter(([, { isMailed }]) => isMailed);
   return Object.fromEntries(mailed.map(([name]) => [column(name), row[column(name)] ?? ""]));

@@ -1,4 +1,4 @@
-/** Slots for uploads. Each slot allows one file in memory; other uploads wait on their connection. */
+/** Upload slots: each allows one file in memory. Other uploads wait on their connection. */
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
@@ -16,7 +16,7 @@ export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetw
   timeoutMs: number;
 }) {
   const held = new Map<string, number>();
-  /** By network; the one whose turn is next comes first. A network without waiting uploads is absent. */
+  /** Waiting uploads by network, the next network first. */
   const queues = new Map<string | null, ((grant: Grant) => void)[]>();
 
   const isAtLimit = (network: string | null) =>

@@ -1,4 +1,4 @@
-/** The document around `#root`: only the server renders it, so it may know the build and the site. */
+/** The HTML document around `#root`. Only the server renders it. */
 import type { ReactNode } from "react";
 import { palette } from "../../content/brand/palette.ts";
 import { paths } from "../../content/paths.ts";
@@ -7,13 +7,13 @@ import type { Assets } from "../runtime/http/assets.ts";
 import { Sharing } from "./seo/sharing.tsx";
 import type { DescribedPage } from "./seo/structured-data.ts";
 
-const tabIconHref = `data:image/svg+xml,${tabIcon.replaceAll("#", "%23")}`;
+const tabIconHref = `data:image/svg+xml,${encodeURIComponent(tabIcon)}`;
 
 export function Document({ description, described, module, scripts, assets, children }: {
   description: string;
-  /** Null for pages that are not there. */
+  /** Null for missing pages. */
   described: DescribedPage | null;
-  /** The page's module, as the build's manifest names its chunk. */
+  /** Module of the page in the build manifest. */
   module: string;
   scripts: readonly string[];
   assets: Assets;
@@ -24,13 +24,15 @@ export function Document({ description, described, module, scripts, assets, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script data-modules={scripts.join(" ")}>{assets.start.text}</script>
+        {/* Painted before its first band has arrived whole, a page moves. */}
+        <link rel="expect" href="#main-end" blocking="render" />
+        <script data-modules={scripts.join(" ")}>{assets.bootstrap.text}</script>
         <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {/* In the page, which has the path anyway: a request would share the line with a picture. */}
+        {/* Inline: a request would compete with the first picture. */}
         <link rel="icon" href={tabIconHref} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <noscript>
@@ -40,7 +42,7 @@ export function Document({ description, described, module, scripts, assets, chil
       </head>
       <body>
         <div id="root">{children}</div>
-        {/* Late rows are streamed after it. The bootstrap hydrates a page that has arrived so far. */}
+        {/* Pending data is streamed after it. The bootstrap hydrates once it has arrived. */}
         <template id="end" />
       </body>
     </html>

@@ -1,36 +1,33 @@
-/** Answers that one page reads, requested at once and held for as long as it is rendered. */
-import type { DataStore, Query } from "../../client/runtime/query-cache.tsx";
-import { type Catalog, answerQuery } from "../catalog/catalog.ts";
-import { type Answered, peek } from "../runtime/cache/swr-cache.ts";
+/** Query results of one page, requested at once and unchanged while it is rendered. */
+import type { Query, QueryStore } from "../../client/runtime/query-cache.tsx";
+import { type Catalog, runQuery } from "../catalog/catalog.ts";
+import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 
-export class PageData implements DataStore, CacheValidator {
-  #answers: Map<string, Answered<unknown>>;
+export class PageData implements QueryStore, CacheValidator {
+  #results: Map<string, AsyncResult<unknown>>;
 
   constructor(readonly catalog: Catalog, readonly queries: readonly Query<unknown>[]) {
-    this.#answers = new Map(
-      queries.map((query) => [query.address, answerQuery(catalog, query)]),
+    this.#results = new Map(
+      queries.map((query) => [query.address, runQuery(catalog, query)]),
     );
   }
 
-  /** A failure for what the route does not declare. */
-  read<T>({ address }: Query<T>): Answered<T> {
-    return (this.#answers.get(address) ?? { ok: false }) as Answered<T>;
+  /** Queries that the route does not declare fail. */
+  read<T>({ address }: Query<T>): AsyncResult<T> {
+    return (this.#results.get(address) ?? { ok: false }) as AsyncResult<T>;
   }
 
-  /**
-   * Resolves when every answer is there, or at the timeout. Refreshes have a time limit of their own
-   * and are always waited for.
-   */
+  /** Resolves when every result is available, or at the timeout. It does not apply to refreshes. */
   async load(timeoutMs?: number) {
-    const pending = [...this.#answers].flatMap(([address, answer]) =>
-      answer instanceof Promise ? { address, answer } : []
+    const pending = [...this.#results].flatMap(([address, result]) =>
+      result instanceof Promise ? { address, result } : []
     );
     if (pending.length === 0) return;
     const loaded = Promise.all(
-      pending.map(async ({ address, answer }) => void this.#answers.set(address, await answer)),
+      pending.map(async ({ address, result }) => void this.#results.set(address, await result)),
     );
-    if (timeoutMs === undefined || pending.every(({ answer }) => answer.isBounded)) {
+    if (timeoutMs === undefined || pending.every(({ result }) => result.isBounded)) {
       await loaded;
       return;
     }
@@ -40,21 +37,21 @@ export class PageData implements DataStore, CacheValidator {
     clearTimeout(timer);
   }
 
-  /** Whether every answer is there. */
+  /** Whether every result is available. */
   get isComplete(): boolean {
-    return !this.#answers.values().some((answer) => answer instanceof Promise);
+    return !this.#results.values().some((result) => result instanceof Promise);
   }
 
-  /** Whether an answer is a failure, or not there. */
+  /** Whether a result is a failure or not available. */
   get isUnavailable(): boolean {
-    return this.#answers.values().some((answer) => !peek(answer));
+    return this.#results.values().some((result) => !peek(result));
   }
 
-  /** Whether the catalog would give the same answers now. */
+  /** Whether the catalog would return the same results now. */
   isCurrent(): boolean {
     return this.queries.every((query) => {
-      const then = peek(this.#answers.get(query.address)!);
-      return then !== null && peek(answerQuery(this.catalog, query))?.version === then.version;
+      const then = peek(this.#results.get(query.address)!);
+      return then !== null && peek(runQuery(this.catalog, query))?.version === then.version;
     });
   }
 }

@@ -1,21 +1,26 @@
-/** A page as a stream of HTML. */
+/** Renders a page as a stream of HTML. */
 import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
-import type { Submitted } from "../../client/forms/answer.ts";
-import { chunksOf, hydratedChunksOf, preload, type RouteMatch } from "../../client/runtime/routing.ts";
+import type { Submitted } from "../../client/request-context.ts";
+import {
+  chunksOf,
+  hydratedChunksOf,
+  preload,
+  type RouteMatch,
+} from "../../client/runtime/routing.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { describePage, pageAt, type PageStore } from "./meta.ts";
+import { describePage, pageAt, type PageStore } from "./find-page.ts";
 
 export interface PageRequest {
   match: RouteMatch;
-  /** Path with the query that matters to the page. */
+  /** Path with the significant query. */
   location: string;
-  /** Canonical origin; null where nobody shall find the page, or find it so. */
+  /** Canonical origin; null for pages that are not to be indexed. */
   siteUrl: string | null;
-  /** What is not at hand is streamed later. */
+  /** Results that are not available yet are streamed later. */
   data: PageStore;
   submitted?: Submitted | null;
 }
@@ -23,7 +28,7 @@ export interface PageRequest {
 /**
  * Resolves when the shell is rendered; rejects when the shell fails.
  *
- * @param nonce for React's inline scripts, which there are when an answer is still a promise
+ * @param nonce for React's inline scripts, which stream results that are still pending
  */
 export async function renderPage(
   { match, location, siteUrl, data, submitted = null }: PageRequest,
@@ -32,11 +37,11 @@ export async function renderPage(
 ) {
   const page = pageAt(match, data);
   const { searchParams } = new URL(location, "http://site");
-  // A page's module that is still loading would leave the shell empty, its title too.
+  // The shell would be empty while the module of the page is loading.
   await preload(chunksOf(match, searchParams));
   // The caller logs shell errors.
   const early: unknown[] = [];
-  let tell = (error: unknown): void => void early.push(error);
+  let report = (error: unknown): void => void early.push(error);
   const stream = await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
@@ -47,19 +52,20 @@ export async function renderPage(
     >
       <StaticRouter location={location}>
         <App
-          request={{ store: data, submitted, origin: siteUrl ?? "" }}
+          store={data}
+          request={{ submitted, origin: siteUrl ?? "" }}
           match={() => match}
         />
       </StaticRouter>
     </Document>,
     {
       nonce,
-      // What is at hand stays in its place, however large: it needs no script to get there.
+      // Large content stays in place instead of being moved there by a script.
       progressiveChunkSize: Infinity,
-      onError: (error) => tell(error),
+      onError: (error) => report(error),
     },
   );
-  tell = (error) => log.fault("render_failed", error);
-  early.forEach(tell);
+  report = (error) => log.exception("render_failed", error);
+  early.forEach(report);
   return stream;
 }

@@ -408,6 +408,32 @@ export const attacks: Attack[] = [
     error: denied,
   },
   {
+    name: "make a preview link",
+    given: "insert into public.services (slug, title) values ('new-service', 'New service');",
+    sql: "select private.preview_link('service', 'new-service');",
+    error: denied,
+  },
+  {
+    name: "sign a preview link",
+    sql: "select private.preview_signature('service', '{}', '9999999999');",
+    error: denied,
+  },
+  {
+    name: "read a draft without a link",
+    sql: "select private.find_draft('service', 'a');",
+    error: denied,
+  },
+  {
+    name: "read the keys of previews",
+    sql: "select * from private.preview_settings;",
+    error: denied,
+  },
+  {
+    name: "replace the keys of previews",
+    sql: "update private.preview_settings set inner_key = '', outer_key = '';",
+    error: denied,
+  },
+  {
     name: "claim somebody's welcome",
     sql: "select public.claim_welcome('known@county.example');",
     error: denied,

@@ -126,8 +126,8 @@ describe("the calls of the site", () => {
     const row = { ...enquiry, email: "twins@county.example" };
     const copies = [1, 2, 3].map(() => backend.client.from("contact_submissions").insert(row));
     assert.deepEqual((await Promise.all(copies)).map(({ status }) => status), [201, 201, 201]);
-    const { enquiries } = await backend.received();
-    const stored = enquiries.filter(({ email }) => email === row.email);
+    const { inquiries } = await backend.received();
+    const stored = inquiries.filter(({ email }) => email === row.email);
     assert.equal(stored.length, 1);
   });
 });

@@ -8,7 +8,7 @@ describe("the database's types", () => {
     await using db = await openMemory();
     assert(
       await Deno.readTextFile(databaseFile) === await databaseSource(db),
-      'Missing step: "deno task database-types" writes server/backend/database.ts again',
+      'Missing step: "deno task generate database-types" writes server/backend/database.ts',
     );
   });
 });

@@ -2,9 +2,13 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { DataDirectoryBusy } from "../../server/embedded/data-directory.ts";
+import { DataDirectoryLocked } from "../../server/embedded/data-directory.ts";
 import { openEmbedded } from "../../server/embedded/embedded.ts";
-import { killDuringStart, refusedStart, spawnBackend } from "../support/backend/embedded-process.ts";
+import {
+  killDuringStart,
+  refusedStart,
+  spawnBackend,
+} from "../support/backend/embedded-process.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const root = await Deno.makeTempDir();
@@ -84,8 +88,8 @@ describe("an embedded backend on disk", () => {
     }
 
     const backend = await openTestBackend({ dataDir });
-    const { enquiries } = await backend.received();
-    const stored = new Set(enquiries.map(({ email }) => email));
+    const { inquiries } = await backend.received();
+    const stored = new Set(inquiries.map(({ email }) => email));
     assert(answered.length >= 120 && uploads.length > 0);
     assert.deepEqual(answered.filter((email) => !stored.has(email)), []);
     for (const name of uploads) {
@@ -101,7 +105,7 @@ describe("an embedded backend on disk", () => {
     assert.equal(code, 1);
     assert.match(stderr, /^The data directory \S+ is in use by another process: .*\n$/);
     assert(stderr.includes(dataDir));
-    await assert.rejects(openTestBackend({ dataDir }), DataDirectoryBusy);
+    await assert.rejects(openTestBackend({ dataDir }), DataDirectoryLocked);
     const { error } = await backend.client.from("contact_submissions").insert(enquiry);
     assert.equal(error, null);
     await backend.close();
@@ -188,8 +192,8 @@ describe("an embedded backend on disk", () => {
     assert.equal(answered, "201\n");
     assert.equal(said, fullDisk(join(dataDir, "postgres")));
     const backend = await openTestBackend({ dataDir });
-    const { enquiries } = await backend.received();
-    const emails = enquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
+    const { inquiries } = await backend.received();
+    const emails = inquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
     assert.deepEqual(emails, ["full0@county.example"]);
     await backend.close();
   });

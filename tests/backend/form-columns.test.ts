@@ -1,7 +1,7 @@
 /** The recipe "A form field" (docs/architecture.md): each failure names the step that is missing. */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { column } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
@@ -65,7 +65,7 @@ describe("a form's fields in the generated types", () => {
     for (const [table, { fields }] of tables) {
       const block = source.split(`${table}: Table<{`)[1]?.split("}>")[0] ?? "";
       for (const cell of Object.keys(fields).map(column)) {
-        const message = `Missing step: "deno task database-types" writes ${table}.${cell}`;
+        const message = `Missing step: "deno task generate database-types" writes ${table}.${cell}`;
         assert.match(block, new RegExp(`\\b${cell}\\??:`), message);
       }
     }

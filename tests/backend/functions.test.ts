@@ -32,7 +32,7 @@ const functions = hostFunctions({
   directory: new URL(`file://${folder}/`),
   env: { SECRET: "told" },
   log: (_level, event, fields) => lines.push(`${event} ${fields.name}: ${fields.reason}`),
-  deadline: 1_000,
+  timeoutMs: 1_000,
 });
 const call = (name: string, body = "{}") =>
   functions.call(

@@ -51,7 +51,7 @@ describe("deno task inbox", () => {
     assert.equal(running.code, 0);
     for (
       const expected of [
-        "Enquiries (1)",
+        "Inquiries (1)",
         "Ada Palmer <ada@county.example>",
         "First line\n",
         "Subscribers (1)",
@@ -66,7 +66,7 @@ describe("deno task inbox", () => {
     assert(!running.stdout.includes("\x1b"), "what was typed steers the terminal");
     assert.equal(stopped.stdout, running.stdout);
     const received = JSON.parse(runningJson.stdout);
-    assert.equal(received.enquiries[0].message, "First line\nand \x1b[2Jthe second");
+    assert.equal(received.inquiries[0].message, "First line\nand \x1b[2Jthe second");
     assert.equal(await Deno.readTextFile(received.applications[0].resume_file), "%PDF-");
     assert.deepEqual(JSON.parse(stoppedJson.stdout), received);
   });

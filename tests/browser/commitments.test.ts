@@ -156,6 +156,26 @@ describe("a commitment's card", () => {
     assert.equal(await opacity(page, "social-impact"), "0");
   });
 
+  for (const width of [768, 820]) {
+    it(`have no gap between picture and panel on a touch tablet of ${width} px`, async () => {
+      await using app = await startApp({ backend: "embedded" });
+      await using visit = await browser.visit(app.url + paths.commitments, {
+        width,
+        height: 1_180,
+        hasTouch: true,
+        isMobile: true,
+      });
+      const gaps = await visit.page.locator(".commitment-card").evaluateAll((cards) =>
+        cards.map((card) => {
+          const [, picture, panel] = [...card.children].map((part) => part.getBoundingClientRect());
+          return Math.round(panel!.top - picture!.bottom);
+        })
+      );
+      assert.deepEqual(gaps, gaps.map(() => 0));
+      assert(gaps.length > 0);
+    });
+  }
+
   it("shows its details from the start where nothing hovers, in narrow windows and without script", async () => {
     await using app = await startApp({ backend: backendWith(rows()).address });
     await warm(app);

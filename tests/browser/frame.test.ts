@@ -490,4 +490,25 @@ describe("on paper", () => {
       await page.emulateMedia({ media: null });
     }
   });
+
+  it("running text has one column on landscape and wide sheets", async () => {
+    await using site = await startApp();
+    // Letter and A3 in landscape, less their margins.
+    for (const width of [935, 1_466]) {
+      await using visit = await browser.visit(site.url, { width });
+      const { page } = visit;
+      await page.emulateMedia({ media: "print" });
+      for (const path of onePageOfEach()) {
+        await visit.goto(site.url + path);
+        const columns = await page.locator("main .prose").evaluateAll((texts) =>
+          texts.map((text) => {
+            const { left, width } = text.getBoundingClientRect();
+            const style = getComputedStyle(text.closest(".page-width")!);
+            return { left: left - parseFloat(style.paddingLeft), isWide: width > 400 };
+          })
+        );
+        assert(columns.every(({ isWide }) => isWide), `${path}: ${JSON.stringify(columns)}`);
+      }
+    }
+  });
 });

@@ -41,11 +41,11 @@ describe("the process on the embedded backend", () => {
     }
     const { code, output } = await inbox(dataDir, "--json");
     assert.equal(code, 0, output);
-    const { enquiries } = JSON.parse(output);
-    assert.equal(enquiries.length, 1);
-    assert.equal(enquiries[0].name, "Ada Palmer");
-    assert.equal(enquiries[0].email, "ada@county.example");
-    assert.equal(enquiries[0].organization, null);
+    const { inquiries } = JSON.parse(output);
+    assert.equal(inquiries.length, 1);
+    assert.equal(inquiries[0].name, "Ada Palmer");
+    assert.equal(inquiries[0].email, "ada@county.example");
+    assert.equal(inquiries[0].organization, null);
   });
 
   it("refuses a second process on the folder; the inbox opens while the first runs", async () => {

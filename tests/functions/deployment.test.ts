@@ -36,6 +36,7 @@ describe("deployment", () => {
         env: { DENO_SERVE_ADDRESS: "tcp:127.0.0.1:0", SUPABASE_ANON_KEY: key, MAIL_API_KEY: "" },
         stdout: "piped",
         stderr: "piped",
+        signal: AbortSignal.timeout(60_000),
       }).spawn();
       try {
         const response = await fetch(await address(process.stderr), {

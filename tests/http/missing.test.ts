@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { missLimit } from "../../server/app.ts";
+import { errorPageLimit } from "../../server/app.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
+import { fakeClock } from "../support/clock.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 
 /** The site, and how many pages it has rendered. */
@@ -52,14 +53,14 @@ describe("a missing page", () => {
   });
 
   it("is one line of text for an address that asks for too many, and for nobody else", async () => {
-    await using site = await startApp({ trustProxy: 1 });
+    await using site = await startApp({ trustProxy: 1, clock: fakeClock() });
     const status = async (path: string, address: string) => {
       const response = await site.get(path, { headers: { "x-forwarded-for": address } });
       await response.text();
       return response.status;
     };
     const statuses = [];
-    for (let n = 0; n < missLimit.tokens + 20; n++) {
+    for (let n = 0; n <= errorPageLimit.tokens; n++) {
       statuses.push(await status(`/invented-'${n}`, "192.0.2.1"));
     }
     assert.equal(statuses[0], 404);
@@ -73,7 +74,11 @@ describe("a page that its backend fails", () => {
   it("is rendered once, however many ask, and costs its address a token", async () => {
     const backend = recordingBackend();
     backend.instead = failing();
-    const { site, rendered } = await counted({ backend: backend.address, trustProxy: 1 });
+    const { site, rendered } = await counted({
+      backend: backend.address,
+      trustProxy: 1,
+      clock: fakeClock(),
+    });
     await using _ = site;
     const ask = async (n: number) => {
       const headers = { "x-forwarded-for": "192.0.2.1" };
@@ -82,7 +87,7 @@ describe("a page that its backend fails", () => {
       return response.status;
     };
     const statuses = [];
-    for (let n = 0; n < missLimit.tokens + 20; n++) statuses.push(await ask(n));
+    for (let n = 0; n <= errorPageLimit.tokens; n++) statuses.push(await ask(n));
     assert.equal(statuses[0], 503);
     assert.equal(statuses.at(-1), 429);
     assert.equal(rendered(), 1);

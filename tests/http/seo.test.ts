@@ -8,7 +8,7 @@ import { insights, lastChanged } from "../../content/insights/index.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { openings } from "../../content/careers/openings.ts";
 import { paths, slugify } from "../../content/paths.ts";
-import { publicationPaths } from "../../server/pages/seo/publications.ts";
+import { dynamicFilePaths } from "../../server/pages/seo/dynamic-files.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf } from "../support/page/html.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -245,7 +245,7 @@ describe("files for programs", () => {
   };
 
   it("have their type, and a tag by which they are asked for again", async () => {
-    assert.deepEqual(Object.keys(types).sort(), publicationPaths.toSorted());
+    assert.deepEqual(Object.keys(types).sort(), dynamicFilePaths.toSorted());
     for (const [path, type] of Object.entries(types)) {
       const response = await site.get(path);
       assert.equal(response.status, 200, path);

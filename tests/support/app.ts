@@ -1,21 +1,24 @@
 /** The site as `main.ts` serves it, in this process and on a port of its own. */
 import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
-import type { BackendAddress } from "../../server/backend/client.ts";
+import type { BackendConfig } from "../../server/backend/client.ts";
 import { parseEnv } from "../../server/env.ts";
+import type { Clock } from "../../server/runtime/cache/swr-cache.ts";
 import { createLog } from "../../server/log.ts";
 import { openInMemory } from "./backend/memory.ts";
 import { recordingBackend } from "./backend/recording-backend.ts";
 
 export interface AppOptions {
   /** A recording backend with its default rows when left out; null is "not configured". */
-  backend?: BackendAddress | "embedded" | null;
+  backend?: BackendConfig | "embedded" | null;
   assets?: Assets;
   siteUrl?: string;
   trustProxy?: number;
   pictureOrigins?: string[];
   /** Milliseconds a backend answer is fresh. */
   ttlMs?: number;
+  /** Time of the limits and of the catalog. */
+  clock?: Clock;
 }
 
 export interface LogEvent {
@@ -62,10 +65,11 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       trustProxy: options.trustProxy ?? 0,
       pictureOrigins: options.pictureOrigins ?? [],
     },
-    backend: embedded ?? (backend as BackendAddress | null),
+    backend: embedded ?? (backend as BackendConfig | null),
     assets: options.assets ?? await builtAssets(),
     log: createLog("debug", (line) => void log.push(line)),
     ttlMs: options.ttlMs,
+    clock: options.clock,
   });
   resolve(app);
   return {

@@ -1,14 +1,14 @@
-/** Waits for what happens behind an answer, without a sleep of a guessed length. */
+/** Waits for the work that goes on after a response, without a sleep of a guessed length. */
 
-/** Asks again and again until the answer is true; fails after `timeoutMs`. */
+/** Polls until the answer is true. The timeout is for a machine with a load. */
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
-  timeoutMs = 15_000,
+  timeoutMs = 60_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!await isTrue()) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`not reached within ${timeoutMs} ms: ${what}`);
     await new Promise((later) => setTimeout(later, 5));
   }
 }

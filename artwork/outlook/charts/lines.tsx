@@ -1,4 +1,4 @@
-/** A line chart whose lines are named at their ends; they differ in weight and dash, not in colour only. */
+/** A line chart whose lines are named at their ends; they differ in weight and dash, not in color only. */
 import type { Chart } from "../../../content/outlook/theme.ts";
 import { height, Plot, width } from "./plot.tsx";
 import { format, lines, round, ticks } from "./scale.ts";

@@ -5,7 +5,7 @@
 import type { Node, Point } from "./mask.ts";
 
 export interface Growing {
-  /** What is grown from, first to last: a trunk, a river's mouth. */
+  /** Starting line, such as a trunk or the mouth of a river. */
   stem: readonly Point[];
   targets: readonly Point[];
   /** Pixels from one node to the next; a target is reached within twice that. */
@@ -13,7 +13,7 @@ export interface Growing {
   /** Width of a tip, and of the stem where it parts. */
   tip: number;
   trunk: number;
-  /** Where nothing may grow. */
+  /** Area without branches. */
   clear?: (x: number, y: number) => boolean;
 }
 

@@ -1,9 +1,9 @@
-/** A picture in memory and the few ways of laying colour on it. */
-import type { Colour, Ramp } from "./color.ts";
+/** A picture in memory and the few ways of laying color on it. */
+import type { Color, Ramp } from "./color.ts";
 import { Mask } from "./mask.ts";
 
-/** Colour and opacity (0..1) at a pixel. */
-export type Paint = (x: number, y: number) => Colour;
+/** Color and opacity (0..1) at a pixel. */
+export type Paint = (x: number, y: number) => Color;
 export type Amount = (x: number, y: number) => number;
 
 export class Canvas {
@@ -24,7 +24,7 @@ export class Canvas {
   }
 
   /** Lays `paint` over the covered pixels. */
-  fill(mask: Mask | Float32Array, paint: Colour | Paint, opacity: number | Amount = 1): this {
+  fill(mask: Mask | Float32Array, paint: Color | Paint, opacity: number | Amount = 1): this {
     const coverage = mask instanceof Mask ? mask.coverage() : mask;
     const { width, pixels } = this;
     const flat = typeof paint === "function" ? undefined : paint;
@@ -32,49 +32,49 @@ export class Canvas {
       const c = coverage[i]!;
       if (c === 0) continue;
       const x = i % width, y = (i - x) / width;
-      const colour = flat ?? (paint as Paint)(x, y);
+      const color = flat ?? (paint as Paint)(x, y);
       const k = c * (typeof opacity === "number" ? opacity : opacity(x, y)), p = i * 3;
-      pixels[p]! += (colour[0] - pixels[p]!) * k;
-      pixels[p + 1]! += (colour[1] - pixels[p + 1]!) * k;
-      pixels[p + 2]! += (colour[2] - pixels[p + 2]!) * k;
+      pixels[p]! += (color[0] - pixels[p]!) * k;
+      pixels[p + 1]! += (color[1] - pixels[p + 1]!) * k;
+      pixels[p + 2]! += (color[2] - pixels[p + 2]!) * k;
     }
     return this;
   }
 
   /** Lays `paint` over everything, as opaque as `opacity` says pixel by pixel. */
-  wash(paint: Colour | Paint, opacity: Amount): this {
+  wash(paint: Color | Paint, opacity: Amount): this {
     const { width, height, pixels } = this;
     for (let y = 0, p = 0; y < height; y++) {
       for (let x = 0; x < width; x++, p += 3) {
         const k = opacity(x, y);
         if (k <= 0.0005) continue;
-        const colour = typeof paint === "function" ? paint(x, y) : paint;
-        pixels[p]! += (colour[0] - pixels[p]!) * k;
-        pixels[p + 1]! += (colour[1] - pixels[p + 1]!) * k;
-        pixels[p + 2]! += (colour[2] - pixels[p + 2]!) * k;
+        const color = typeof paint === "function" ? paint(x, y) : paint;
+        pixels[p]! += (color[0] - pixels[p]!) * k;
+        pixels[p + 1]! += (color[1] - pixels[p + 1]!) * k;
+        pixels[p + 2]! += (color[2] - pixels[p + 2]!) * k;
       }
     }
     return this;
   }
 
-  /** Adds light of a colour (screen), so that bright places never clip hard. */
-  light(colour: Colour, amount: Amount): this {
+  /** Adds light of a color (screen), so that bright places never clip hard. */
+  light(color: Color, amount: Amount): this {
     const { width, height, pixels } = this;
     for (let y = 0, p = 0; y < height; y++) {
       for (let x = 0; x < width; x++, p += 3) {
         const k = amount(x, y);
         if (k <= 0.0005) continue;
-        pixels[p] = 1 - (1 - pixels[p]!) * (1 - colour[0] * k);
-        pixels[p + 1] = 1 - (1 - pixels[p + 1]!) * (1 - colour[1] * k);
-        pixels[p + 2] = 1 - (1 - pixels[p + 2]!) * (1 - colour[2] * k);
+        pixels[p] = 1 - (1 - pixels[p]!) * (1 - color[0] * k);
+        pixels[p + 1] = 1 - (1 - pixels[p + 1]!) * (1 - color[1] * k);
+        pixels[p + 2] = 1 - (1 - pixels[p + 2]!) * (1 - color[2] * k);
       }
     }
     return this;
   }
 
   /** Covers everything with a gradient; `at` gives the position on the ramp. */
-  ground(colours: Ramp, at: Amount): this {
-    return this.wash((x, y) => colours(at(x, y)), () => 1);
+  ground(colors: Ramp, at: Amount): this {
+    return this.wash((x, y) => colors(at(x, y)), () => 1);
   }
 
   /** 8-bit RGB. */

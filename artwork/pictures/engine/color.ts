@@ -1,15 +1,15 @@
-/** The palette of the pictures and mixing of colours. A colour is sRGB, three numbers in 0..1. */
+/** The palette of the pictures and mixing of colors. A color is sRGB, three numbers in 0..1. */
 
 import { palette as base, tints } from "../../../content/brand/palette.ts";
 
-export type Colour = readonly [number, number, number];
+export type Color = readonly [number, number, number];
 
-export function hex(code: string): Colour {
+export function hex(code: string): Color {
   const n = parseInt(code.slice(1), 16);
   return [(n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255];
 }
 
-/** The pages' own colours, and the tints that light and distance make of them. */
+/** The pages' own colors, and the tints that light and distance make of them. */
 export const palette = {
   night: hex(base.night),
   ink: hex(base.ink),
@@ -30,7 +30,7 @@ const linear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) 
 const encoded = (v: number) =>
   v <= 0.0031308 ? 12.92 * v : 1.055 * Math.max(v, 0) ** (1 / 2.4) - 0.055;
 
-function toLab([r, g, b]: Colour): Colour {
+function toLab([r, g, b]: Color): Color {
   const R = linear(r), G = linear(g), B = linear(b);
   const l = Math.cbrt(0.4122214708 * R + 0.5363325363 * G + 0.0514459929 * B);
   const m = Math.cbrt(0.2119034982 * R + 0.6806995451 * G + 0.1073969566 * B);
@@ -42,7 +42,7 @@ function toLab([r, g, b]: Colour): Colour {
   ];
 }
 
-function fromLab([L, a, b]: Colour): Colour {
+function fromLab([L, a, b]: Color): Color {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -55,21 +55,21 @@ function fromLab([L, a, b]: Colour): Colour {
 }
 
 /** Mixes in OKLab, where half way looks half way. */
-export function mix(a: Colour, b: Colour, t: number): Colour {
+export function mix(a: Color, b: Color, t: number): Color {
   const A = toLab(a), B = toLab(b), k = Math.min(1, Math.max(0, t));
   return fromLab([A[0] + (B[0] - A[0]) * k, A[1] + (B[1] - A[1]) * k, A[2] + (B[2] - A[2]) * k]);
 }
 
 /** Mixes in sRGB: a little duller than `mix`, and cheap enough for every pixel. */
-export function blend(a: Colour, b: Colour, k: number): Colour {
+export function blend(a: Color, b: Color, k: number): Color {
   return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
 }
 
-export type Ramp = (t: number) => Colour;
+export type Ramp = (t: number) => Color;
 
-/** A gradient through stops `[position, colour]`, positions rising from 0 to 1. */
-export function ramp(...stops: readonly (readonly [number, Colour])[]): Ramp {
-  const table = Array.from({ length: 512 }, (_, i): Colour => {
+/** A gradient through stops `[position, color]`, positions rising from 0 to 1. */
+export function ramp(...stops: readonly (readonly [number, Color])[]): Ramp {
+  const table = Array.from({ length: 512 }, (_, i): Color => {
     const t = i / 511;
     const next = stops.findIndex(([at]) => at >= t);
     if (next <= 0) return (next === 0 ? stops[0] : stops.at(-1))![1];

@@ -49,5 +49,5 @@ export async function encode(bytes: Uint8Array, e: Encoding): Promise<void> {
 export async function photograph(file: string, { width, height }: Size): Promise<Uint8Array> {
   return await sharp(file).rotate()
     .resize({ width, height, fit: "cover", position: "attention" })
-    .toColourspace("srgb").removeAlpha().raw().toBuffer();
+    .toColorspace("srgb").removeAlpha().raw().toBuffer();
 }

@@ -1,6 +1,6 @@
 /** Ridges of land and the engraved contour lines that give them form. Pixels throughout. */
 import type { Canvas, Paint } from "./canvas.ts";
-import { type Colour, smooth } from "./color.ts";
+import { type Color, smooth } from "./color.ts";
 import { Mask, type Point } from "./mask.ts";
 import { fractal, noise } from "./random.ts";
 
@@ -52,7 +52,7 @@ export function isolines(
     for (let x = 0; x < w; x++) {
       const i = y * (w + 1) + x, v = values[i]!;
       const slope = Math.hypot(values[i + 1]! - v, values[i + w + 1]! - v);
-      // Where the ground is nearly level a line would swell to a blot, where steep it would moiré.
+      // On level ground a line would become a blot, on steep ground a moiré.
       if (slope < 1e-5 || slope > 0.4) continue;
       const nearest = Math.round(v), heavy = nearest % 5 === 0 ? 1.6 : 1;
       const distance = Math.abs(v - nearest) / slope;
@@ -66,15 +66,15 @@ export function isolines(
 export interface Ridge {
   seed: number;
   line: Skyline;
-  /** Colour at the crest and at the lower edge. */
-  crest: Colour;
-  foot: Colour;
-  /** How far down, in pixels, the crest colour fades to the foot colour. */
+  /** Color at the crest and at the lower edge. */
+  crest: Color;
+  foot: Color;
+  /** How far down, in pixels, the crest color fades to the foot color. */
   fade: number;
-  /** Colour and opacity of the engraved lines; none when absent. */
-  lines?: { colour: Colour; opacity: number; spacing: number };
-  /** Where the light comes from, as an x position; the slopes that face it are lit. */
-  lit?: { x: number; colour: Colour; strength: number };
+  /** Color and opacity of the engraved lines; none when absent. */
+  lines?: { color: Color; opacity: number; spacing: number };
+  /** X position of the light. Slopes that face it are lit. */
+  lit?: { x: number; color: Color; strength: number };
 }
 
 /** One layer of land: a graded fill, lit slopes and contour lines that follow its form. */
@@ -91,8 +91,8 @@ export function ridge(c: Canvas, r: Ridge): Float32Array {
   };
   c.fill(mask, paint);
   if (r.lit) {
-    const { x: lx, colour, strength } = r.lit;
-    c.fill(mask, colour, (x, y) => {
+    const { x: lx, color, strength } = r.lit;
+    c.fill(mask, color, (x, y) => {
       const facing = (relief(x + 6 * u, y) - relief(x - 6 * u, y)) *
         Math.max(-1, Math.min(1, (x - lx) / (c.width * 0.12))) * 4;
       const fall = smooth(r.fade * 1.2, 0, depth(x, y));
@@ -101,7 +101,7 @@ export function ridge(c: Canvas, r: Ridge): Float32Array {
     });
   }
   if (r.lines) {
-    const { colour, opacity, spacing } = r.lines;
+    const { color, opacity, spacing } = r.lines;
     // Lines open out towards the viewer, as terraces seen from a height do.
     const field = (x: number, y: number) => {
       const d = Math.max(0, depth(x, y));
@@ -110,7 +110,7 @@ export function ridge(c: Canvas, r: Ridge): Float32Array {
     const lines = isolines(c, field, 0.5, 1.05 * u);
     c.fill(
       lines,
-      colour,
+      color,
       (x, y) => opacity * mask[y * c.width + x]! * smooth(0, 4 * u, depth(x, y)),
     );
   }

@@ -1,12 +1,12 @@
 /** Air and light: glow, fog, rays, water, grain. Positions in pixels of the canvas. */
 import { type Canvas, coarse } from "./canvas.ts";
-import { type Colour, mix, palette, type Ramp, smooth } from "./color.ts";
+import { type Color, mix, palette, type Ramp, smooth } from "./color.ts";
 import type { Point } from "./mask.ts";
 import { fractal, noise, random } from "./random.ts";
 
-/** A round glow that is `strength` at its centre and gone at `radius`. */
-export function glow(c: Canvas, [x, y]: Point, radius: number, colour: Colour, strength: number) {
-  c.light(colour, (px, py) => {
+/** A round glow that is `strength` at its center and gone at `radius`. */
+export function glow(c: Canvas, [x, y]: Point, radius: number, color: Color, strength: number) {
+  c.light(color, (px, py) => {
     const d = Math.hypot(px - x, py - y) / radius;
     return d >= 1 ? 0 : strength * (1 - d) ** 2.4;
   });
@@ -16,10 +16,10 @@ export function glow(c: Canvas, [x, y]: Point, radius: number, colour: Colour, s
 export function mist(
   c: Canvas,
   seed: number,
-  { y, depth, colour, strength, tear = 0.5, about }: {
+  { y, depth, color, strength, tear = 0.5, about }: {
     y: number;
     depth: number;
-    colour: Colour;
+    color: Color;
     strength: number;
     tear?: number;
     /** Thickest at this column, gone `reach` away from it. */
@@ -28,7 +28,7 @@ export function mist(
 ) {
   const torn = fractal(noise(seed), 4), u = c.unit;
   c.wash(
-    colour,
+    color,
     coarse(c, 4, (px, py) => {
       const d = (py - y) / depth;
       if (Math.abs(d) > 3) return 0;
@@ -45,12 +45,12 @@ export function rays(
   seed: number,
   [x, y]: Point,
   reach: number,
-  colour: Colour,
+  color: Color,
   strength: number,
 ) {
   const n = noise(seed);
   c.light(
-    colour,
+    color,
     coarse(c, 2, (px, py) => {
       const dx = px - x, dy = py - y, d = Math.hypot(dx, dy) / reach;
       if (d >= 1) return 0;
@@ -98,17 +98,17 @@ export function water(
 export function sparkle(
   c: Canvas,
   seed: number,
-  { x, top, bottom, width, colour, strength }: {
+  { x, top, bottom, width, color, strength }: {
     x: number;
     top: number;
     bottom: number;
     width: number;
-    colour: Colour;
+    color: Color;
     strength: number;
   },
 ) {
   const n = fractal(noise(seed), 2), u = c.unit;
-  c.light(colour, (px, py) => {
+  c.light(color, (px, py) => {
     if (py < top || py > bottom) return 0;
     const near = (py - top) / (bottom - top);
     const spread = width * (0.35 + 0.9 * near), d = Math.abs(px - x) / spread;
@@ -119,8 +119,8 @@ export function sparkle(
 }
 
 /** Darkens a side or corner so that text can stand there; `at` gives 0..1. */
-export function shade(c: Canvas, colour: Colour, at: (x: number, y: number) => number) {
-  c.wash(colour, (px, py) => at(px / c.width, py / c.height));
+export function shade(c: Canvas, color: Color, at: (x: number, y: number) => number) {
+  c.wash(color, (px, py) => at(px / c.width, py / c.height));
 }
 
 /** Paper: a fine grain and a slight tooth, the last thing laid on every picture. */
@@ -135,14 +135,14 @@ export function grain(c: Canvas, seed: number, strength = 1) {
   }
 }
 
-/** What distance does to a colour: 0 near, 1 lost in the air. */
-export function distant(near: Colour, air: Colour, distance: number): Colour {
+/** Blends a color with the air: 0 is near, 1 invisible. */
+export function distant(near: Color, air: Color, distance: number): Color {
   return mix(near, air, distance);
 }
 
 /** The sun's disc with its halo. */
-export function sun(c: Canvas, at: Point, radius: number, colour: Colour = palette.glow) {
+export function sun(c: Canvas, at: Point, radius: number, color: Color = palette.glow) {
   glow(c, at, radius * 12, palette.ochre, 0.55);
   glow(c, at, radius * 4.5, palette.late, 0.5);
-  c.fill(c.mask().disc(at[0], at[1], radius), colour, 0.96);
+  c.fill(c.mask().disc(at[0], at[1], radius), color, 0.96);
 }

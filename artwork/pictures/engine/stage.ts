@@ -1,6 +1,6 @@
-/** Light and colour of a cover: by day, and as the surveyor's sheet that its hover picture shows. */
+/** Light and color of a cover: by day, and as the surveyor's sheet that its hover picture shows. */
 import type { Canvas } from "./canvas.ts";
-import { type Colour, mix, palette, type Ramp, ramp, smooth } from "./color.ts";
+import { type Color, mix, palette, type Ramp, ramp, smooth } from "./color.ts";
 import { below, rolling, wooded } from "./land.ts";
 import { grain, mist, shade, sun } from "./light.ts";
 import type { Point } from "./mask.ts";
@@ -8,19 +8,19 @@ import type { Point } from "./mask.ts";
 export interface Mood {
   /** Top of the sky to the horizon. */
   sky: Ramp;
-  /** What distance turns things into. */
-  air: Colour;
+  /** Color of distant objects. */
+  air: Color;
   /** The darkest things near by, things in half light, things in the sun. */
-  near: Colour;
-  half: Colour;
-  lit: Colour;
+  near: Color;
+  half: Color;
+  lit: Color;
   /** Bare ground in the sun and in shade. */
-  earth: Colour;
-  loam: Colour;
+  earth: Color;
+  loam: Color;
   /** Shore to foreground. */
   water: Ramp;
-  sun: Colour;
-  line: Colour;
+  sun: Color;
+  line: Color;
   /** Opacity of the survey lines. */
   drawn: number;
   night: boolean;
@@ -105,7 +105,7 @@ export function backdrop(
       h * (0.022 + 0.014 * i),
     );
     c.fill(below(c, line), mix(m.half, m.air, 0.82 - 0.5 * i / Math.max(1, banks - 1)));
-    mist(c, seed + i * 7, { y: horizon, depth: h * 0.04, colour: m.air, strength: 0.55 - 0.1 * i });
+    mist(c, seed + i * 7, { y: horizon, depth: h * 0.04, color: m.air, strength: 0.55 - 0.1 * i });
   }
 }
 

@@ -1,6 +1,6 @@
 /** The surveyor's hand over the landscape: meridian, township grid, ticks, benchmarks, bearings. */
 import type { Canvas } from "./canvas.ts";
-import type { Colour } from "./color.ts";
+import type { Color } from "./color.ts";
 import type { Mask, Point } from "./mask.ts";
 
 /** A straight line of even width. */
@@ -65,7 +65,7 @@ export function benchmark(mask: Mask, [x, y]: Point, size: number, width: number
   return mask.disc(x, y, width * 1.1);
 }
 
-/** A cross with an open centre, as at the corner of sections. */
+/** A cross with an open center, as at the corner of sections. */
 export function corner(mask: Mask, [x, y]: Point, size: number, width: number): Mask {
   for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
     rule(mask, [x + dx * size * 0.3, y + dy * size * 0.3], [x + dx * size, y + dy * size], width);
@@ -73,16 +73,16 @@ export function corner(mask: Mask, [x, y]: Point, size: number, width: number): 
   return mask;
 }
 
-/** Draws survey lines in one colour. `draw` gets the mask and a fine line's width in pixels. */
+/** Draws survey lines in one color. `draw` gets the mask and a fine line's width in pixels. */
 export function engrave(
   c: Canvas,
-  colour: Colour,
+  color: Color,
   opacity: number | ((x: number, y: number) => number),
   draw: (mask: Mask, width: number) => void,
 ) {
   const mask = c.mask();
   draw(mask, Math.max(0.8, 1.3 * c.unit));
-  c.fill(mask, colour, opacity);
+  c.fill(mask, color, opacity);
 }
 
 /** Graticule: `cells` squares over the height, crosses at their corners. */

@@ -68,7 +68,7 @@ export function camera(): (i: number) => Uint8Array {
 /** Lays a layer on the picture between two rows, moved sideways by `sway` pixels. */
 function lay(
   p: Float32Array,
-  { colour, opacity }: Layer,
+  { color, opacity }: Layer,
   top: number,
   bottom: number,
   sway?: (x: number, y: number) => number,
@@ -85,7 +85,7 @@ function lay(
       if (a < 0.002) continue;
       i *= 3;
       for (let n = 0; n < 3; n++) {
-        const c = colour[j * 3 + n]! * (1 - k) + colour[(k ? j + 1 : j) * 3 + n]! * k;
+        const c = color[j * 3 + n]! * (1 - k) + color[(k ? j + 1 : j) * 3 + n]! * k;
         p[i + n] = p[i + n]! * (1 - a) + c;
       }
     }

@@ -13,9 +13,9 @@ export const width = 1280, height = 720, shore = 408;
 export const low: Point = [812, 292];
 export const air = mix(palette.haze, palette.glow, 0.42);
 
-/** Colour times opacity, and opacity: what a layer adds and what it covers. */
+/** Color times opacity, and opacity: what a layer adds and what it covers. */
 export interface Layer {
-  colour: Float32Array;
+  color: Float32Array;
   opacity: Float32Array;
 }
 
@@ -29,7 +29,7 @@ function layer(draw: (c: Canvas) => void): Layer {
   for (let i = 0; i < opacity.length; i++) {
     opacity[i] = 1 - (white.pixels[i * 3 + 1]! - black.pixels[i * 3 + 1]!);
   }
-  return { colour: black.pixels, opacity };
+  return { color: black.pixels, opacity };
 }
 
 export function sky(): Float32Array {

@@ -1,6 +1,6 @@
 /** Bald cypress: a flared, fluted foot in the water, a straight bole, a flat feathery top. */
 import type { Canvas, Paint } from "../engine/canvas.ts";
-import type { Colour } from "../engine/color.ts";
+import type { Color } from "../engine/color.ts";
 import type { Node, Point } from "../engine/mask.ts";
 import { random } from "../engine/random.ts";
 import { type Clump, leaves, type Light, moss } from "./foliage.ts";
@@ -12,16 +12,16 @@ export interface Cypress {
   moss?: number;
 }
 
-export interface CypressColours {
-  wood: Colour | Paint;
-  shadow: Colour | Paint;
-  lit: Colour | Paint;
-  moss: Colour | Paint;
+export interface CypressColors {
+  wood: Color | Paint;
+  shadow: Color | Paint;
+  lit: Color | Paint;
+  moss: Color | Paint;
   light: Light;
 }
 
 /** Draws cypresses that stand at the same distance, with their knees. */
-export function cypresses(c: Canvas, trees: readonly Cypress[], colours: CypressColours) {
+export function cypresses(c: Canvas, trees: readonly Cypress[], colors: CypressColors) {
   const wood = c.mask(), back = c.mask(), lit = c.mask(), hair = c.mask();
   for (const { seed, at: [x, y], size, moss: hung = 0.5 } of trees) {
     const rand = random(seed), girth = size * 0.03, bole: Node[] = [], clumps: Clump[] = [];
@@ -81,11 +81,11 @@ export function cypresses(c: Canvas, trees: readonly Cypress[], colours: Cypress
     leaves(lit, rand, clumps, {
       leaf: leaf * 0.85,
       density: 0.5,
-      lit: { light: colours.light, from: 0.3 },
+      lit: { light: colors.light, from: 0.3 },
     });
   }
-  c.fill(wood, colours.wood);
-  c.fill(back, colours.shadow, 0.94);
-  c.fill(hair, colours.moss, 0.85);
-  c.fill(lit, colours.lit, 0.8);
+  c.fill(wood, colors.wood);
+  c.fill(back, colors.shadow, 0.94);
+  c.fill(hair, colors.moss, 0.85);
+  c.fill(lit, colors.lit, 0.8);
 }

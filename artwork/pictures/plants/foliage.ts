@@ -2,7 +2,7 @@
 import type { Mask, Node, Point } from "../engine/mask.ts";
 import type { Random } from "../engine/random.ts";
 
-/** A clump of leaves: centre and radius in pixels. */
+/** A clump of leaves: center and radius in pixels. */
 export interface Clump {
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 /** Live oaks: a short heavy trunk, limbs that reach out further than up, a broad low crown. */
 import { branches } from "../engine/branching.ts";
 import type { Canvas, Paint } from "../engine/canvas.ts";
-import type { Colour } from "../engine/color.ts";
+import type { Color } from "../engine/color.ts";
 import type { Node, Point } from "../engine/mask.ts";
 import { fractal, noise, random } from "../engine/random.ts";
 import { type Clump, leaves, type Light, moss } from "./foliage.ts";
@@ -28,13 +28,13 @@ export interface Oak {
   clear?: (x: number, y: number) => boolean;
 }
 
-export interface OakColours {
-  wood: Colour | Paint;
+export interface OakColors {
+  wood: Color | Paint;
   /** Foliage in shadow, in half light and where the sun meets it. */
-  shadow: Colour | Paint;
-  half: Colour | Paint;
-  lit: Colour | Paint;
-  moss: Colour | Paint;
+  shadow: Color | Paint;
+  half: Color | Paint;
+  lit: Color | Paint;
+  moss: Color | Paint;
   light: Light;
   /** How much of the leaves is lit, 0..1. */
   sunny?: number;
@@ -47,36 +47,36 @@ interface Growth {
 }
 
 /** Draws oaks that stand at the same distance, as one layer. */
-export function oaks(c: Canvas, trees: readonly Oak[], colours: OakColours) {
+export function oaks(c: Canvas, trees: readonly Oak[], colors: OakColors) {
   const wood = c.mask(), back = c.mask(), half = c.mask(), lit = c.mask(), hair = c.mask();
-  const sunny = colours.sunny ?? 0.5;
+  const sunny = colors.sunny ?? 0.5;
   for (const tree of trees) {
     const { limbs, clumps, hang } = grow(tree);
     const rand = random(tree.seed ^ 0x77),
       leaf = Math.max(1.8, Math.min(tree.leaf ?? 99, tree.size * 0.0105));
     for (const limb of limbs) wood.stroke(limb);
     leaves(back, rand, clumps, { leaf: leaf * 1.15, density: 0.8 });
-    leaves(half, rand, clumps, { leaf, density: 0.5, lit: { light: colours.light, from: 0.15 } });
+    leaves(half, rand, clumps, { leaf, density: 0.5, lit: { light: colors.light, from: 0.15 } });
     // Only the crown's own sunward side catches full light, so that it reads as one form.
     const [cx, cy] = [tree.at[0], tree.at[1] - tree.size * 0.55];
-    const [lx, ly] = colours.light(cx, cy);
+    const [lx, ly] = colors.light(cx, cy);
     const facing = clumps.filter(({ x, y }) =>
       (x - cx) * lx + (y - cy) * ly > tree.size * (0.22 - 0.4 * sunny)
     );
     leaves(lit, rand, facing, {
       leaf: leaf * 0.8,
       density: 0.3 + 0.3 * sunny,
-      lit: { light: colours.light, from: 0.42 },
+      lit: { light: colors.light, from: 0.42 },
     });
     for (const point of hang) {
       moss(hair, rand, point, tree.size * rand.range(0.05, tree.fork ? 0.11 : 0.17));
     }
   }
-  c.fill(back, colours.shadow, 0.96);
-  c.fill(wood, colours.wood);
-  c.fill(hair, colours.moss, 0.85);
-  c.fill(half, colours.half, 0.85);
-  c.fill(lit, colours.lit, 0.85);
+  c.fill(back, colors.shadow, 0.96);
+  c.fill(wood, colors.wood);
+  c.fill(hair, colors.moss, 0.85);
+  c.fill(half, colors.half, 0.85);
+  c.fill(lit, colors.lit, 0.85);
 }
 
 /** A dome of leaves, hollow underneath, and the limbs that carry it. */

@@ -1,4 +1,4 @@
-/** What the pages of the sections show, each under its title (SPEC §2 "About section detail"). */
+/** The contents of the section pages (SPEC §2 "About section detail"). */
 import type { clientTestimonials } from "../../../content/about-sections/client-testimonials.ts";
 import type { ourApproach } from "../../../content/about-sections/our-approach.ts";
 import type { ourCommitments } from "../../../content/about-sections/our-commitments.ts";
@@ -15,7 +15,7 @@ import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 
-/** Side by side: what is done every week and what it is done for, each over what follows from it. */
+/** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
   return (
     <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
@@ -27,7 +27,7 @@ export function MissionVision({ mission, vision }: typeof ourMissionVision) {
 
 type Creed = (typeof ourMissionVision)["mission" | "vision"];
 
-/** The parts of both halves stand in the same three rows. */
+/** Subgrid aligns the rows of both halves. */
 function Half(
   { title, text, label, follows, id, className }: Creed & { id: string; className: string },
 ) {
@@ -48,7 +48,6 @@ function Half(
   );
 }
 
-/** A row each, the value large, as the lines of a ledger; under each what it settles. */
 export function Values({ values }: typeof ourCoreValues) {
   return (
     <Band as="div">
@@ -73,7 +72,7 @@ export function Values({ values }: typeof ourCoreValues) {
   );
 }
 
-/** Five cards, each leading to its place on /commitments. */
+/** Five cards with links to /commitments. */
 export function Commitments({ cards, readMore }: typeof ourCommitments) {
   return (
     <Band as="div">
@@ -102,7 +101,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
   );
 }
 
-/** The description beside the first picture; the highlights stand at the five stakes of the second. */
+/** The five highlights align with the five stakes of the second picture. */
 export function Approach({ description, highlights, images }: typeof ourApproach) {
   const [instrument, profile] = images;
   return (
@@ -154,7 +153,6 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
-/** Each reason beside its picture, over its figures and the pages that prove it. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
@@ -195,7 +193,6 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
-/** The quote beside its picture, then the firm's four figures. */
 export function Testimonials({ testimonial, rating }: typeof clientTestimonials) {
   const { sample, quote, author, position, company } = testimonial;
   return (

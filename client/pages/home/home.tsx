@@ -8,7 +8,7 @@ import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
@@ -35,7 +35,6 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
   );
 }
 
-/** Over the slides. */
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
@@ -55,7 +54,6 @@ function Headline() {
   );
 }
 
-/** Under hairlines, numbered in the margin like the lines of a ledger. */
 function Future() {
   const { title, intro, points } = homePage.future;
   return (
@@ -104,7 +102,7 @@ function Testimonial() {
 
 function Services({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, all } = homePage.services;
-  // Where the hero has no index.
+  // Hidden where the hero shows the index.
   const index = "lg:col-span-full lg:row-start-2 stacked:hidden";
   return (
     <Band ground="sand" aria-labelledby="services-title">

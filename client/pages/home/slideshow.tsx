@@ -12,9 +12,9 @@ import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 import { HeroPicture, heroSources } from "./hero-picture.tsx";
 
-/** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
-const interval = 6_000;
-const controlsShown = 5_000;
+/** SPEC §9 */
+const intervalMs = 6_000;
+const touchControlsMs = 5_000;
 
 /**
  * The hero of the home page. A touch anywhere on it shows the controls, because on tablets the words
@@ -29,21 +29,21 @@ export function Slideshow({ children }: { children: ReactNode }) {
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
-  /** Whether the visitor moved last: then the slide is what the status says, and announces. */
+  /** The visitor made the last move, which the status announces. */
   const [byHand, setByHand] = useState(false);
   const touched = useTouched();
   const ready = loaded === slides.length;
-  // A slide that is chosen before the pictures are there is shown when they are.
+  // A slide chosen during the preload is shown after it.
   const shown = ready ? current : 0;
   const running = ready && !paused && !reduced && !covered;
 
-  // `current` restarts the timer, so a move by hand gets its full six seconds.
+  // `current` restarts the timer after a manual move.
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => {
       setByHand(false);
       setCurrent((current + 1) % slides.length);
-    }, interval);
+    }, intervalMs);
     return () => clearTimeout(timer);
   }, [running, current]);
 
@@ -142,7 +142,7 @@ function Control(props: ComponentProps<"button">) {
   );
 }
 
-/** How many of the pictures are there; one that fails counts too (SPEC §2). */
+/** The number of loaded pictures. A failed one counts as loaded (SPEC §2). */
 function usePreloaded(): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
@@ -168,7 +168,7 @@ function useTouched() {
     show() {
       setShown(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setShown(false), controlsShown);
+      timer.current = setTimeout(() => setShown(false), touchControlsMs);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { InsightCard as Card } from "../../../content/types.ts";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { InsightGrid } from "./insight-card.tsx";
 
-/** The services behind an article, and the two articles that share most of them. */
+/** Related services and the two closest articles. */
 export function ReadNext({ card }: { card: Card }) {
   const services = card.relatedServices.map((slug) =>
     serviceLinks.find(({ href }) => href === paths.service(slug))!
@@ -30,7 +30,7 @@ export function ReadNext({ card }: { card: Card }) {
   );
 }
 
-/** Two other articles, most shared services first, then the newest. */
+/** Sorts by shared services, then by date. */
 function closest(card: Card): Card[] {
   const shared = (other: Card) =>
     other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;

@@ -4,7 +4,7 @@ import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { Band } from "../../ui/band.tsx";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Prose, ProseSection } from "../../ui/text/prose.tsx";
@@ -22,7 +22,7 @@ export default function LegalPage() {
         <PageHeading className="mt-3">{title}</PageHeading>
         <Lead className="mt-6">{intro}</Lead>
       </header>
-      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents">
+      <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents print:block">
         <nav aria-labelledby="contents" className="aside-sticky" data-no-print>
           <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
           <ol className="legal-sections mt-2 gap-x-12 sm:max-lg:columns-2">

@@ -5,7 +5,7 @@ import { paths } from "../../../content/paths.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import { Badge } from "../text/badge.tsx";
-import { ServiceIcon } from "../media/icon.tsx";
+import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 
 /** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */
@@ -20,10 +20,7 @@ const featureLines = delays.length;
  */
 const room = { description: 250, feature: 42 };
 
-/**
- * SPEC §2 "Services": 480 px tall, growing with larger text only. The features are always in the
- * document.
- */
+/** SPEC §2 "Services": 480 px tall, growing with larger text only. */
 export function ServiceCard(
   { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
 ) {
@@ -33,9 +30,10 @@ export function ServiceCard(
   const left = features.length - shown.length;
   return (
     <li
-      // Its words stop growing at 1440 px (base.css): the picture would have little of 480 px.
+      // Its text stops growing at 1440 px (base.css), to leave room for the picture.
       className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:-mx-5 print:before:min-h-0"
       data-service={slug}
+      data-transition-from
     >
       <div
         className="relative row-start-1 min-h-28 bg-sea print:hidden"
@@ -45,7 +43,7 @@ export function ServiceCard(
           <BackendPicture
             src={image_path}
             sizes={sizes}
-            // What a picture is about stands in its upper half.
+            // The subject is in the upper half.
             className="absolute inset-0 size-full object-cover object-[50%_12%]"
           />
         )}

@@ -1,4 +1,4 @@
-/** A numbered way of doing something. */
+/** Numbered steps. */
 export function Steps({ steps, className = "" }: {
   steps: readonly { title?: string; text: string }[];
   className?: string;

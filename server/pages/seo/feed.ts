@@ -8,10 +8,10 @@ import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import type { Figure, Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
-import { escapeXml, type Publication } from "./publication.ts";
+import { type DynamicFile, escapeXml } from "./dynamic-file.ts";
 
 /** Atom (RFC 4287) with the full text of every article. */
-export const feed: Publication = {
+export const feed: DynamicFile = {
   path: paths.feed,
   type: "application/atom+xml; charset=utf-8",
   make({ siteUrl, pages }) {

@@ -1,4 +1,4 @@
-/** The firm, its site and its people in schema.org's words. */
+/** Structured data (schema.org) of the firm, its site and its people. */
 import type {
   Organization,
   Person,
@@ -16,11 +16,11 @@ export const firmId = (siteUrl: string) => ({ "@id": `${siteUrl}/#firm` });
 export const siteId = (siteUrl: string) => ({ "@id": `${siteUrl}/#website` });
 
 /**
- * Samples are for those who look at a draft of the site; search engines are told nothing of them.
+ * Leaves out sample values: search engines must not index them.
  *
- * @param whole with address, hours and profiles, or just the name
+ * @param isComplete with address, hours and profiles, or just the name
  */
-export function firm(siteUrl: string, whole: boolean): Exclude<Organization, string> {
+export function firm(siteUrl: string, isComplete: boolean): Exclude<Organization, string> {
   const { street, city, region, postalCode, country } = site.address;
   return {
     "@type": "Organization",
@@ -28,7 +28,7 @@ export function firm(siteUrl: string, whole: boolean): Exclude<Organization, str
     name: site.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
-    ...whole && {
+    ...isComplete && {
       legalName: site.legalName,
       slogan: site.tagline,
       description: site.blurb,

@@ -1,8 +1,8 @@
-/** The picture that goes with a page when its address is shared: drawn from the page's own headline. */
+/** Share images, each drawn with the headline of its page. */
 import { listPages } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
 
-/** Pixels of every one of them. */
+/** Pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Every page with a picture of its own; `deno task generate share-images` draws them. */
@@ -16,8 +16,8 @@ export function shareImageUrl(path: string): string {
 }
 
 /**
- * The picture for a path and what it shows in words. A service that another backend has added
- * shows that of all services, any other page that of the home page.
+ * The image of a path and its text alternative. An unknown service has the image of /services, any
+ * other page that of the home page.
  */
 export function shareImage(path: string): { src: string; alt: string } {
   const fallback = path.startsWith(paths.service("")) ? paths.services : paths.home;

@@ -1,4 +1,4 @@
-/** What a page says to search engines in schema.org's words, one connected graph for each page. */
+/** Structured data (schema.org) of a page as one connected graph. */
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
@@ -12,14 +12,14 @@ import { article, service } from "./work-nodes.ts";
 export interface DescribedPage extends Page {
   /** Canonical origin, without a trailing slash. */
   siteUrl: string;
-  /** The pages of the collection, as far as they are at hand. */
+  /** The pages of the collection, if they are available. */
   within: readonly Page[];
 }
 
-/** The firm's full record stands where somebody looks for it; elsewhere its name is enough. */
+/** Pages with the complete record of the firm; others have its name only. */
 const firmPages = new Set<string>([paths.home, paths.about, paths.contact]);
 
-/** Pages on which the firm's people are introduced. */
+/** Pages that introduce the people of the firm. */
 const peoplePages = new Set<string>([paths.leadership, paths.about]);
 
 export function structuredData(page: DescribedPage): Graph {
@@ -37,7 +37,7 @@ export function structuredData(page: DescribedPage): Graph {
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== null) };
 }
 
-/** Kinds of page that schema.org has a word for. */
+/** schema.org types by kind of page. */
 const pageTypes = {
   contact: "ContactPage",
   about: "AboutPage",

@@ -1,15 +1,15 @@
-/** The smaller files for programs: what to read, what to call the site, whom to tell. */
+/** Sitemap, robots.txt, security.txt, llms.txt and the web manifest. */
 import type { Page } from "../../../content/page.ts";
 import { palette } from "../../../content/brand/palette.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
-import { escapeXml, type Publication } from "./publication.ts";
+import { type DynamicFile, escapeXml } from "./dynamic-file.ts";
 
 const type = "text/plain; charset=utf-8";
 
 /** sitemaps.org 0.9. `lastmod` only where it is known: articles, and services whose row has `updated_at`. */
-export const sitemap: Publication = {
+export const sitemap: DynamicFile = {
   path: paths.files.sitemap,
   type: "application/xml; charset=utf-8",
   services: true,
@@ -25,8 +25,8 @@ export const sitemap: Publication = {
     ),
 };
 
-/** RFC 9309. What should not be found says so itself, which a crawler must be able to read. */
-export const robots: Publication = {
+/** RFC 9309. Pages that must not be indexed say so themselves, so crawlers may read them. */
+export const robots: DynamicFile = {
   path: paths.files.robots,
   type,
   make: ({ siteUrl }) =>
@@ -42,7 +42,7 @@ export const robots: Publication = {
 const securityDays = 180;
 
 /** RFC 9116. */
-export const security: Publication = {
+export const security: DynamicFile = {
   path: paths.files.security,
   type,
   daily: true,
@@ -58,8 +58,8 @@ export const security: Publication = {
   },
 };
 
-/** llmstxt.org: what the site is, and where to read on. */
-export const llms: Publication = {
+/** llmstxt.org */
+export const llms: DynamicFile = {
   path: paths.files.llms,
   type: "text/markdown; charset=utf-8",
   services: true,
@@ -99,7 +99,7 @@ export const llms: Publication = {
 };
 
 /** W3C Web Application Manifest. */
-export const webManifest: Publication = {
+export const webManifest: DynamicFile = {
   path: paths.files.manifest,
   type: "application/manifest+json; charset=utf-8",
   make: () =>

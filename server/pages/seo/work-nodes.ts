@@ -1,4 +1,4 @@
-/** What the firm offers and writes, in schema.org's words. */
+/** Structured data (schema.org) of services and articles. */
 import type { Article, Service as SchemaService } from "schema-dts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
@@ -40,7 +40,7 @@ export function article(siteUrl: string, insight: Insight): Article {
     inLanguage: "en-US",
     image: siteUrl + shareImage(path).src,
     mainEntityOfPage: { "@id": `${url}#page` },
-    // The firm, while the leader who signs is a sample.
+    // The firm while the names of the leaders are samples.
     author: people(siteUrl).find(({ name }) => name === author) ?? firmId(siteUrl),
     publisher: firmId(siteUrl),
     citation: sources.map(({ label, href }) => ({

@@ -1,86 +1,85 @@
-/** One response in every variant: plain or compressed, whole or a part, or 304. */
+/** One response in every variant: identity or compressed, complete, partial (206) or 304. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import { type Encoding, encodingFor } from "../http/encoding.ts";
-import { type Range, rangeOf } from "../http/range.ts";
-import { semaphore } from "../limits/semaphore.ts";
+import { type Encoding, negotiateEncoding } from "../http/encoding.ts";
+import { parseRange, type Range } from "../http/range.ts";
+import { createSemaphore } from "../limits/semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Content {
   bytes: Bytes;
-  /** With content-type; without `cache-control: no-store` the response gets an ETag. */
+  /** Includes content-type. Without `cache-control: no-store` the response gets an ETag. */
   headers: Record<string, string>;
   /** 200 when left out. */
   status?: number;
-  /**
-   * Variants that were compressed before, instead of compressing here; with a plain one, `bytes` are
-   * not what is sent.
-   */
-  packed?: Record<Encoding, () => Promise<Bytes>> & { plain?: () => Promise<Bytes> };
-  /** Whether a part of it may be asked for. */
+  /** Variants that are compressed already. With `identity`, `bytes` are never sent themselves. */
+  encoded?: Record<Encoding, () => Promise<Bytes>> & { identity?: () => Promise<Bytes> };
+  /** Whether range requests are supported. */
   ranges?: boolean;
 }
 
 interface Variant {
-  /** Never sent itself: its clones share its bytes, where a new `Response` would copy them. */
-  whole: Response;
-  /** To HEAD. A response without a body can be given any number of times. */
+  /** Never sent itself: clones share its bytes, a new `Response` would copy them. */
+  get: Response;
+  /** A response without a body can be sent any number of times. */
   head: Response;
 }
 
-/** Bodies below this many bytes are not worth compressing. */
-const compressFrom = 512;
-/** From this many bytes on they take more to keep, and to compress well, than that is worth. */
-const large = 256 * 1024;
+/** Fewest bytes that are compressed. */
+const compressFromSize = 512;
+/** Fewest bytes of which only the brotli variant is cached. */
+const compactFromSize = 256 * 1024;
 const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 
-/** What an unchanged answer says again (RFC 9110 §15.4.5). */
-const unchanged = ["etag", "cache-control", "vary", "strict-transport-security"];
+/** Headers that a 304 response repeats (RFC 9110 §15.4.5). */
+const notModifiedHeaders = ["etag", "cache-control", "vary", "strict-transport-security"];
 
 export class CachedResponse {
-  /** Bytes it takes in memory, about: compressed variants are a fraction of the plain one, a plain one is a copy. */
+  /** Approximate bytes in memory. */
   readonly size: number;
   readonly #content: Content;
   readonly #etag: string | null;
   readonly #compressible: boolean;
-  readonly #variants: Partial<Record<Encoding | "plain", Variant | Promise<Variant>>> = {};
-  /** Browsers ask for a film from its first byte on. */
-  #wholeRange: Response | undefined;
-  readonly #unchanged: Record<"plain" | "packed", Response> | null;
+  readonly #variants: Partial<Record<Encoding | "identity", Variant | Promise<Variant>>> = {};
+  /** Response to `Range: bytes=0-`, with which browsers request a video. */
+  #fullRange: Response | undefined;
+  readonly #notModified: Record<"identity" | "encoded", Response> | null;
 
   constructor(content: Content) {
     const { bytes } = this.#content = content;
-    this.#compressible = content.packed?.plain !== undefined || isCompressible(content);
+    this.#compressible = content.encoded?.identity !== undefined || isCompressible(content);
     this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
-    this.#etag = content.headers["cache-control"] === "no-store" ? null : tagOf(content);
-    const same = (encoding: Encoding | null) => {
-      const headers = Object.entries(this.#headers(encoding));
-      const said = headers.filter(([name]) => unchanged.includes(name));
-      return new Response(null, { status: 304, headers: said });
+    this.#etag = content.headers["cache-control"] === "no-store" ? null : etagOf(content);
+    const notModified = (encoding: Encoding | null) => {
+      const all = Object.entries(this.#headers(encoding));
+      const headers = all.filter(([name]) => notModifiedHeaders.includes(name));
+      return new Response(null, { status: 304, headers });
     };
-    this.#unchanged = this.#etag === null ? null : { plain: same(null), packed: same("br") };
+    this.#notModified = this.#etag === null
+      ? null
+      : { identity: notModified(null), encoded: notModified("br") };
   }
 
-  /** At once, except for a variant that has to be compressed first; plain if that fails. */
-  to(request: Request): Response | Promise<Response> {
+  /** Synchronous, except while a variant is compressed. Falls back to identity if that fails. */
+  respondTo(request: Request): Response | Promise<Response> {
     const { headers, method } = request;
-    const encoding = this.#compressible ? encodingFor(headers.get("accept-encoding")) : null;
-    if (this.#unchanged && matches(headers.get("if-none-match"), this.#etag!)) {
-      return this.#unchanged[encoding ? "packed" : "plain"];
+    const encoding = this.#compressible ? negotiateEncoding(headers.get("accept-encoding")) : null;
+    if (this.#notModified && matchesEtag(headers.get("if-none-match"), this.#etag!)) {
+      return this.#notModified[encoding ? "encoded" : "identity"];
     }
     const { bytes, ranges } = this.#content;
-    const range = ranges && rangeOf(request, bytes.length, this.#etag!);
-    const part = range && this.#part(range);
-    if (part) return part;
-    const variant = this.#variants[encoding ?? "plain"] ??= this.#variant(encoding);
-    const give = ({ whole, head }: Variant) => method === "HEAD" ? head : whole.clone();
-    return variant instanceof Promise ? variant.then(give) : give(variant);
+    const range = ranges && parseRange(request, bytes.length, this.#etag!);
+    const partial = range && this.#partial(range);
+    if (partial) return partial;
+    const variant = this.#variants[encoding ?? "identity"] ??= this.#variant(encoding);
+    const send = ({ get, head }: Variant) => method === "HEAD" ? head : get.clone();
+    return variant instanceof Promise ? variant.then(send) : send(variant);
   }
 
-  /** Null where too many are under way: the whole is sent instead (RFC 9110 §14.2). */
-  #part({ status, from, to, headers }: Range): Response | null {
+  /** Null when too many are in progress: the complete response is sent (RFC 9110 §14.2). */
+  #partial({ status, from, to, headers }: Range): Response | null {
     const { bytes } = this.#content;
     const init = {
       status,
@@ -88,17 +87,17 @@ export class CachedResponse {
     };
     if (status === 416) return new Response(null, init);
     if (from === 0 && to === bytes.length) {
-      return (this.#wholeRange ??= new Response(bytes, init)).clone();
+      return (this.#fullRange ??= new Response(bytes, init)).clone();
     }
-    return partsUnderWay < partLimit ? new Response(inPieces(bytes, from, to), init) : null;
+    return activeRanges < rangeLimit ? new Response(streamSlice(bytes, from, to), init) : null;
   }
 
   #variant(encoding: Encoding | null): Variant | Promise<Variant> {
-    const { bytes, packed, status = 200 } = this.#content;
+    const { bytes, encoded, status = 200 } = this.#content;
     const variant = (body: Bytes): Variant => {
       const headers = this.#headers(encoding);
       return {
-        whole: new Response(body, { status, headers }),
+        get: new Response(body, { status, headers }),
         head: new Response(null, {
           status,
           headers: { ...headers, "content-length": String(body.length) },
@@ -106,16 +105,16 @@ export class CachedResponse {
       };
     };
     if (!encoding) {
-      return packed?.plain?.().then(variant).finally(() => delete this.#variants.plain) ??
+      return encoded?.identity?.().then(variant).finally(() => delete this.#variants.identity) ??
         variant(bytes);
     }
-    const keep = (body: Bytes) => this.#variants[encoding] = variant(body);
+    const cache = (body: Bytes) => this.#variants[encoding] = variant(body);
     return (async () => {
-      if (packed) return keep(await packed[encoding]());
-      const first = keep(await encoders[encoding](bytes));
+      if (encoded) return cache(await encoded[encoding]());
+      const first = cache(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) {
         setTimeout(
-          () => oneAtATime(() => brotli(bytes, best)).then(keep, () => {}),
+          () => oneAtATime(() => brotli(bytes, best)).then(cache, () => {}),
           recompressDelayMs,
         );
       }
@@ -126,10 +125,7 @@ export class CachedResponse {
     });
   }
 
-  /**
-   * A tag that compressed variants share with the plain one must be weak, and none of them may be
-   * continued with a part of the plain one (RFC 9110 §8.8.1).
-   */
+  /** Compressed variants get a weak ETag: a range of the identity variant cannot continue them. */
   #headers(encoding: Encoding | null): Record<string, string> {
     return {
       ...this.#content.headers,
@@ -141,39 +137,41 @@ export class CachedResponse {
   }
 }
 
-/** Of what is sent, not of when it was written: the same in every checkout and process. */
-function tagOf({ bytes, headers }: Content): string {
+/** Depends on the content only, so all processes and deployments agree. */
+function etagOf({ bytes, headers }: Content): string {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(bytes);
   return `"${hash.digest("base64url").slice(0, 16)}"`;
 }
 
-/** What is large, kept as its brotli form alone: the others are made of that when asked for. */
+/** Replaces a large body by its brotli variant. The other variants are made from it on request. */
 export async function compact(content: Content): Promise<Content> {
-  if (content.bytes.length < large || content.ranges || !isCompressible(content)) return content;
+  if (content.bytes.length < compactFromSize || content.ranges || !isCompressible(content)) {
+    return content;
+  }
   const bytes = await encoders.br(content.bytes);
-  const plain = () => promisify(brotliDecompress)(bytes);
-  const gzip = async () => encoders.gzip(await plain());
-  return { ...content, bytes, packed: { br: () => Promise.resolve(bytes), gzip, plain } };
+  const identity = () => promisify(brotliDecompress)(bytes);
+  const gzip = async () => encoders.gzip(await identity());
+  return { ...content, bytes, encoded: { br: () => Promise.resolve(bytes), gzip, identity } };
 }
 
 function isCompressible({ bytes, headers }: Content): boolean {
-  return bytes.length >= compressFrom && compressible.test(headers["content-type"] ?? "");
+  return bytes.length >= compressFromSize && compressible.test(headers["content-type"] ?? "");
 }
 
 /**
- * First response: brotli 6. Later ones: brotli 11, about 8% smaller. Compressing it holds up the
- * process for a tenth of a second (Deno compresses on the main thread), so it is delayed until the
- * first visitor has the page's files. Qualities in between are no smaller and take 30 MB.
+ * First response: brotli 6. Later ones: brotli 11, about 8% smaller. Brotli 11 blocks the event loop
+ * for 100 ms (Deno compresses on the main thread), so it is delayed until the first visitor has the
+ * page's files. Qualities in between are no smaller and take 30 MB.
  */
 const [quick, best] = [6, 11];
 const recompressDelayMs = 2_000;
-const oneAtATime = semaphore(1);
+const oneAtATime = createSemaphore(1);
 
 const brotli = (bytes: Bytes, quality: number) =>
   promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // Below 17 the encoder takes 28 MB, from there on 4.
+      // Below 17 the encoder takes 28 MB, else 4 MB.
       [constants.BROTLI_PARAM_LGWIN]: clamp(Math.ceil(Math.log2(bytes.length)), 17, 22),
     },
   });
@@ -181,29 +179,29 @@ const brotli = (bytes: Bytes, quality: number) =>
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-const twoAtATime = semaphore(2);
+const twoAtATime = createSemaphore(2);
 const encoders = {
   br: (bytes: Bytes) => twoAtATime(() => brotli(bytes, quick)),
   gzip: (bytes: Bytes) => twoAtATime(() => promisify(gzip)(bytes)),
 };
 
-/** Parts of files under way at once. Clients that never read hold them, and cannot share them. */
-const partLimit = 128;
-const pieceSize = 64 * 1024;
-let partsUnderWay = 0;
+/** Most range responses in progress: a client that never reads holds one. */
+const rangeLimit = 128;
+const chunkSize = 64 * 1024;
+let activeRanges = 0;
 
-/** A part of a file without a copy of it. */
-function inPieces(bytes: Bytes, from: number, to: number): ReadableStream<Uint8Array> {
+/** Streams a slice without copying it. */
+function streamSlice(bytes: Bytes, from: number, to: number): ReadableStream<Uint8Array> {
   let at = from;
-  let isUnderWay = true;
+  let isActive = true;
   const end = () => {
-    if (isUnderWay) partsUnderWay--;
-    isUnderWay = false;
+    if (isActive) activeRanges--;
+    isActive = false;
   };
-  partsUnderWay++;
+  activeRanges++;
   return new ReadableStream({
     pull(controller) {
-      const next = Math.min(to, at + pieceSize);
+      const next = Math.min(to, at + chunkSize);
       controller.enqueue(bytes.subarray(at, next));
       at = next;
       if (at < to) return;
@@ -215,7 +213,7 @@ function inPieces(bytes: Bytes, from: number, to: number): ReadableStream<Uint8A
 }
 
 /** Weak comparison (RFC 9110 §13.1.2). */
-export function matches(header: string | null, etag: string): boolean {
+function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   return header === etag || header === `W/${etag}` || header.trim() === "*" ||
     header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag);

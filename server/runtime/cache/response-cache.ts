@@ -1,16 +1,12 @@
-/**
- * Responses in memory, by address: pages, files, data. Hits are answered before routing, for as long
- * as they are valid (docs/decisions/pages.md).
- */
+/** Responses in memory by path and query. Hits are served before routing (docs/decisions/pages.md). */
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import type { RequestEnv } from "../../app-context.ts";
-import { isHost } from "../http/address.ts";
+import { hasValidHost } from "../http/request-target.ts";
 import { CachedResponse, compact, type Content } from "./cached-response.ts";
 
-/** Tells whether what a response was made from is still the same. */
+/** Says whether the data behind a response is unchanged. */
 export interface CacheValidator {
-  /** Called at every request, so it must be cheap. */
+  /** Called for every request, so it must be cheap. */
   isCurrent(): boolean;
 }
 
@@ -19,17 +15,25 @@ interface Entry {
   validator: CacheValidator;
 }
 
-/** Bytes, about. Queries can be invented, so they have room of their own and displace nothing else. */
+/** Approximate bytes. Queries can be invented, so they never evict responses without a query. */
 const defaultSizes = { plain: 24 * 1024 * 1024, query: 4 * 1024 * 1024 };
+
+interface RequestEnv {
+  Variables: {
+    /** Whether the response cache answered the request. */
+    isCached?: boolean;
+  };
+}
 
 export class ResponseCache {
   readonly #plain: LRUCache<string, Entry>;
   readonly #query: LRUCache<string, Entry>;
-  readonly #making = new Map<
+  readonly #pending = new Map<
     string,
     { validator: CacheValidator; response: Promise<CachedResponse> }
   >();
-  #host = "";
+  /** Origin whose Host header was last found valid. */
+  #origin = "";
 
   constructor({ plain, query } = defaultSizes) {
     const sizeCalculation = ({ response }: Entry) => response.size;
@@ -37,7 +41,7 @@ export class ResponseCache {
     this.#query = new LRUCache({ maxSize: query, sizeCalculation });
   }
 
-  /** Answers hits; everything else goes on. */
+  /** Serves hits and passes everything else on. */
   readonly middleware: MiddlewareHandler<RequestEnv> = async (context, next) => {
     const found = this.find(context.req.raw);
     if (!found) return await next();
@@ -45,7 +49,7 @@ export class ResponseCache {
     return await found;
   };
 
-  /** The response to a GET or HEAD, if there is a valid one. */
+  /** The response to a GET or HEAD request, if a valid one is cached. */
   find(request: Request): Response | Promise<Response> | undefined {
     const { method, url } = request;
     if (method !== "GET" && method !== "HEAD") return;
@@ -53,36 +57,33 @@ export class ResponseCache {
     const key = url.slice(start);
     const entry = this.#entriesFor(key).get(key);
     if (!entry?.validator.isCurrent()) return;
-    const host = url.slice(0, start);
-    if (host !== this.#host) {
-      if (!isHost(request)) return;
-      this.#host = host;
+    const origin = url.slice(0, start);
+    if (origin !== this.#origin) {
+      if (!hasValidHost(request)) return;
+      this.#origin = origin;
     }
-    return entry.response.to(request);
+    return entry.response.respondTo(request);
   }
 
-  /**
-   * The valid response of a path, with its query if that matters; made once for all who ask for it
-   * meanwhile.
-   */
+  /** @param key path, with the query if the response depends on it. Concurrent calls share one `create`. */
   async getOrCreate(
     key: string,
     validator: CacheValidator,
-    make: () => Promise<Content>,
+    create: () => Promise<Content>,
   ): Promise<CachedResponse> {
     const entries = this.#entriesFor(key);
     const found = entries.get(key);
     if (found?.validator.isCurrent()) return found.response;
-    const making = this.#making.get(key);
-    if (making?.validator.isCurrent()) return await making.response;
-    const response = make().then(compact).then((content) => new CachedResponse(content));
+    const pending = this.#pending.get(key);
+    if (pending?.validator.isCurrent()) return await pending.response;
+    const response = create().then(compact).then((content) => new CachedResponse(content));
     const mine = { validator, response };
-    this.#making.set(key, mine);
+    this.#pending.set(key, mine);
     try {
       entries.set(key, { response: await response, validator });
       return await response;
     } finally {
-      if (this.#making.get(key) === mine) this.#making.delete(key);
+      if (this.#pending.get(key) === mine) this.#pending.delete(key);
     }
   }
 

@@ -1,7 +1,4 @@
-/**
- * A stream that many read, each from its beginning however late they come: the page that a hundred
- * visitors wait for is made once and compressed once.
- */
+/** A stream with many readers, each from the beginning: a page is rendered and compressed once. */
 import type { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import type { Encoding } from "../http/encoding.ts";
@@ -10,18 +7,18 @@ export class SharedStream {
   #chunks: Uint8Array[] = [];
   #more = Promise.withResolvers<void>();
   #ended = false;
-  #packed: Partial<Record<Encoding, SharedStream>> = {};
-  /** Resolves when all of it is there; never rejects. */
+  #encoded: Partial<Record<Encoding, SharedStream>> = {};
+  /** Resolves when the source has ended; never rejects. */
   readonly ended: Promise<void>;
 
   constructor(source: AsyncIterable<Uint8Array>) {
-    this.ended = this.#take(source);
+    this.ended = this.#consume(source);
   }
 
-  /** All of it, now and as it comes. Who stops reading stops nobody else. */
+  /** A new reader. Canceling it does not affect the others. */
   read(encoding: Encoding | null = null): ReadableStream<Uint8Array> {
     if (encoding) {
-      return (this.#packed[encoding] ??= new SharedStream(compress(this.read(), encoding))).read();
+      return (this.#encoded[encoding] ??= new SharedStream(compress(this.read(), encoding))).read();
     }
     let next = 0;
     return new ReadableStream({
@@ -34,26 +31,26 @@ export class SharedStream {
     });
   }
 
-  async #take(source: AsyncIterable<Uint8Array>) {
+  async #consume(source: AsyncIterable<Uint8Array>) {
     try {
       for await (const chunk of source) {
         this.#chunks.push(chunk);
-        this.#tell();
+        this.#notify();
       }
     } catch {
-      // Whoever makes the stream has logged it; what there is of it stands.
+      // The creator of the source logs its errors. Readers get the chunks so far.
     }
     this.#ended = true;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell() {
+  #notify() {
     this.#more.resolve();
     this.#more = Promise.withResolvers();
   }
 }
 
-/** A window of 128 KB is a whole page; larger ones take megabytes for each stream. */
+/** A window of 128 KB holds a whole page; larger windows take megabytes per stream. */
 const encoders = {
   br: () =>
     createBrotliCompress({
@@ -62,7 +59,7 @@ const encoders = {
   gzip: createGzip,
 };
 
-/** What comes in at the same moment goes out together, at once. */
+/** Flushes after each event-loop turn, so that compression does not delay chunks. */
 function compress(source: ReadableStream<Uint8Array>, encoding: Encoding): Readable {
   const encoder = encoders[encoding]();
   let timer: ReturnType<typeof setTimeout> | undefined;

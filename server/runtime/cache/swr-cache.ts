@@ -1,41 +1,41 @@
 /**
- * Stale-while-revalidate cache of backend reads: an expired answer is refreshed before it is served,
- * unless the backend fails or does not answer soon (SPEC §6).
+ * Stale-while-revalidate cache. An expired value is refreshed before it is served, unless the load
+ * fails or takes longer than `refreshWaitMs`.
  */
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 
-/** `version` changes only with the value, so that what was made from it can be cached. */
-export type Good<T> = { ok: true; value: T; version: string };
-export type Answer<T> = Good<T> | { ok: false };
-/** A promise of an answer; never rejects. */
-export interface Pending<T> extends Promise<Answer<T>> {
-  /** Whether it resolves within `refreshWaitMs`, because there is a last good answer. */
+/** `version` is a hash of the value: caches of derived data compare it. */
+export type Success<T> = { ok: true; value: T; version: string };
+export type Result<T> = Success<T> | { ok: false };
+/** Never rejects. */
+interface PendingResult<T> extends Promise<Result<T>> {
+  /** Whether it resolves within `refreshWaitMs`, because an earlier value exists. */
   isBounded?: boolean;
 }
-/** The answer itself when it is cached and fresh, else a promise of it. */
-export type Answered<T> = Answer<T> | Pending<T>;
+/** The result itself when it is cached and fresh, else a promise. */
+export type AsyncResult<T> = Result<T> | PendingResult<T>;
 
-export function answerOf<T>(value: T): Good<T> {
+export function successOf<T>(value: T): Success<T> {
   const version = createHash("sha256").update(JSON.stringify(value)).digest("base64url");
   return { ok: true, value, version };
 }
 
-/** An answer that is there and good, else null. */
-export function peek<T>(answer: Answered<T>): Good<T> | null {
-  return answer instanceof Promise || !answer.ok ? null : answer;
+/** The result if it is a success that is available now, else null. */
+export function peek<T>(result: AsyncResult<T>): Success<T> | null {
+  return result instanceof Promise || !result.ok ? null : result;
 }
 
-/** Derives an answer from another, synchronously when that one is there. */
-export function whenAnswered<T, U>(
-  answer: Answered<T>,
-  next: (answer: Answer<T>) => Answered<U>,
-): Answered<U> {
-  if (!(answer instanceof Promise)) return next(answer);
-  return Object.assign(answer.then(next), { isBounded: answer.isBounded });
+/** Derives a result from another one, synchronously if possible. */
+export function mapResult<T, U>(
+  result: AsyncResult<T>,
+  next: (result: Result<T>) => AsyncResult<U>,
+): AsyncResult<U> {
+  if (!(result instanceof Promise)) return next(result);
+  return Object.assign(result.then(next), { isBounded: result.isBounded });
 }
 
-/** Remembers the result for the last argument. */
+/** Caches the return value for the last argument. */
 export function memoizeLast<T, U>(make: (argument: T) => U): (argument: T) => U {
   let last: { argument: T; made: U } | undefined;
   return (argument) => {
@@ -44,14 +44,14 @@ export function memoizeLast<T, U>(make: (argument: T) => U): (argument: T) => U 
   };
 }
 
-/** Milliseconds before a failed read is tried again; meanwhile the last good answer is served. */
+/** Milliseconds before a failed load is tried again; the last value is served meanwhile. */
 export const retryAfterMs = 5_000;
 
-/** Milliseconds a visitor waits for a refresh before the last good answer is served. */
-export const refreshWaitMs = 300;
+/** Milliseconds that a caller waits for a refresh before the last value is served. */
+const refreshWaitMs = 300;
 
 export interface Clock {
-  /** Milliseconds on a clock that nobody sets. */
+  /** Monotonic milliseconds. */
   now(): number;
   sleep(ms: number): Promise<unknown>;
 }
@@ -61,31 +61,30 @@ export const systemClock: Clock = {
   sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
 };
 
-/** Each gets the age of the last good answer in milliseconds; null when there is none. */
-export interface CacheEvents {
+/** Each receives the age of the last value in milliseconds; null when there is none. */
+interface CacheEvents {
   failed(error: unknown, ageMs: number | null): void;
-  /** The backend has not answered within `refreshWaitMs`. */
+  /** The load has not finished within `refreshWaitMs`. */
   late(ageMs: number): void;
 }
 
-export type SwrCache<T> = ReturnType<typeof swrCache<T>>;
+export type SwrCache<T> = ReturnType<typeof createSwrCache<T>>;
 
-/** One backend call for all who ask meanwhile; a first failure is not cached. */
-export function swrCache<T>(
+/** Concurrent callers share one load. A first failure is not cached. */
+export function createSwrCache<T>(
   load: () => Promise<T>,
   { ttlMs, clock }: { ttlMs: number; clock: Clock },
   events: CacheEvents,
 ) {
-  let last: Good<T> | undefined;
-  /** When the backend last sent it. */
+  let last: Success<T> | undefined;
   let loadedAt = 0;
   let expiresAt = 0;
-  let refreshing: { answer: Pending<T>; isLate: boolean } | undefined;
+  let refreshing: { result: PendingResult<T>; isLate: boolean } | undefined;
   const ageMs = () => last ? clock.now() - loadedAt : null;
 
-  async function reload(): Promise<Answer<T>> {
+  async function reload(): Promise<Result<T>> {
     try {
-      const next = answerOf(await load());
+      const next = successOf(await load());
       if (next.version !== last?.version) last = next;
       loadedAt = clock.now();
       expiresAt = loadedAt + ttlMs;
@@ -99,7 +98,7 @@ export function swrCache<T>(
   }
 
   function refresh() {
-    const mine: typeof refreshing = { answer: reload(), isLate: false };
+    const mine: typeof refreshing = { result: reload(), isLate: false };
     const stale = last;
     if (stale) {
       const late = clock.sleep(refreshWaitMs).then(() => {
@@ -109,16 +108,16 @@ export function swrCache<T>(
         }
         return stale;
       });
-      mine.answer = Object.assign(Promise.race([mine.answer, late]), { isBounded: true });
+      mine.result = Object.assign(Promise.race([mine.result, late]), { isBounded: true });
     }
     return mine;
   }
 
-  function read(): Answered<T> {
+  function read(): AsyncResult<T> {
     if (last && clock.now() < expiresAt) return last;
     refreshing ??= refresh();
-    // While the backend hangs, only the first visitors wait.
-    return last && refreshing.isLate ? last : refreshing.answer;
+    // While the load hangs, only the first callers wait.
+    return last && refreshing.isLate ? last : refreshing.result;
   }
   return Object.assign(read, { hasValue: () => last !== undefined, ageMs });
 }

@@ -1,59 +1,59 @@
-/** What the build made: its manifest for the document, its files and those of `static/` for visitors. */
+/** The client build: scripts, styles and files, located by the manifest of Vite. */
 import { createHash } from "node:crypto";
 
 export interface Assets {
-  /** Runs before the page is painted and loads its modules later (client/runtime/bootstrap.ts). */
-  start: Inline;
-  /** Chunks that run a page of these modules, to be fetched together. */
+  /** Inline script that runs before the first paint and loads the modules later. */
+  bootstrap: InlineSource;
+  /** URLs of all chunks that these modules need, dependencies first. */
   scripts(modules: readonly string[]): string[];
-  /** Rules of a page's module. */
-  style(module: string): Inline;
-  /** The rules of every page, for who goes on to another. */
+  /** CSS of the page with this module. */
+  style(module: string): InlineSource;
+  /** URL of the CSS of all pages, for client-side navigation. */
   sheet: string | undefined;
-  /** Where the file of an address is. */
-  file(path: string): Place;
+  /** Location of the file at a URL path. */
+  file(path: string): FileLocation;
 }
 
-export interface Place {
+export interface FileLocation {
   url: URL;
-  /** Whether its name changes with what is in it, and it lies there compressed too. */
+  /** Whether the name contains a hash of the content, and `.br` and `.gz` variants exist. */
   hashed: boolean;
 }
 
-/** What stands in the page itself, with the source expression by which a policy allows it. */
-export interface Inline {
+/** An inline script or style, with the source expression that allows it in a CSP. */
+export interface InlineSource {
   text: string;
   source: string;
 }
 
-export function inline(text: string): Inline {
+export function inlineSource(text: string): InlineSource {
   return { text, source: `'sha256-${createHash("sha256").update(text).digest("base64")}'` };
 }
 
 type Chunk = { file: string; imports?: string[] };
 
-/** `.vite/styles.json`, which `server/build/styles.ts` writes. */
+/** Content of `.vite/styles.json`, written by the build. */
 export interface PageStyles {
-  /** Rules by the page's module. */
+  /** CSS by the module of the page. */
   pages: Record<string, string>;
   sheet: string;
 }
 
 export const entryModule = "client/entry.tsx";
-export const startModule = "client/runtime/bootstrap.ts";
+export const bootstrapModule = "client/runtime/bootstrap.ts";
 
 /** @throws when there is no build in `dist` */
 export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   const read = (path: string) => Deno.readTextFile(new URL(path, dist));
   const manifest: Record<string, Chunk> = JSON.parse(await read(".vite/manifest.json"));
   const styles: PageStyles = JSON.parse(await read(".vite/styles.json"));
-  const start = manifest[startModule];
-  if (!start) throw new Error(`no ${startModule} in the build's manifest`);
+  const bootstrap = manifest[bootstrapModule];
+  if (!bootstrap) throw new Error(`no ${bootstrapModule} in the build's manifest`);
   const pages = new Map(
-    Object.entries(styles.pages).map(([module, rules]) => [module, inline(rules)]),
+    Object.entries(styles.pages).map(([module, rules]) => [module, inlineSource(rules)]),
   );
 
-  /** What a chunk imports comes before it: each is evaluated in a task of its own then. */
+  /** Imported chunks come first, so each is evaluated in a task of its own. */
   function chunksOf(name: string, found = new Set<Chunk>()): Set<Chunk> {
     const chunk = manifest[name];
     if (!chunk || found.has(chunk)) return found;
@@ -62,8 +62,8 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   }
 
   return {
-    // A function of its own: what it declares is nobody else's.
-    start: inline(`(()=>{${(await read(start.file)).trim()}})()`),
+    // The function keeps its declarations out of the global scope.
+    bootstrap: inlineSource(`(()=>{${(await read(bootstrap.file)).trim()}})()`),
     scripts: (modules) =>
       [...modules.reduce((seen, name) => chunksOf(name, seen), chunksOf(entryModule))]
         .map(({ file }) => `/${file}`),

@@ -1,6 +1,6 @@
 /** Reads request bodies within limits of size and time. */
 
-/** A refusal before the form's own rules: its status and what to say in plain words. */
+/** An error whose message is sent to the client with its status. */
 export class HttpError extends Error {
   constructor(readonly status: 400 | 408 | 413 | 415, message: string) {
     super(message);
@@ -10,27 +10,27 @@ export class HttpError extends Error {
 export interface BodyProgress {
   /** Bytes. */
   received: number;
-  /** Milliseconds spent waiting for the sender. A body that waits for this server is not late. */
+  /** Milliseconds spent waiting for the client, not for this server. */
   waitedMs: number;
-  /** Milliseconds of them since the last byte came. */
+  /** Milliseconds since the last byte. */
   silentMs: number;
 }
 
 interface BodyLimits {
   /** Bytes. */
   size: number;
-  /** Asked while the server waits for the sender, every 100 ms. */
+  /** Called every 100 ms while the server waits for the client. */
   isLate(progress: BodyProgress): boolean;
-  /** Ends the reading, by an error. */
+  /** Aborts the read with an error. */
   signal?: AbortSignal;
   now?: () => number;
 }
 
 /**
- * Passes a body on, chunk by chunk.
+ * Yields the chunks of a body.
  *
- * @throws HttpError 413 with the first byte over the limit, 408 when the sender is late, 400 when it
- * goes away.
+ * @throws HttpError 413 with the first byte over the limit, 408 when the client is late, 400 when it
+ * disconnects.
  */
 export async function* readChunks(
   request: Request,
@@ -59,7 +59,7 @@ export async function* readChunks(
   }
 }
 
-/** @throws HttpError as `readChunks` does */
+/** @throws HttpError like `readChunks` */
 export async function readBody(request: Request, limits: BodyLimits) {
   return await new Blob(await Array.fromAsync(readChunks(request, limits))).bytes();
 }

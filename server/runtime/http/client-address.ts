@@ -1,18 +1,21 @@
-/** Who is asking, as far as that can be known. */
+/** Client addresses, by which limits count. */
 
-/** What `Deno.serve` tells about a connection. */
-export type Connection = Pick<Deno.ServeHandlerInfo<Deno.NetAddr>, "remoteAddr">;
+/** The part of the connection info of `Deno.serve` that is used. */
+export type Connection = Pick<
+  Deno.ServeHandlerInfo<Deno.NetAddr>,
+  "remoteAddr" | "completed"
+>;
 
 /**
- * The visitor's address: the connection's own, or, behind `trustProxy` proxies that each append to
- * X-Forwarded-For, the entry that the outermost of them wrote. What a visitor puts into that header
- * stands further left and is never read. One IPv6 network of 64 bits counts as one visitor.
+ * The address of the connection or, behind `trustProxy` proxies that each append to X-Forwarded-For,
+ * the entry that the outermost proxy wrote. Entries that a client invents are further left and are
+ * never read. An IPv6 address is reduced to its /64 network.
  *
- * @returns null when nothing is known.
+ * @returns null when the address is unknown
  */
 export function clientAddress(
   request: Request,
-  connection: Connection | undefined,
+  connection: Pick<Connection, "remoteAddr"> | undefined,
   trustProxy: number,
 ): string | null {
   const direct = connection?.remoteAddr.hostname ?? "";

@@ -1,11 +1,11 @@
-/** Which compression a visitor accepts. */
+/** Content encodings. */
 
 export type Encoding = "br" | "gzip";
 
-/** The best one that an Accept-Encoding header names and does not refuse with `q=0`. */
-export function encodingFor(accepted: string | null): Encoding | null {
-  if (!accepted) return null;
-  return accepts.br.test(accepted) ? "br" : accepts.gzip.test(accepted) ? "gzip" : null;
+/** The best encoding that an Accept-Encoding header allows; `q=0` forbids one. */
+export function negotiateEncoding(header: string | null): Encoding | null {
+  if (!header) return null;
+  return accepts.br.test(header) ? "br" : accepts.gzip.test(header) ? "gzip" : null;
 }
 
 const accepts = {

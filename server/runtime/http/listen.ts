@@ -1,22 +1,21 @@
 /**
- * Serves until it is shut down. `Deno.serve` has no timeouts, and ends when the process has no room
- * for another connection ("too many open files"). Then who has asked for nothing is let go here,
- * who has asked is answered, and it begins anew.
+ * `Deno.serve` that survives "too many open files". `Deno.serve` ends then; idle connections are
+ * closed here, open requests are completed, and listening starts again.
  */
 
-/** Milliseconds until it is tried again. */
-const pause = 250;
-/** Milliseconds that forms get to arrive while there is no room. */
-const arrival = 10_000;
+/** Milliseconds before listening is tried again. */
+const retryDelayMs = 250;
+/** Milliseconds that open POST requests get before their server is closed. */
+const postDrainTimeoutMs = 10_000;
 
 /**
- * @param refused is told why no connection is taken for a moment
- * @throws what `Deno.serve` throws when the address cannot be listened on
+ * @param onRefused called with the error while no connection can be accepted
+ * @throws the error of `Deno.serve` when the address cannot be listened on
  */
 export function listen(
   options: Deno.ServeTcpOptions,
   app: Deno.ServeHandler<Deno.NetAddr>,
-  refused: (error: unknown) => void,
+  onRefused: (error: unknown) => void,
 ) {
   const servers = new Set<ReturnType<typeof serve>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,29 +25,29 @@ export function listen(
     const server = serve(options, app);
     servers.add(server);
     server.finished.catch(async (error) => {
-      again(error);
-      await server.shutdown(arrival);
+      retry(error);
+      await server.shutdown(postDrainTimeoutMs);
       servers.delete(server);
     });
   }
 
-  function again(error: unknown) {
-    refused(error);
+  function retry(error: unknown) {
+    onRefused(error);
     if (isEnding) return;
     timer = setTimeout(() => {
       try {
         open();
       } catch (error) {
-        again(error);
+        retry(error);
       }
-    }, pause);
+    }, retryDelayMs);
   }
 
   open();
   return {
     /**
-     * No new connections, once no form is under way: the app refuses new ones, or there is no end.
-     * Resolves when the answers under way have ended.
+     * Waits for open POST requests, then closes the listeners. The app must refuse new POST requests
+     * first. Resolves when the last response has ended.
      */
     async shutdown() {
       isEnding = true;
@@ -58,7 +57,7 @@ export function listen(
   };
 }
 
-/** `Deno.serve`, whose own shutdown cuts off what is still being sent to it. */
+/** `Deno.serve` whose shutdown waits for request bodies that are still arriving. */
 function serve(options: Deno.ServeTcpOptions, app: Deno.ServeHandler<Deno.NetAddr>) {
   const posts = new Set<unknown>();
   const server = Deno.serve(options, (request, connection) => {
@@ -72,10 +71,10 @@ function serve(options: Deno.ServeTcpOptions, app: Deno.ServeHandler<Deno.NetAdd
   });
   return {
     finished: server.finished,
-    /** @param patience milliseconds for forms under way */
-    async shutdown(patience = Infinity) {
-      const late = performance.now() + patience;
-      while (posts.size > 0 && performance.now() < late) {
+    /** @param timeoutMs for open POST requests */
+    async shutdown(timeoutMs = Infinity) {
+      const deadline = performance.now() + timeoutMs;
+      while (posts.size > 0 && performance.now() < deadline) {
         await new Promise((later) => setTimeout(later, 50));
       }
       await server.shutdown();

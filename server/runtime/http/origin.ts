@@ -1,15 +1,15 @@
 /**
- * Whether a request comes from a page of this site. Browsers say so in Sec-Fetch-Site, older ones
- * in Origin; a request with neither was not sent by another site's page.
+ * Whether a request comes from a page of this site. Browsers send Sec-Fetch-Site, older ones Origin.
+ * A request with neither was not sent by another site's page.
  */
-export function isSameSite(request: Request, siteUrl: string): boolean {
+export function isSameOrigin(request: Request, siteUrl: string): boolean {
   const site = request.headers.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
   const origin = request.headers.get("origin");
   return !origin || isOwnOrigin(origin, request, siteUrl);
 }
 
-/** Whether an origin is this site's, by its canonical name or by the one it was asked under. */
+/** Whether an origin is the canonical one or that of the request. */
 export function isOwnOrigin(origin: string, request: Request, siteUrl: string): boolean {
   return origin === siteUrl || origin === new URL(request.url).origin ||
     URL.parse(origin)?.host === request.headers.get("host");

@@ -1,9 +1,9 @@
-/** Ranges of a file (RFC 9110 §14): one; several at once are answered with the whole. */
+/** Range requests (RFC 9110 §14). Several ranges at once are ignored. */
 
-export type Range = NonNullable<ReturnType<typeof rangeOf>>;
+export type Range = NonNullable<ReturnType<typeof parseRange>>;
 
-/** The range that a request asks for, up to the byte before `to`; null when that is the whole. */
-export function rangeOf({ method, headers }: Request, size: number, etag: string) {
+/** The requested range, `to` exclusive; null for the complete file. */
+export function parseRange({ method, headers }: Request, size: number, etag: string) {
   if (method !== "GET") return null;
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
   if (!first && !last) return null;

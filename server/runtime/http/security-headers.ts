@@ -1,37 +1,39 @@
 /**
- * Headers that protect visitors, each where it acts: a page needs them all, a picture two. Every
- * header costs each answer of its kind a twentieth of its throughput (docs/performance.md).
+ * Security headers. Each kind of response gets only the headers that act on it: every header costs
+ * about 5% of the throughput (docs/performance.md).
  */
-import type { Env } from "../../env.ts";
-import type { Inline } from "./assets.ts";
+import type { InlineSource } from "./assets.ts";
 
-/** For what no browser runs or shows as a document of ours: nothing may guess at it or embed it. */
-const everywhere: Record<string, string> = {
+/** No content sniffing, no embedding by other sites. */
+const base: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 };
 
-export type Security = ReturnType<typeof createSecurity>;
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
-/** @param options `pictureOrigins` of all hosts that backend rows may name pictures of */
-export function createSecurity(
-  { siteUrl, hsts, pictureOrigins }: Pick<Env, "siteUrl" | "hsts" | "pictureOrigins">,
-) {
-  const inert = hsts && siteUrl.startsWith("https:")
-    ? { ...everywhere, "strict-transport-security": hsts }
-    : everywhere;
+export function createSecurityHeaders({ siteUrl, hsts, pictureOrigins }: {
+  siteUrl: string;
+  /** Value of Strict-Transport-SecurityHeaders under https; null sends none. */
+  hsts: string | null;
+  /** Other origins that may serve pictures. */
+  pictureOrigins: readonly string[];
+}) {
+  const subresource = hsts && siteUrl.startsWith("https:")
+    ? { ...base, "strict-transport-security": hsts }
+    : base;
   const pictures = ["'self'", "data:", ...pictureOrigins].join(" ");
   return {
-    /** For data, pictures, fonts, scripts and sheets. */
-    inert,
-    /** For whatever else is not a page: nothing in it may run or be framed. */
-    plain: {
-      ...inert,
+    /** For data, pictures, fonts, scripts and stylesheets. */
+    subresource,
+    /** For other documents that are not pages: nothing in them may run or be framed. */
+    sandboxed: {
+      ...subresource,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
-    /** For a page with what stands in it; the nonce allows the inline scripts of a streamed one. */
-    page: ({ script, style }: Record<"script" | "style", Inline>, nonce?: string) => ({
-      ...inert,
+    /** @param nonce for the inline scripts of a streamed page */
+    page: ({ script, style }: Record<"script" | "style", InlineSource>, nonce?: string) => ({
+      ...subresource,
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
       "permissions-policy":

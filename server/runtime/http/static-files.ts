@@ -1,52 +1,60 @@
-/** Files for visitors, from the response cache. */
+/** Static files, served from the response cache. */
 import { getMimeType } from "hono/utils/mime";
-import type { AppContext } from "../../app-context.ts";
-import type { Place } from "./assets.ts";
-import type { CacheValidator } from "../cache/response-cache.ts";
+import type { CacheValidator, ResponseCache } from "../cache/response-cache.ts";
+import type { Assets, FileLocation } from "./assets.ts";
+import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Milliseconds before a cached file is compared with the disk again: it may have been replaced. */
-const checkAfterMs = 1_000;
-const year = 31_536_000;
+/** Milliseconds between checks whether a cached file has changed on disk. */
+const checkIntervalMs = 1_000;
+const yearSeconds = 31_536_000;
 
-/** Names with an extension are files, the rest are pages; a name that begins with a dot is neither. */
-const named = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
+/** Paths with an extension and without dotfiles. */
+const filePath = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 
-/** Types that a browser shows as a document, and might run. */
-const shown = /svg|xml|html|text\/plain/;
+/** Types that a browser opens as a document. */
+const documentTypes = /svg|xml|html|text\/plain/;
 
-/** @returns the handler of files; its result is null where there is none */
-export function createFiles(
-  { assets, responseCache, security }: Pick<AppContext, "assets" | "responseCache" | "security">,
-) {
+/** @returns a handler whose result is null when there is no such file */
+export function createStaticFiles({ assets, responseCache, security }: {
+  assets: Assets;
+  responseCache: ResponseCache;
+  security: SecurityHeaders;
+}) {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
-    if (!named.test(pathname)) return null;
-    const place = assets.file(pathname);
-    const info = await Deno.stat(place.url).catch(() => null);
+    if (!filePath.test(pathname)) return null;
+    const location = assets.file(pathname);
+    const info = await Deno.stat(location.url).catch(() => null);
     if (!info?.isFile) return null;
     const type = getMimeType(pathname) ?? "application/octet-stream";
     const headers = {
-      ...(shown.test(type) ? security.plain : security.inert),
+      ...(documentTypes.test(type) ? security.sandboxed : security.subresource),
       "content-type": type,
-      "cache-control": place.hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600",
+      "cache-control": location.hashed
+        ? `public, max-age=${yearSeconds}, immutable`
+        : "public, max-age=3600",
     };
-    const read = () => contentOf(place, headers);
-    const response = await responseCache.getOrCreate(pathname, unchanged(place, info), read);
-    return await response.to(request);
+    const read = () => readContent(location, headers);
+    const response = await responseCache.getOrCreate(
+      pathname,
+      createValidator(location, info),
+      read,
+    );
+    return await response.respondTo(request);
   };
 }
 
-async function contentOf({ url, hashed }: Place, headers: Record<string, string>) {
-  const packed = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
+async function readContent({ url, hashed }: FileLocation, headers: Record<string, string>) {
+  const encoded = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
   return {
     bytes: await Deno.readFile(url),
     headers,
     ranges: true,
-    packed: hashed ? { br: packed(".br"), gzip: packed(".gz") } : undefined,
+    encoded: hashed ? { br: encoded(".br"), gzip: encoded(".gz") } : undefined,
   };
 }
 
-function unchanged({ url }: Place, { size, mtime }: Deno.FileInfo): CacheValidator {
+function createValidator({ url }: FileLocation, { size, mtime }: Deno.FileInfo): CacheValidator {
   let checkedAt = performance.now();
   let isSame = true;
   const compare = () => {
@@ -60,7 +68,7 @@ function unchanged({ url }: Place, { size, mtime }: Deno.FileInfo): CacheValidat
   return {
     isCurrent() {
       const now = performance.now();
-      if (isSame && now - checkedAt > checkAfterMs) [isSame, checkedAt] = [compare(), now];
+      if (isSame && now - checkedAt > checkIntervalMs) [isSame, checkedAt] = [compare(), now];
       return isSame;
     },
   };

@@ -1,22 +1,22 @@
-/** Circuit breaker: leaves a backend alone that keeps failing, so that it can recover. */
+/** Circuit breaker: refuses calls to a backend that keeps failing, so that it can recover. */
 import { retryAfterMs } from "../cache/swr-cache.ts";
 
-/** @param counts whether an error says that the backend fails; all do when left out */
-export type Breaker = <T>(
+/** @param isFailure whether an error counts as a failure of the backend; by default all do */
+export type CircuitBreaker = <T>(
   call: () => Promise<T>,
-  counts?: (error: unknown) => boolean,
+  isFailure?: (error: unknown) => boolean,
 ) => Promise<T>;
 
-/** Consecutive failures until calls are refused, except for one each `retryAfterMs`. */
+/** Consecutive failures that open the circuit. One call per `retryAfterMs` is still tried. */
 const failureLimit = 5;
 
-/** @param now milliseconds on a clock that nobody sets */
-export function createBreaker(now: () => number): Breaker {
+/** @param now milliseconds of a monotonic clock */
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let failed = 0;
   let nextTry = 0;
-  return async (call, counts = () => true) => {
+  return async (call, isFailure = () => true) => {
     if (failed >= failureLimit) {
-      if (now() < nextTry) throw new Error("the backend keeps failing and is left alone");
+      if (now() < nextTry) throw new Error("the circuit breaker is open");
       nextTry = now() + retryAfterMs;
     }
     try {
@@ -24,7 +24,7 @@ export function createBreaker(now: () => number): Breaker {
       failed = 0;
       return result;
     } catch (error) {
-      if (counts(error) && ++failed === failureLimit) nextTry = now() + retryAfterMs;
+      if (isFailure(error) && ++failed === failureLimit) nextTry = now() + retryAfterMs;
       throw error;
     }
   };

@@ -1,18 +1,17 @@
 /**
- * Lines on their way to an output that may be slow or stand still. Writing never waits: lines leave
- * in batches, and when the reader stops, further lines are dropped and counted
- * (docs/decisions/log.md).
+ * A queue of lines for an output that may stall. Writing never waits: lines are sent in batches.
+ * While the queue is full, new lines are dropped and counted (docs/decisions/log.md).
  */
 
-export function createLineQueue({ send, lost, capacity = 1024 * 1024, interval = 20 }: {
-  /** Writes one batch, which is lost when this rejects. */
+export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, batchMs = 20 }: {
+  /** Writes one batch. A batch whose write rejects is lost. */
   send(bytes: Uint8Array): Promise<unknown>;
-  /** The line that tells of lost ones. */
-  lost(count: number): string;
-  /** Characters that may wait. */
+  /** Builds the line that reports dropped lines. */
+  droppedWarning(count: number): string;
+  /** Most characters in the queue. */
   capacity?: number;
-  /** Milliseconds in which lines are gathered into a batch. */
-  interval?: number;
+  /** Milliseconds during which lines are collected into a batch. */
+  batchMs?: number;
 }) {
   const encoder = new TextEncoder();
   let waiting: string[] = [];
@@ -23,12 +22,12 @@ export function createLineQueue({ send, lost, capacity = 1024 * 1024, interval =
 
   async function drain() {
     while (waiting.length > 0 || dropped > 0) {
-      if (dropped > 0) waiting.push(lost(dropped));
+      if (dropped > 0) waiting.push(droppedWarning(dropped));
       const batch = waiting;
       waiting = [];
       size = 0;
       dropped = 0;
-      // When nobody reads any more there is no other place to say so.
+      // The output is closed: nothing is left to report the error to.
       await send(encoder.encode(`${batch.join("\n")}\n`)).catch(() => {});
     }
     sending = undefined;
@@ -45,21 +44,21 @@ export function createLineQueue({ send, lost, capacity = 1024 * 1024, interval =
       if (size + line.length > capacity) return void dropped++;
       size += line.length;
       waiting.push(line);
-      if (sending === undefined) timer ??= setTimeout(start, interval);
+      if (sending === undefined) timer ??= setTimeout(start, batchMs);
     },
-    /** Resolves when all lines so far are out, or after so many milliseconds. */
-    async flush(deadline: number): Promise<void> {
+    /** Resolves when all lines written so far are sent, or after the timeout. */
+    async flush(timeoutMs: number): Promise<void> {
       clearTimeout(timer);
       start();
       const late = Promise.withResolvers<void>();
-      const limit = setTimeout(late.resolve, deadline);
+      const limit = setTimeout(late.resolve, timeoutMs);
       await Promise.race([sending, late.promise]);
       clearTimeout(limit);
     },
   };
 }
 
-/** Writes all bytes to standard output, without blocking whoever waits for it. */
+/** Writes all bytes to standard output without blocking the event loop. */
 export async function toStandardOutput(bytes: Uint8Array): Promise<void> {
   for (let at = 0; at < bytes.length;) at += await Deno.stdout.write(bytes.subarray(at));
 }

@@ -1,49 +1,48 @@
 /**
- * A token bucket for each network address. It lives in memory, so it counts for this process only;
- * the limit that holds across processes is the database's, per email address.
+ * A token bucket for each key, usually a network address. Buckets are in memory, so they limit this
+ * process only; the database has limits of its own.
  */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /**
- * A full bucket holds `tokens`; an empty one is full again after `periodMs`, evenly refilled. An
- * unknown address (null) is never limited: there is nothing to count by.
+ * A full bucket holds `tokens`. An empty bucket refills evenly and is full after `periodMs`. An
+ * unknown key (null) is never limited.
  */
 export function createRateLimit(
   { tokens, periodMs, capacity = 20_000, now = () => performance.now() }: {
     tokens: number;
     periodMs: number;
-    /** Most addresses remembered. The one quiet for longest is forgotten first. */
+    /** Most keys in memory. The least recently used one is removed first. */
     capacity?: number;
     now?: () => number;
   },
 ) {
   const tokenMs = periodMs / tokens;
-  /** The time at which each address's bucket is full again. */
+  /** Time at which each bucket is full again. */
   const fullAt = new Map<string, number>();
 
-  const waitMs = (address: string | null, cost: number) =>
-    address === null ? 0 : (fullAt.get(address) ?? 0) - now() - (tokens - cost) * tokenMs;
+  const waitMs = (key: string | null, cost: number) =>
+    key === null ? 0 : (fullAt.get(key) ?? 0) - now() - (tokens - cost) * tokenMs;
 
   return {
     /** Takes `cost` tokens, or takes nothing and returns false when fewer are left. */
-    tryConsume(address: string | null, cost = 1): boolean {
-      if (address === null) return true;
-      // The clock has fractions, and sums of them are not exact.
-      const allowed = waitMs(address, cost) < 1;
-      const full = Math.max(now(), fullAt.get(address) ?? 0) + (allowed ? cost * tokenMs : 0);
-      for (const [quiet, time] of fullAt) {
+    tryConsume(key: string | null, cost = 1): boolean {
+      if (key === null) return true;
+      // Sums of fractional milliseconds are inexact.
+      const allowed = waitMs(key, cost) < 1;
+      const full = Math.max(now(), fullAt.get(key) ?? 0) + (allowed ? cost * tokenMs : 0);
+      for (const [oldest, time] of fullAt) {
         if (time > now()) break;
-        fullAt.delete(quiet);
+        fullAt.delete(oldest);
       }
-      fullAt.delete(address);
-      fullAt.set(address, full);
+      fullAt.delete(key);
+      fullAt.set(key, full);
       if (fullAt.size > capacity) fullAt.delete(fullAt.keys().next().value!);
       return allowed;
     },
-    /** Seconds until the address has `cost` tokens, for `Retry-After`; 0 when it has them. */
-    retryAfter: (address: string | null, cost = 1) =>
-      Math.max(0, Math.ceil(waitMs(address, cost) / 1_000)),
-    /** Fills the address's bucket. */
-    refill: (address: string) => void fullAt.delete(address),
+    /** Seconds until `cost` tokens are available, for `Retry-After`; 0 when they are now. */
+    retryAfter: (key: string | null, cost = 1) => Math.max(0, Math.ceil(waitMs(key, cost) / 1_000)),
+    /** Fills the bucket. */
+    refill: (key: string) => void fullAt.delete(key),
   };
 }

@@ -1,6 +1,6 @@
-/** Work that needs memory while it lasts, a few at a time: who waits for a turn costs next to nothing. */
-export function semaphore(atOnce: number) {
-  let free = atOnce;
+/** Limits concurrent work to `slots`. Further calls wait in order. */
+export function createSemaphore(slots: number) {
+  let free = slots;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (free > 0) free--;

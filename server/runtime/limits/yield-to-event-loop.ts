@@ -1,16 +1,16 @@
-/** Long work in steps, so that other requests are answered in between. */
+/** Splits long work into steps, so that other requests are handled in between. */
 import { setTimeout } from "node:timers/promises";
 
 const stepMs = 4;
 
-let since = 0;
+let stepStart = 0;
 
 /**
- * Lets other work go first when the current step has lasted `stepMs`; call it more often than that.
- * Uses a timer: while immediates wait, Deno's runtime looks at the network every 61st time only.
+ * Yields when the current step has lasted `stepMs`. Call it more often than that. It uses a timer,
+ * because Deno polls the network only every 61st time while immediates are pending.
  */
 export async function yieldToEventLoop(): Promise<void> {
-  if (performance.now() - since < stepMs) return;
+  if (performance.now() - stepStart < stepMs) return;
   await setTimeout(0);
-  since = performance.now();
+  stepStart = performance.now();
 }

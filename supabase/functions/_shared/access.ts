@@ -1,4 +1,4 @@
-/** Who may call: holders of the project's public key (SPEC §6), sent as bearer or as `apikey`. */
+/** Keys: callers send the project's public key as bearer token or `apikey` (SPEC §6). */
 
 /** False for everyone while the project has no key in its environment. */
 export function carriesPublicKey(request: Request): boolean {

@@ -1,24 +1,24 @@
 /** Reads a JSON object from a request without holding more of it than is allowed. */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Failure, failure } from "./responses.ts";
 
 /** Bytes: the longest enquiry of 20,000 characters in a Latin script, with room for its other fields. */
 export const bodyLimit = 32 * 1024;
 
-export type Body = { ok: true; value: Record<string, unknown> } | Refusal;
+export type Body = { ok: true; value: Record<string, unknown> } | Failure;
 
 export async function readJsonObject(request: Request): Promise<Body> {
   const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
   if (type !== "application/json") {
-    return refusal(415, "unsupported_media_type", "Send the body as application/json.");
+    return failure(415, "unsupported_media_type", "Send the body as application/json.");
   }
   const bytes = await readLimited(request).catch(() => "broken off" as const);
-  if (bytes === "broken off") return refusal(400, "invalid_json", "The body broke off.");
+  if (bytes === "broken off") return failure(400, "invalid_json", "The body broke off.");
   if (bytes === "too large") {
-    return refusal(413, "payload_too_large", `The body may hold ${bodyLimit} bytes.`);
+    return failure(413, "payload_too_large", `The body may hold ${bodyLimit} bytes.`);
   }
   const value = parse(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return refusal(400, "invalid_json", "The body must be one JSON object in UTF-8.");
+    return failure(400, "invalid_json", "The body must be one JSON object in UTF-8.");
   }
   return { ok: true, value: value as Record<string, unknown> };
 }

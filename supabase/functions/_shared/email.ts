@@ -1,7 +1,7 @@
 /** A mail's words, written once; its plain and its HTML form are both made from them. */
 import type { Settings } from "./settings.ts";
 import { facts } from "./facts.ts";
-import { holdsLink } from "./text.ts";
+import { containsLink } from "./text.ts";
 
 export type Block =
   | { kind: "paragraph"; text: string }
@@ -11,7 +11,7 @@ export type Block =
 
 export interface Email {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
@@ -21,7 +21,7 @@ export interface Email {
 
 /** "Hello Ada Lovelace,", or "Hello," for no name and for one that is more than a name. */
 export function greeting(name: string): Block {
-  const isName = name !== "" && name.length <= 80 && !holdsLink(name);
+  const isName = name !== "" && name.length <= 80 && !containsLink(name);
   return { kind: "paragraph", text: isName ? `Hello ${name},` : "Hello," };
 }
 

@@ -1,5 +1,5 @@
 /** Checks a body against the fields a function knows; what it does not know is left unread. */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Failure, failure } from "./responses.ts";
 import { multiLine, singleLine } from "./text.ts";
 
 export interface Field {
@@ -31,7 +31,7 @@ export function isAddress(value: string): boolean {
 export function readFields<F extends Fields>(
   body: Record<string, unknown>,
   fields: F,
-): { ok: true; values: Values<F> } | Refusal {
+): { ok: true; values: Values<F> } | Failure {
   const values: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const raw = body[name] ?? "";
@@ -40,7 +40,7 @@ export function readFields<F extends Fields>(
     if (typed.length > field.max) return invalid(`${name} may hold ${field.max} characters.`);
     const value = field.kind === "lines" ? multiLine(typed) : singleLine(typed, field.max);
     if (field.required && value === "") return invalid(`${name} is missing.`);
-    // What was typed is checked, not what is left after cleaning: a broken address is not mended.
+    // Checked before cleaning: an invalid address is not repaired.
     if (field.kind === "email" && !isAddress(typed)) {
       return invalid(`${name} is not an email address.`);
     }
@@ -49,6 +49,6 @@ export function readFields<F extends Fields>(
   return { ok: true, values: values as Values<F> };
 }
 
-function invalid(message: string): Refusal {
-  return refusal(400, "invalid_body", message);
+function invalid(message: string): Failure {
+  return failure(400, "invalid_body", message);
 }

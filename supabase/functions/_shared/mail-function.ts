@@ -1,6 +1,6 @@
-/** What the four mail functions have in common: from a request to one sent mail. */
+/** Handles the requests of the four mail functions. */
 import { carriesPublicKey } from "./access.ts";
-import { accept, type Refusal, refusal, refuse } from "./answers.ts";
+import { type Failure, failure, failureResponse, okResponse } from "./responses.ts";
 import { readJsonObject } from "./body.ts";
 import { type Fields, readFields, type Values } from "./fields.ts";
 import { type Mail, send } from "./provider.ts";
@@ -11,11 +11,11 @@ interface MailFunction<F extends Fields> {
   name: string;
   fields: F;
   /** Whether to send at all; the answer is the same. Always, when left out. */
-  admits?(values: Values<F>): Promise<Admission>;
+  shouldSend?(values: Values<F>): Promise<SendDecision>;
   write(values: Values<F>, settings: Settings): Mail;
 }
 
-export type Admission = { ok: true; sends: boolean } | Refusal;
+export type SendDecision = { ok: true; sends: boolean } | Failure;
 
 /**
  * A handler that answers 200 `{ok:true}` when the provider took the mail, otherwise
@@ -26,21 +26,21 @@ export function mailFunction<F extends Fields>(
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const outcome = await run(definition, request);
-    if (outcome.ok) return accept();
+    if (outcome.ok) return okResponse();
     if (outcome.status >= 500) report(definition.name, outcome);
-    return refuse(outcome);
+    return failureResponse(outcome);
   };
 }
 
 async function run<F extends Fields>(
-  { fields, admits, write }: MailFunction<F>,
+  { fields, shouldSend, write }: MailFunction<F>,
   request: Request,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true } | Failure> {
   if (request.method !== "POST") {
-    return refusal(405, "method_not_allowed", "Send a POST request.", { allow: "POST" });
+    return failure(405, "method_not_allowed", "Send a POST request.", { allow: "POST" });
   }
   if (!carriesPublicKey(request)) {
-    return refusal(401, "unauthorized", "Send the project's public key.", {
+    return failure(401, "unauthorized", "Send the project's public key.", {
       "www-authenticate": "Bearer",
     });
   }
@@ -50,13 +50,13 @@ async function run<F extends Fields>(
   if (!read.ok) return read;
   const configured = readSettings();
   if (!configured.ok) return configured;
-  const admission = await admits?.(read.values);
-  if (admission && !admission.ok) return admission;
-  if (admission?.sends === false) return { ok: true };
+  const decision = await shouldSend?.(read.values);
+  if (decision && !decision.ok) return decision;
+  if (decision?.sends === false) return { ok: true };
   return await send(write(read.values, configured.settings), configured.settings);
 }
 
 /** For the operator: which function, what went wrong, and nothing about the person who wrote. */
-function report(name: string, { code, message }: Refusal): void {
+function report(name: string, { code, message }: Failure): void {
   console.error(JSON.stringify({ level: "error", event: code, function: name, reason: message }));
 }

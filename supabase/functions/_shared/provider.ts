@@ -1,5 +1,5 @@
 /** Hands one mail to the provider's HTTP API (Resend's `POST /emails`). */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Failure, failure } from "./responses.ts";
 import { html } from "./email-html.ts";
 import { type Email, plainText } from "./email.ts";
 import type { Settings } from "./settings.ts";
@@ -15,13 +15,13 @@ export interface Mail {
 }
 
 /** Milliseconds until the provider has answered. */
-export const deadline = 8_000;
+export const timeoutMs = 8_000;
 
 /** A line of a mail may hold 998 characters (RFC 5322); the rest is for the header's name. */
 const headerMax = 900;
 const subjectMax = 150;
 
-export async function send(mail: Mail, settings: Settings): Promise<{ ok: true } | Refusal> {
+export async function send(mail: Mail, settings: Settings): Promise<{ ok: true } | Failure> {
   const header = (value: string) => singleLine(value, headerMax);
   const message = {
     from: header(settings.from),
@@ -42,7 +42,7 @@ export async function send(mail: Mail, settings: Settings): Promise<{ ok: true }
       body: JSON.stringify(message),
       // A redirect is a failure: the mail must not travel on to an address nobody configured.
       redirect: "manual",
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     // The answer repeats addresses and says nothing the status does not.
     response.body?.cancel().catch(() => {});
@@ -53,6 +53,6 @@ export async function send(mail: Mail, settings: Settings): Promise<{ ok: true }
   }
 }
 
-function failed(message: string): Refusal {
-  return refusal(502, "mail_failed", message);
+function failed(message: string): Failure {
+  return failure(502, "mail_failed", message);
 }

@@ -1,5 +1,5 @@
 /** The secrets of mailing, read anew for each call so that a change needs no deployment. */
-import { type Refusal, refusal } from "./answers.ts";
+import { type Failure, failure } from "./responses.ts";
 import { facts } from "./facts.ts";
 import { isAddress } from "./fields.ts";
 
@@ -8,9 +8,9 @@ export interface Settings {
   apiKey: string;
   /** `Name <address>` or an address. */
   from: string;
-  /** Where answers to clients and subscribers go. */
+  /** Reply-To of mails to clients and subscribers. */
   replyTo: string;
-  /** Where answers of candidates, and the firm's own notifications, go. */
+  /** Reply-To of mails to candidates, and recipient of notifications. */
   careersEmail: string;
   siteName: string;
   /** Origin, without a trailing slash. */
@@ -18,7 +18,7 @@ export interface Settings {
 }
 
 /** @returns the settings, or a 503 that names the secret to correct and never its value. */
-export function readSettings(): { ok: true; settings: Settings } | Refusal {
+export function readSettings(): { ok: true; settings: Settings } | Failure {
   const secret = (name: string, fallback = "") => Deno.env.get(name)?.trim() || fallback;
   const settings: Settings = {
     apiUrl: secret("MAIL_API_URL", "https://api.resend.com/emails"),
@@ -41,6 +41,6 @@ function isHttp(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-function missing(message: string): Refusal {
-  return refusal(503, "mail_not_configured", message);
+function missing(message: string): Failure {
+  return failure(503, "mail_not_configured", message);
 }

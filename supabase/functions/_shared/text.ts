@@ -5,7 +5,7 @@ const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** One line without control characters, runs of white space as one space, at most `max` characters. */
 export function singleLine(value: string, max: number): string {
-  return cap(value.toWellFormed().replace(unsafe, " ").replace(/\s+/gu, " ").trim(), max);
+  return truncate(value.toWellFormed().replace(unsafe, " ").replace(/\s+/gu, " ").trim(), max);
 }
 
 /** Line breaks as `\n`, at most one empty line in a row, no other control characters. */
@@ -17,7 +17,7 @@ export function multiLine(value: string): string {
 }
 
 /** At most `max` UTF-16 units, never half a character; what was cut is replaced by an ellipsis. */
-export function cap(value: string, max: number): string {
+export function truncate(value: string, max: number): string {
   if (value.length <= max) return value;
   return value.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "").trimEnd() + "…";
 }
@@ -31,6 +31,6 @@ export function escapeHtml(value: string): string {
  * Whether a mail program would make a link of it: an address, or a number to call. A name that holds one is no name: without this
  * check anyone could have the firm send their link to a stranger in a greeting.
  */
-export function holdsLink(value: string): boolean {
+export function containsLink(value: string): boolean {
   return /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2,}|(\d\W*){7}/iu.test(value);
 }

@@ -4,7 +4,7 @@ import { facts } from "../_shared/facts.ts";
 import { address, line, requiredLine } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 import type { Settings } from "../_shared/settings.ts";
-import { holdsLink } from "../_shared/text.ts";
+import { containsLink } from "../_shared/text.ts";
 
 const generalApplication = "General Application";
 
@@ -16,7 +16,7 @@ export const handler = mailFunction({
     replyTo: settings.careersEmail,
     email: compose(
       `${first_name} ${last_name}`,
-      position && !holdsLink(position) ? position : generalApplication,
+      position && !containsLink(position) ? position : generalApplication,
       settings,
     ),
   }),

@@ -4,12 +4,12 @@ import { facts } from "../_shared/facts.ts";
 import { address, line } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
 import type { Settings } from "../_shared/settings.ts";
-import { claimWelcome } from "./claim.ts";
+import { claimWelcome } from "./claim-welcome.ts";
 
 export const handler = mailFunction({
   name: "newsletterWelcome",
   fields: { email: address, name: line },
-  admits: ({ email }) => claimWelcome(email),
+  shouldSend: ({ email }) => claimWelcome(email),
   write: ({ email, name }, settings) => ({
     to: email,
     replyTo: settings.replyTo,

@@ -4,7 +4,7 @@
  * `quarantine`; a finished scan is recorded. Whatever fails leaves the resume "not scanned".
  */
 import { carriesServiceKey, serviceHeaders } from "../_shared/access.ts";
-import { accept, type Refusal, refusal, refuse } from "../_shared/answers.ts";
+import { type Failure, failure, failureResponse, okResponse } from "../_shared/responses.ts";
 import { readJsonObject } from "../_shared/body.ts";
 import { isInfected } from "./scanner.ts";
 
@@ -12,29 +12,29 @@ const timeoutMs = 30_000;
 
 export async function handler(request: Request): Promise<Response> {
   const outcome = await run(request);
-  if (outcome.ok) return accept();
+  if (outcome.ok) return okResponse();
   if (outcome.status >= 500) {
     const { code, message } = outcome;
     const line = { level: "error", event: code, function: "scanResume", reason: message };
     console.error(JSON.stringify(line));
   }
-  return refuse(outcome);
+  return failureResponse(outcome);
 }
 
-async function run(request: Request): Promise<{ ok: true } | Refusal> {
+async function run(request: Request): Promise<{ ok: true } | Failure> {
   if (request.method !== "POST") {
-    return refusal(405, "method_not_allowed", "Send a POST request.", { allow: "POST" });
+    return failure(405, "method_not_allowed", "Send a POST request.", { allow: "POST" });
   }
   if (!carriesServiceKey(request)) {
-    return refusal(401, "unauthorized", "Send the project's service key.");
+    return failure(401, "unauthorized", "Send the project's service key.");
   }
   const body = await readJsonObject(request);
   if (!body.ok) return body;
   const { bucket_id, name } = Object(body.value.record);
-  if (typeof name !== "string") return refusal(400, "invalid_body", "record.name is missing.");
+  if (typeof name !== "string") return failure(400, "invalid_body", "record.name is missing.");
   if (bucket_id !== "resumes") return { ok: true };
   const scanner = Deno.env.get("SCANNER_URL")?.trim();
-  if (!scanner) return refusal(503, "scanner_not_configured", "SCANNER_URL is not set.");
+  if (!scanner) return failure(503, "scanner_not_configured", "SCANNER_URL is not set.");
   try {
     const path = name.split("/").map(encodeURIComponent).join("/");
     const file = await callService(`storage/v1/object/authenticated/resumes/${path}`);
@@ -50,7 +50,7 @@ async function run(request: Request): Promise<{ ok: true } | Refusal> {
     return { ok: true };
   } catch (error) {
     // Messages of a network may name the file, which names a person.
-    return refusal(502, "scan_failed", error instanceof ScanError ? error.message : "No answer.");
+    return failure(502, "scan_failed", error instanceof ScanError ? error.message : "No answer.");
   }
 }
 

@@ -143,21 +143,6 @@ describe("before the page is hydrated", () => {
     assert(await page.getByRole("heading", { name: /your attention$/ }).isVisible());
   });
 
-  for (const name of ["at", "findLast"]) {
-    it(`a browser without Array.prototype.${name} gets the page without script`, async () => {
-      await using visit = await browser.visit(site.url + paths.services, {
-        ...phone,
-        hydrates: false,
-        before: (page) =>
-          page.addInitScript((name) => Reflect.deleteProperty(Array.prototype, name), name),
-      });
-      const { page } = visit;
-      await page.locator("a[href='#mobile-menu']").tap();
-      assert(await page.locator("#mobile-menu").isVisible());
-      assert.equal(await page.locator("html[data-script]").count(), 0);
-    });
-  }
-
   it("a page whose modules are missing works as without script", async () => {
     await using visit = await browser.visit(site.url + paths.services, {
       ...phone,

@@ -1,6 +1,7 @@
 /** Nothing moves while a page loads, on a slow connection too. */
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
 import { paths } from "../../../content/paths.ts";
 import { startApp } from "../../support/app.ts";
 import { openBrowser, type TestBrowser } from "../../support/browser/browser.ts";
@@ -21,6 +22,8 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
+declare const onPaint: () => void;
+
 interface Shift {
   value: number;
   /** What moved, from where to where. */
@@ -28,13 +31,19 @@ interface Shift {
 }
 
 /** How far the page has moved once it and its fonts are loaded over a slow connection. */
-async function shiftOf(site: { url: string }, path: string, width: number): Promise<Shift> {
+async function shiftOf(
+  site: { url: string },
+  path: string,
+  width: number,
+  onPaint = () => {},
+): Promise<Shift> {
   using line = await thinLine(site);
   await using visit = await browser.visit(line.url + path, {
     width,
     async before(page) {
       // Several slow pages share the processors with another file of tests.
       page.setDefaultTimeout(40_000);
+      await page.exposeFunction("onPaint", onPaint);
       await page.addInitScript(() => {
         const shift: Shift = Object.assign(globalThis, { shift: { value: 0, moves: [] } }).shift;
         new PerformanceObserver((list) => {
@@ -52,6 +61,9 @@ async function shiftOf(site: { url: string }, path: string, width: number): Prom
             );
           }
         }).observe({ type: "layout-shift", buffered: true });
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) onPaint();
+        }).observe({ type: "paint", buffered: true });
       });
     },
   });
@@ -86,8 +98,11 @@ describe("layout shift", () => {
       const pages = [paths.home, paths.services, paths.service("grant-writing-management")];
       await Promise.all(pages.map(async (path) => {
         await using line = slowLine(app, marker);
-        setTimeout(line.release, 500);
-        const { value, moves } = await shiftOf(line, path, 1280);
+        const painted = Promise.withResolvers<void>();
+        // Held until the first paint; a page that waits for its end has none by then.
+        const release = Promise.race([painted.promise, delay(3_000)]).then(() => line.release());
+        const { value, moves } = await shiftOf(line, path, 1280, painted.resolve);
+        await release;
         assert.ok(value < allowed, [`${path}: ${value}`, ...moves].join("\n"));
       }));
     });

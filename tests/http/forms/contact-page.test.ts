@@ -4,7 +4,11 @@ import { contactForm } from "../../../content/forms/contact.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
-import { failing, type RecordingBackend, recordingBackend } from "../../support/backend/recording-backend.ts";
+import {
+  failing,
+  type RecordingBackend,
+  recordingBackend,
+} from "../../support/backend/recording-backend.ts";
 
 const enquiry = {
   name: "Ada <b>Palmer</b>",

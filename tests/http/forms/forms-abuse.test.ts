@@ -1,18 +1,20 @@
 /** What forms refuse, and that nothing typed is lost by it. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { honeypotName, type Submitted } from "../../../client/forms/answer.ts";
+import { honeypotField } from "../../../client/forms/form-protocol.ts";
+import type { Submitted } from "../../../client/request-context.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
-import { addressLimit, refusalLimit } from "../../../server/app.ts";
-import { createApplicationEndpoint } from "../../../server/forms/application.ts";
+import { invalidFormLimit, submissionLimit } from "../../../server/app.ts";
+import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";
 import { HttpError, readBody } from "../../../server/runtime/http/body.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
+import { fakeClock } from "../../support/clock.ts";
 import {
   applicationBody,
   applicationFields,
@@ -26,9 +28,10 @@ import { recordingBackend } from "../../support/backend/recording-backend.ts";
 const forms = [paths.contact, paths.subscribe, paths.careers];
 const subscription = { email: "ada@county.example" };
 
+/** The clock stands still: no token returns while a slow machine sends. */
 async function open() {
   const backend = recordingBackend();
-  return { backend, site: await startApp({ backend: backend.address }) };
+  return { backend, site: await startApp({ backend: backend.address, clock: fakeClock() }) };
 }
 
 async function status(response: Promise<Response>): Promise<number> {
@@ -93,7 +96,7 @@ describe("a field that nobody sees", () => {
   it("once filled in gets the answer of success, and nothing is stored", async () => {
     const { backend, site } = await open();
     await using _ = site;
-    const trap = { [honeypotName]: "https://buy.example" };
+    const trap = { [honeypotField]: "https://buy.example" };
     for (const script of [true, false]) {
       const expected = script ? 200 : 303;
       const sent = [
@@ -194,29 +197,29 @@ describe("a body that does not come", () => {
       cancel: () => clearInterval(timer),
     });
     const request = new Request("http://site.example", { method: "POST", body });
-    const started = performance.now();
     await assert.rejects(
-      readBody(request, { size: 1_000, isLate: ({ waitedMs }) => waitedMs > 150 }),
+      readBody(request, { size: 1e9, isLate: ({ waitedMs }) => waitedMs > 150 }),
       (error) => error instanceof HttpError && error.status === 408,
     );
-    const took = performance.now() - started;
-    assert(took > 100 && took < 5_000, `${took} ms`);
   });
 
   it("gets more time the more of it has come", async () => {
-    const chunk = new Uint8Array(100);
+    let now = 0;
     let left = 10;
     const body = new ReadableStream({
       async pull(controller) {
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        if (left-- > 0) controller.enqueue(chunk);
+        now += 60;
+        // The reader looks at the clock every 100 ms while it waits.
+        await new Promise((resolve) => setTimeout(resolve, 110));
+        if (left-- > 0) controller.enqueue(new Uint8Array(100));
         else controller.close();
       },
-    });
+    }, { highWaterMark: 0 });
     const request = new Request("http://site.example", { method: "POST", body });
     const read = await readBody(request, {
       size: 1_000,
-      isLate: ({ waitedMs, received }) => waitedMs > 400 + received,
+      isLate: ({ waitedMs, received }) => waitedMs > 100 + received,
+      now: () => now,
     });
     assert.equal(read.length, 1_000);
   });
@@ -244,7 +247,7 @@ describe("a body that does not come", () => {
 
 describe("too many submissions from one address", () => {
   const many = async (site: RunningApp, send: (script: boolean) => Promise<Response>) => {
-    for (let turn = 0; turn < addressLimit.tokens; turn++) {
+    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.equal(await status(send(false)), 303);
     }
     const plain = await send(false);
@@ -269,13 +272,13 @@ describe("too many submissions from one address", () => {
       (script) => postFields(site, paths.contact, enquiryFields, { script }),
     );
     assert(contact.includes("We need help\nwith a grant."));
-    assert.equal(backend.to("/rest/v1/contact_submissions").length, addressLimit.tokens);
+    assert.equal(backend.to("/rest/v1/contact_submissions").length, submissionLimit.tokens);
     const careers = await many(
       site,
       (script) => postApplication(site, pdf(), applicationFields, { script }),
     );
     assert(careers.includes("I write grants."));
-    assert.equal(backend.to("/rest/v1/careers_applications").length, addressLimit.tokens);
+    assert.equal(backend.to("/rest/v1/careers_applications").length, submissionLimit.tokens);
     await many(site, (script) => postFields(site, paths.subscribe, subscription, { script }));
   });
 
@@ -290,7 +293,7 @@ describe("too many submissions from one address", () => {
     const { messages, fields } = applicationForm;
     const mistaken = { ...applicationFields, email: "ada" };
     assert.deepEqual(await send(damaged, mistaken), [422, fields.email.wrong]);
-    for (let turn = 0; turn < addressLimit.tokens; turn++) {
+    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.deepEqual(await send(damaged), [422, messages.resumeDamaged]);
     }
     assert.deepEqual((await send(damaged))[0], 429);
@@ -300,14 +303,18 @@ describe("too many submissions from one address", () => {
 
   it("are counted by the visitor's address behind a proxy, which cannot be made up", async () => {
     const backend = recordingBackend();
-    await using site = await startApp({ backend: backend.address, trustProxy: 1 });
+    await using site = await startApp({
+      backend: backend.address,
+      trustProxy: 1,
+      clock: fakeClock(),
+    });
     const send = (forwarded: string) =>
       status(
         postFields(site, paths.subscribe, subscription, {
           headers: { "x-forwarded-for": forwarded },
         }),
       );
-    for (let turn = 0; turn < addressLimit.tokens; turn++) {
+    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.equal(await send(`203.0.113.${turn}, 198.51.100.7`), 303);
     }
     assert.equal(await send("203.0.113.99, 198.51.100.7"), 429);
@@ -321,7 +328,7 @@ describe("too many mistakes from one address", () => {
     await using _ = site;
     const send = (values: Record<string, string>, script?: boolean) =>
       postFields(site, paths.contact, values, { script });
-    for (let turn = 0; turn < refusalLimit.tokens; turn++) {
+    for (let turn = 0; turn < invalidFormLimit.tokens; turn++) {
       assert.equal(await status(send({ name: "" })), 422);
     }
     const refused = await send({ name: "" });
@@ -345,14 +352,14 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
   const log = createLog("silent", () => {});
   const clock = { time: 0 };
   const now = () => clock.time;
-  const limit = createRateLimit({ ...addressLimit, now });
+  const limit = createRateLimit({ ...submissionLimit, now });
   const endpoint = createApplicationEndpoint({
     submissions: createSubmissions(createBackend(backend.address), log),
     pages: {} as never,
     siteUrl: "http://site.example",
     security: { plain: {} } as never,
     limit,
-    refusals: createRateLimit({ ...refusalLimit, now }),
+    refusals: createRateLimit({ ...invalidFormLimit, now }),
   }, {
     upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 60_000 },
     storageSlots: 1,
@@ -444,12 +451,12 @@ describe("slow uploads", () => {
     assert.equal(await third, 200);
     const dropped = statuses.slice(78);
     assert.deepEqual(dropped, Array(dropped.length).fill(408));
-    assert(limit.retryAfter(one, addressLimit.tokens) > 0, "each cost a token");
+    assert(limit.retryAfter(one, submissionLimit.tokens) > 0, "each cost a token");
   });
 
   it("of a network without tokens get no slot", async () => {
     const { send, limit, backend } = openUploads();
-    limit.tryConsume(one, addressLimit.tokens);
+    limit.tryConsume(one, submissionLimit.tokens);
     assert.equal(await send(unfinished(), one), 429);
     assert.equal(await send(finished(), one), 429);
     assert.equal(await send(finished(), two), 200);
@@ -471,7 +478,7 @@ describe("slow uploads", () => {
       body: formHead,
     });
     assert.equal(await send(cut, one), 400);
-    assert(limit.tryConsume(one, addressLimit.tokens - 2));
+    assert(limit.tryConsume(one, submissionLimit.tokens - 2));
     assert.equal(limit.tryConsume(one), false, "two tokens were taken");
     assert.equal(await send(finished(), two), 200);
   });
@@ -533,14 +540,14 @@ describe("functions that hang", () => {
         return await fetch(input, init);
       },
     };
-    await using site = await startApp({ backend: address, trustProxy: 1 });
+    await using site = await startApp({ backend: address, trustProxy: 1, clock: fakeClock() });
     const sent = Array.from({ length: 260 }, (_, n) => {
       const headers = { "x-forwarded-for": `198.51.100.${n % 5}` };
       const values = { ...enquiryFields, email: `ada${n}@county.example` };
       return status(postFields(site, paths.contact, values, { headers, script: true }));
     });
     const stored = (await Promise.all(sent)).filter((status) => status === 200);
-    assert.equal(stored.length, 5 * addressLimit.tokens);
+    assert.equal(stored.length, 5 * submissionLimit.tokens);
     assert.equal(await status(postFields(site, paths.subscribe, subscription)), 303);
     assert.equal(most, 16);
     released.resolve();
@@ -563,8 +570,8 @@ describe("more uploads than there are slots for", () => {
       } as never,
       siteUrl: "http://site.example",
       security: { plain: {} } as never,
-      limit: createRateLimit(addressLimit),
-      refusals: createRateLimit(refusalLimit),
+      limit: createRateLimit(submissionLimit),
+      refusals: createRateLimit(invalidFormLimit),
     }, {
       upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 50 },
       storageSlots: 1,

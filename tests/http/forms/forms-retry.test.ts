@@ -1,7 +1,7 @@
 /** An attempt that is repeated is the same application (SPEC §3: files are never overwritten). */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { attemptName } from "../../../client/forms/answer.ts";
+import { attemptField } from "../../../client/forms/form-protocol.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
@@ -46,7 +46,7 @@ async function open() {
 }
 
 const time = Date.now() - 60_000;
-const attempt = { ...applicationFields, [attemptName]: `${time}-${"0f".repeat(16)}` };
+const attempt = { ...applicationFields, [attemptField]: `${time}-${"0f".repeat(16)}` };
 const records = "/rest/v1/careers_applications";
 type Application = Received["applications"][number];
 
@@ -163,7 +163,7 @@ describe("an application whose record fails after the upload", () => {
         `${time}-../../x`,
       ].entries()
     ) {
-      const values = { ...attempt, coverLetter: `${turn}`, [attemptName]: forged };
+      const values = { ...attempt, coverLetter: `${turn}`, [attemptField]: forged };
       assert.equal((await apply(opened.site, pdf(), values))[0], 200);
     }
     for (const { resume_path } of (await opened.embedded.received()).applications) {
@@ -177,7 +177,7 @@ describe("an application whose record fails after the upload", () => {
     const response = await postApplication(opened.site, pdf(), attempt);
     assert.equal(response.status, 503);
     const html = await response.text();
-    assert.match(html, new RegExp(`name="attempt"[^>]* value="${attempt[attemptName]}"`));
+    assert.match(html, new RegExp(`name="attempt"[^>]* value="${attempt[attemptField]}"`));
     assert(html.includes(applicationForm.messages.chooseAgain));
   });
 });
@@ -199,8 +199,8 @@ describe("the same submission twice within a day", () => {
       }
     }
     await site.app.backgroundCallsEnded();
-    const { enquiries, subscribers, applications, mails } = await embedded.received();
-    assert.deepEqual([enquiries.length, subscribers.length, applications.length], [1, 1, 1]);
+    const { inquiries, subscribers, applications, mails } = await embedded.received();
+    assert.deepEqual([inquiries.length, subscribers.length, applications.length], [1, 1, 1]);
     assert.equal(mails.length, 4, "one of each kind");
   });
 });
@@ -226,8 +226,8 @@ describe("too many submissions from one e-mail address", () => {
     assert(!html.includes(formMessages.tooMany));
     assert.match(html, /Too many submissions from this email address/);
     await site.app.backgroundCallsEnded();
-    const { enquiries, mails } = await embedded.received();
-    assert.equal(enquiries.length, 5);
+    const { inquiries, mails } = await embedded.received();
+    assert.equal(inquiries.length, 5);
     assert.equal(mails.length, 5, "and so are its confirmation mails");
   });
 });

@@ -1,5 +1,6 @@
 /** An embedded backend in a process of its own, for tests that kill it. Prints its address. */
 import { fileURLToPath } from "node:url";
+import { until } from "../until.ts";
 import { openEmbedded } from "../../../server/embedded/embedded.ts";
 
 if (import.meta.main) {
@@ -37,8 +38,7 @@ export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
 /** Starts a backend and kills it as soon as `reached` says so. */
 export async function killDuringStart(dataDir: string, reached: () => Promise<boolean>) {
   const child = start(dataDir, "null");
-  const end = Date.now() + 30_000;
-  while (!await reached() && Date.now() < end) await new Promise((later) => setTimeout(later, 5));
+  await until("the state to kill it in", reached);
   child.kill("SIGKILL");
   await child.status;
 }
@@ -59,6 +59,6 @@ function command(dataDir: string, stdout: "piped" | "null"): Deno.Command {
     stdout,
     stderr: stdout,
     // A start that should have been refused ends too.
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
   });
 }

@@ -11,9 +11,17 @@ export async function openInMemory(
   scannerUrl?: string,
 ) {
   const dataDir = await Deno.makeTempDir({ prefix: "embedded-" });
-  const backend = await openEmbedded({ dataDir, scannerUrl, log, open: openMemory });
+  const db = await openMemory();
+  const backend = await openEmbedded({
+    dataDir,
+    scannerUrl,
+    log,
+    open: () => Promise.resolve(db),
+  });
   return {
     ...backend,
+    /** What staff reach in the SQL editor. */
+    db,
     async close() {
       await backend.close();
       await Deno.remove(dataDir, { recursive: true }).catch(() => {});

@@ -2,7 +2,7 @@
  * A backend that speaks the wire contract and writes down every call. A test gives it rows, holds
  * its answers back, or puts an answer of its own in their place.
  */
-import type { BackendAddress } from "../../../server/backend/client.ts";
+import type { BackendConfig } from "../../../server/backend/client.ts";
 import { commitmentRows, serviceRows } from "./rows.ts";
 import { until } from "../until.ts";
 
@@ -20,8 +20,8 @@ type Instead = (call: Call) => Response | Promise<Response> | undefined;
 
 export interface RecordingBackend extends AsyncDisposable {
   /** In this process; `served` is the same over a loopback port. */
-  address: BackendAddress & { fetch: typeof fetch };
-  served(): BackendAddress;
+  address: BackendConfig & { fetch: typeof fetch };
+  served(): BackendConfig;
   calls: Call[];
   /** The calls for a path, newest last. */
   to(path: string): Call[];

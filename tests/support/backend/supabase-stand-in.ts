@@ -3,6 +3,7 @@
  * each project's storage. The CLI finds them through a proxy and a profile of its own.
  */
 import { join } from "node:path";
+import { requireProgram } from "../programs.ts";
 
 export interface SupabaseStandIn extends AsyncDisposable {
   /** Environment of the CLI. */
@@ -25,7 +26,7 @@ export async function startSupabaseStandIn(folder: string): Promise<SupabaseStan
     ...["-addext", "basicConstraints=critical,CA:TRUE"],
     ...["-keyout", keyFile, "-out", certificate],
   ];
-  await new Deno.Command("openssl", { args, stderr: "null" }).output();
+  await new Deno.Command(await requireProgram("openssl"), { args, stderr: "null" }).output();
   const profile = join(folder, "profile.yaml");
   const fields = {
     name: "standin",

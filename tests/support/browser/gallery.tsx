@@ -136,7 +136,7 @@ function Gallery() {
           definition={definition}
           submitted={null}
           problem={problem}
-          attempt={0}
+          problemKey={0}
           isSending={false}
         />
       </Room>

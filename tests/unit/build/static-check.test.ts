@@ -48,6 +48,6 @@ describe("the build", () => {
       (text) => text.replace("<table ", "<table onClick={() => print()} "),
     );
     assert.notEqual(code, 0);
-    assert.match(output, /client\/ui\/prose\.tsx uses onClick/);
+    assert.match(output, /client\/ui\/text\/prose\.tsx uses onClick/);
   });
 });

@@ -14,9 +14,22 @@ describe("style sheets", () => {
 
   for (const sheet of sheets.filter((path) => !path.startsWith("styles/"))) {
     it(`${sheet} is imported by the module of its name and by nothing else`, () => {
-      const line = `import "../${sheet.split("/").at(-1)}" with { type: "text" };`;
+      const line = `import "./${sheet.split("/").at(-1)}" with { type: "text" };`;
       const owners = clientModules().filter((path) => readModule(path).includes(line));
       assert.deepEqual(owners.map((path) => path.replace(/\.tsx?$/, ".css")), [sheet]);
+    });
+  }
+});
+
+describe("the built rules of each page", () => {
+  const built = new URL("dist/.vite/styles.json", client);
+  const { pages } = JSON.parse(Deno.readTextFileSync(built)) as { pages: Record<string, string> };
+
+  for (const [page, css] of Object.entries(pages)) {
+    it(`${page} sets every variable that it reads without a fallback`, () => {
+      const set = new Set(css.match(/(?<=[{;\s])--[\w-]+(?=:)|(?<=@property )--[\w-]+/g));
+      const read = new Set(css.match(/(?<=var\()--[\w-]+(?=\))/g));
+      assert.deepEqual([...read.difference(set)], []);
     });
   }
 });

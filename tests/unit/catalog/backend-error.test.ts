@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { isRepeated, kindOfError, ownMessage } from "../../../server/backend/backend-error.ts";
+import {
+  errorFields,
+  isDuplicateApplication,
+  messageForVisitor,
+} from "../../../server/backend/backend-error.ts";
 
 describe("the same application again", () => {
   const violated = (constraint: string) => ({
@@ -9,9 +13,9 @@ describe("the same application again", () => {
   });
 
   it("is what our own constraint says, and no other", () => {
-    assert(isRepeated(violated("careers_applications_resume_path_key")));
-    assert(!isRepeated(violated("careers_applications_email_key")));
-    assert(!isRepeated({ code: "23505", message: "" }));
+    assert(isDuplicateApplication(violated("careers_applications_resume_path_key")));
+    assert(!isDuplicateApplication(violated("careers_applications_email_key")));
+    assert(!isDuplicateApplication({ code: "23505", message: "" }));
   });
 });
 
@@ -25,8 +29,8 @@ describe("the error's own message", () => {
     ]
   ) {
     it(`is shown when it is words for a person: ${message}`, () => {
-      assert.equal(ownMessage({ code: "P0001", message }), message);
-      assert.equal(ownMessage({ statusCode: "400", message }), message);
+      assert.equal(messageForVisitor({ code: "P0001", message }), message);
+      assert.equal(messageForVisitor({ statusCode: "400", message }), message);
     });
   }
 
@@ -48,13 +52,13 @@ describe("the error's own message", () => {
     ]
   ) {
     it(`is not shown when it speaks of the program: ${message.slice(0, 50)}`, () => {
-      assert.equal(ownMessage({ code: "P0001", message }), null);
+      assert.equal(messageForVisitor({ code: "P0001", message }), null);
     });
   }
 
   it("is the backend's, not that of a call that got no answer", () => {
-    assert.equal(ownMessage(new DOMException("Signal timed out.", "TimeoutError")), null);
-    assert.equal(ownMessage({ code: "", message: "The network is gone." }), null);
+    assert.equal(messageForVisitor(new DOMException("Signal timed out.", "TimeoutError")), null);
+    assert.equal(messageForVisitor({ code: "", message: "The network is gone." }), null);
   });
 });
 
@@ -67,7 +71,7 @@ describe("what the log says of an error", () => {
       { code: "", message: "TimeoutError: no answer in time for ada-palmer.pdf" },
       new TypeError(message),
       message,
-    ].map((error) => Object.values(kindOfError(error)));
+    ].map((error) => Object.values(errorFields(error)));
     assert.deepEqual(kinds, [
       ["StorageApiError", "InvalidKey"],
       ["", "23514"],

@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import { rowSchemas } from "../../../client/catalog/rows.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { type Catalog, createCatalog } from "../../../server/catalog/catalog.ts";
-import type { Answered } from "../../../server/runtime/cache/swr-cache.ts";
+import type { AsyncResult } from "../../../server/runtime/cache/swr-cache.ts";
 import { createLog } from "../../../server/log.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { commitmentRows, serviceRows } from "../../support/backend/rows.ts";
@@ -11,7 +11,7 @@ import { commitmentRows, serviceRows } from "../../support/backend/rows.ts";
 const long = (letter: string) => letter.repeat(1_000_000);
 
 /** What the catalog makes of an answer, its log, and the turns that others had meanwhile. */
-async function answered<T>(json: string, ask: (catalog: Catalog) => Answered<T>) {
+async function answered<T>(json: string, ask: (catalog: Catalog) => AsyncResult<T>) {
   const backend = recordingBackend();
   backend.instead = () => new Response(json, { headers: { "content-type": "application/json" } });
   const log: string[] = [];

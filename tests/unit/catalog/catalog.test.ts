@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { createCatalog } from "../../../server/catalog/catalog.ts";
-import type { Answered } from "../../../server/runtime/cache/swr-cache.ts";
+import type { AsyncResult } from "../../../server/runtime/cache/swr-cache.ts";
 import { slugLimit } from "../../../client/catalog/rows.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createLog } from "../../../server/log.ts";
@@ -25,7 +25,7 @@ function setUp({ pictureOrigins }: { pictureOrigins?: string[] } = {}) {
   return { backend, catalog, clock, log };
 }
 
-async function valueOf<T>(answered: Answered<T>): Promise<T> {
+async function valueOf<T>(answered: AsyncResult<T>): Promise<T> {
   const answer = await answered;
   assert(answer.ok);
   return answer.value;

@@ -9,7 +9,12 @@ import { serviceNames } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
 import { mark } from "../../../content/brand/mark.ts";
 import { places } from "../../../content/brand/places.ts";
-import { pictureFormats, type PictureName, pictures, pictureUrl } from "../../../content/brand/pictures.ts";
+import {
+  pictureFormats,
+  type PictureName,
+  pictures,
+  pictureUrl,
+} from "../../../content/brand/pictures.ts";
 import { catalog, photographOf } from "../../../artwork/pictures/catalog.ts";
 import { Mark } from "../../../client/layout/mark.tsx";
 import { draw } from "../../../artwork/pictures/draw.ts";
@@ -45,7 +50,11 @@ describe("the drawn pictures", () => {
   });
 
   it("are all in the manifest, which says what is on disk", async () => {
-    assert.deepEqual(names, catalog.map(({ name }) => name));
+    assert.deepEqual(
+      names,
+      catalog.map(({ name }) => name),
+      'Missing step: "deno task generate art" draws what artwork/pictures/catalog.ts lists',
+    );
     for (const name of names) {
       const { width, height, widths } = pictures[name];
       for (const format of pictureFormats) {

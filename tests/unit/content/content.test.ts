@@ -155,14 +155,19 @@ describe("links", () => {
     assert(hrefs.length > 100);
     for (const href of hrefs) {
       assert(typeof href === "string");
-      assert(known.has(href) || /^(https:\/\/|mailto:\S+@\S+$|tel:\+\d+$)/.test(href), href);
+      assert(
+        known.has(href) || /^(https:\/\/|mailto:\S+@\S+$|tel:\+\d+$)/.test(href),
+        `${href} leads nowhere. Missing step: content/pages.ts has an entry for it`,
+      );
     }
   });
 
   it("of the menus have content", () => {
     assert.equal(serviceLinks.length, 10);
     for (const slug of serviceSlugs) assert(slug in relatedServices, slug);
-    for (const { href } of [...aboutLinks, ...footerServices]) assert(known.has(href), href);
+    for (const { href } of [...aboutLinks, ...footerServices]) {
+      assert(known.has(href), `no page at ${href}`);
+    }
   });
 
   it("of related services name three others", () => {
@@ -189,7 +194,8 @@ describe("site map", () => {
     assert.deepEqual(repeated(listed), []);
     const { sitemap, subscribe, ...pages } = paths;
     for (const path of Object.values(pages)) {
-      if (typeof path === "string") assert(listed.includes(path), path);
+      if (typeof path !== "string") continue;
+      assert(listed.includes(path), `Missing step: content/pages.ts has an entry for ${path}`);
     }
     for (const slug of serviceSlugs) assert(listed.includes(paths.service(slug)), slug);
     for (const { path } of listPages(null)) assert(listed.includes(path) || path === sitemap, path);

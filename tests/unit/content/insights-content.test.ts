@@ -196,7 +196,7 @@ for (const insight of insights) {
 
     it("has a brief with a heading, two or three paragraphs and three takeaways", () => {
       const brief = briefs[slug];
-      assert(brief);
+      assert(brief, `Missing step: content/insights/briefs.ts has a brief of ${slug}`);
       assert.notEqual(brief.heading, insight.title);
       assert(brief.paragraphs.length === 2 || brief.paragraphs.length === 3);
       assert.equal(new Set(brief.takeaways).size, 3);

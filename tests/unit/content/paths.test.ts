@@ -3,7 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import { matchRoute, routes } from "../../../client/routes.tsx";
 import { aboutLinks, serviceLinks } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
-import { onePageOfEach, sitePages } from "../../support/page/site-pages.ts";
+import { sitePages } from "../../support/page/site-pages.ts";
 
 describe("slugs", () => {
   const rule: [name: string, slug: string][] = [
@@ -28,7 +28,9 @@ describe("the route table", () => {
 
   it("names modules that exist", async () => {
     for (const { page } of routes) {
-      await Deno.stat(new URL(`../../../${page.module}`, import.meta.url));
+      const file = new URL(`../../../${page.module}`, import.meta.url);
+      const exists = await Deno.stat(file).then(() => true, () => false);
+      assert(exists, `Missing step: ${page.module} exports a page`);
     }
   });
 
@@ -40,14 +42,23 @@ describe("the route table", () => {
   });
 
   it("takes each page's path to a page and an unknown one to none", () => {
-    for (const path of sitePages()) assert.notEqual(matchRoute(path).route.path, "*", path);
+    for (const path of sitePages()) {
+      const message = `Missing step: client/routes.tsx has a route for ${path}`;
+      assert.notEqual(matchRoute(path).route.path, "*", message);
+    }
     for (const path of ["/nowhere", "/services/a/b", "/contact/x", "/Services/x/y"]) {
       assert.equal(matchRoute(path).route.path, "*", path);
     }
   });
 
   it("has a page in the list for every route", () => {
-    assert.equal(onePageOfEach().length, routes.length - 1);
+    const listed = sitePages().map((path) => matchRoute(path).route);
+    for (const route of routes.filter(({ path }) => path !== "*")) {
+      assert(
+        listed.includes(route),
+        `Missing step: content/pages.ts has an entry for ${route.path}`,
+      );
+    }
   });
 
   it("has a route for each service and about section of the menus", () => {

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { sharedPages, shareImageSize, shareImageUrl } from "../../../server/pages/seo/share-images.ts";
+import {
+  sharedPages,
+  shareImageSize,
+  shareImageUrl,
+} from "../../../server/pages/seo/share-images.ts";
 import { sitePages } from "../../support/page/site-pages.ts";
 
 const root = new URL("../../../static/", import.meta.url);
@@ -22,8 +26,10 @@ describe("pictures of shared pages", () => {
   it("are drawn from the words the page has now (deno task generate share-images)", async () => {
     const { default: sharp } = await import("sharp");
     for (const { path, headline } of sharedPages) {
-      const bytes = await Deno.readFile(new URL(`.${shareImageUrl(path)}`, root));
-      assert.equal(commentOf(bytes), headline, path);
+      const step = `Missing step: "deno task generate share-images" draws ${path}`;
+      const bytes = await Deno.readFile(new URL(`.${shareImageUrl(path)}`, root)).catch(() => null);
+      assert(bytes, step);
+      assert.equal(commentOf(bytes), headline, step);
       const { width, height, format } = await sharp(bytes).metadata();
       assert.deepEqual({ width, height, format }, { ...shareImageSize, format: "jpeg" }, path);
       assert(bytes.length < 300_000, `${path}: ${bytes.length} bytes`);
@@ -31,10 +37,12 @@ describe("pictures of shared pages", () => {
   });
 
   it("are no more than are listed", async () => {
-    const files = await Array.fromAsync(Deno.readDir(new URL("images/og/", root)));
-    assert.deepEqual(
-      files.map(({ name }) => `/images/og/${name}`).toSorted(),
-      sharedPages.map(({ path }) => shareImageUrl(path)).toSorted(),
-    );
+    const known = sharedPages.map(({ path }) => shareImageUrl(path));
+    for await (const { name } of Deno.readDir(new URL("images/og/", root))) {
+      assert(
+        known.includes(`/images/og/${name}`),
+        `no page is shared with static/images/og/${name}`,
+      );
+    }
   });
 });

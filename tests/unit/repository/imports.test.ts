@@ -45,7 +45,14 @@ const local = (specifier: string) =>
 const layers = [
   ["content"],
   ["client/runtime"],
-  ["client/catalog", "client/search", "client/ui", "client/forms", "client/styles"],
+  [
+    "client/request-context.ts",
+    "client/catalog",
+    "client/search",
+    "client/ui",
+    "client/forms",
+    "client/styles",
+  ],
   ["client/layout"],
   ["client/pages"],
   ["client/app.tsx", "client/routes.tsx", "client/entry.tsx"],
@@ -96,11 +103,35 @@ describe("imports", () => {
     assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
   });
 
+  it("of client/runtime stay inside it, types included: it knows no page, form, text or firm", async () => {
+    const found = (await modulesBelow("client/runtime/")).map(async (module) => {
+      const text = await Deno.readTextFile(new URL(module, root));
+      return [...text.matchAll(/\b(?:from|import) ?\(?"(\.[^"]+)"/g)]
+        .map(([, specifier]) => local(new URL(specifier!, new URL(module, root)).href))
+        .filter((imported) => layerOf(imported) !== layerOf("client/runtime"))
+        .map((imported) => `${module} imports ${imported}`);
+    });
+    assert(found.length > 10);
+    assert.deepEqual((await Promise.all(found)).flat(), []);
+  });
+
   it("of the client leave Deno out: not one module names it", async () => {
     for (const module of [...await modulesBelow("client/"), ...await modulesBelow("content/")]) {
       const text = await Deno.readTextFile(new URL(module, root));
       assert.doesNotMatch(text, /\bDeno\.|\bprocess\.env\b|import\.meta\.env/, module);
     }
+  });
+
+  it("of server/runtime stay inside it, types too: it knows no page, form, text or firm", async () => {
+    const outside = [];
+    for (const module of await modulesBelow("server/runtime/")) {
+      const text = await Deno.readTextFile(new URL(module, root));
+      for (const [, specifier = ""] of text.matchAll(/from "(\.[^"]+)"/g)) {
+        const imported = local(new URL(specifier, new URL(module, root)).href);
+        if (!imported.startsWith("server/runtime/")) outside.push(`${module} imports ${imported}`);
+      }
+    }
+    assert.deepEqual(outside, []);
   });
 
   it("of a hosted process leave the embedded backend alone: it is loaded only when chosen", async () => {

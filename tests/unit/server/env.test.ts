@@ -15,7 +15,7 @@ describe("the environment", () => {
       pictureOrigins: [],
       telemetry: null,
       trustProxy: 0,
-      shutdownGrace: 0,
+      shutdownGraceMs: 0,
       hsts: "max-age=31536000",
       logLevel: "info",
     });

@@ -9,7 +9,7 @@ describe("lines on their way to a reader", () => {
     const batches: string[] = [];
     const send = (bytes: Uint8Array) =>
       Promise.resolve(batches.push(new TextDecoder().decode(bytes)));
-    const queue = createLineQueue({ send, lost, interval: 1 });
+    const queue = createLineQueue({ send, droppedWarning: lost, batchMs: 1 });
     ["a", "é", "c"].forEach(queue.write);
     assert.deepEqual(batches, []);
     await queue.flush(1_000);
@@ -20,8 +20,8 @@ describe("lines on their way to a reader", () => {
     const { promise, resolve } = Promise.withResolvers<Uint8Array>();
     const queue = createLineQueue({
       send: (bytes) => Promise.resolve(resolve(bytes)),
-      lost,
-      interval: 1,
+      droppedWarning: lost,
+      batchMs: 1,
     });
     queue.write("a");
     assert.equal(new TextDecoder().decode(await promise), "a\n");
@@ -35,9 +35,9 @@ describe("lines on their way to a reader", () => {
         sent.push(new TextDecoder().decode(bytes));
         await reader.promise;
       },
-      lost,
+      droppedWarning: lost,
       capacity: 10,
-      interval: 1,
+      batchMs: 1,
     });
     queue.write("first");
     await queue.flush(1);
@@ -49,7 +49,10 @@ describe("lines on their way to a reader", () => {
   });
 
   it("go nowhere, and harm nobody, when the reader is gone", async () => {
-    const queue = createLineQueue({ send: () => Promise.reject(new Error("EPIPE")), lost });
+    const queue = createLineQueue({
+      send: () => Promise.reject(new Error("EPIPE")),
+      droppedWarning: lost,
+    });
     queue.write("a");
     await queue.flush(1_000);
     queue.write("b");

@@ -31,12 +31,12 @@ describe("the log", () => {
     assert.doesNotMatch(lines[0]!, /[\n\r]/);
   });
 
-  it("tells of a fault where it was thrown, by paths of the project alone", () => {
+  it("writes the stack of an exception with paths of the project only", () => {
     const lines: string[] = [];
-    createLog("info", (line) => lines.push(line)).fault("failed", new Error("no"), { id: "1" });
+    createLog("info", (line) => lines.push(line)).exception("failed", new Error("no"), { id: "1" });
     const { id, level, reason, stack } = JSON.parse(lines[0]!);
     assert.deepEqual({ id, level, reason }, { id: "1", level: "error", reason: "Error: no" });
-    assert.match(stack[0], /tests\/unit\/log\.test\.ts:\d+/);
+    assert.match(stack[0], /tests\/unit\/server\/log\.test\.ts:\d+/);
     assert.doesNotMatch(stack.join(), /file:/);
   });
 
@@ -45,7 +45,7 @@ describe("the log", () => {
     const log = createLog("info", (line) => lines.push(line));
     const long = "x".repeat(20_000);
     log.warn("a", { read: long, reason: long, rows: 1 });
-    log.fault("b", new Error(long), { id: long });
+    log.exception("b", new Error(long), { id: long });
     for (const line of lines) {
       for (const value of Object.values(JSON.parse(line)).flat()) {
         assert(String(value).length <= 200, String(value).slice(0, 300));

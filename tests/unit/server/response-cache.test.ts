@@ -10,7 +10,8 @@ const content = (length: number, fill = 97, cache = "no-cache"): Content => ({
 });
 const ask = (headers: Record<string, string> = {}, path = "/", init: RequestInit = {}) =>
   new Request(`http://site.test${path}`, { headers, ...init });
-const tagOf = async (answer: CachedResponse) => (await answer.to(ask())).headers.get("etag")!;
+const tagOf = async (answer: CachedResponse) =>
+  (await answer.respondTo(ask())).headers.get("etag")!;
 
 describe("a cached response", () => {
   it("has the same ETag for the same content, another for others, none when it is not stored", async () => {
@@ -25,8 +26,11 @@ describe("a cached response", () => {
   it("is compressed once, however many ask", async () => {
     let compressed = 0;
     const pack = () => Promise.resolve(new Uint8Array([++compressed]));
-    const answer = new CachedResponse({ ...content(2_000), packed: { br: pack, gzip: pack } });
-    const asked = Array.from({ length: 3 }, () => answer.to(ask({ "accept-encoding": "gzip" })));
+    const answer = new CachedResponse({ ...content(2_000), encoded: { br: pack, gzip: pack } });
+    const asked = Array.from(
+      { length: 3 },
+      () => answer.respondTo(ask({ "accept-encoding": "gzip" })),
+    );
     for (const response of await Promise.all(asked)) {
       assert.equal(response.headers.get("content-encoding"), "gzip");
       assert.deepEqual(new Uint8Array(await response.arrayBuffer()), new Uint8Array([1]));
@@ -49,7 +53,7 @@ describe("a cached response", () => {
     ] as const
   ) {
     it(`is sent ${encoding ?? "plain"} to who accepts “${accepted}”`, async () => {
-      const response = await new CachedResponse(content(2_000)).to(
+      const response = await new CachedResponse(content(2_000)).respondTo(
         ask({ "accept-encoding": accepted }),
       );
       assert.equal(response.headers.get("content-encoding"), encoding);
@@ -64,7 +68,7 @@ describe("a cached response", () => {
   it("is left plain when it is small or of a kind that does not shrink", async () => {
     const picture = { ...content(2_000).headers, "content-type": "image/webp" };
     for (const each of [content(100), { ...content(2_000), headers: picture }]) {
-      const response = await new CachedResponse(each).to(ask({ "accept-encoding": "br" }));
+      const response = await new CachedResponse(each).respondTo(ask({ "accept-encoding": "br" }));
       assert.equal(response.headers.get("content-encoding"), null);
       assert.equal(response.headers.get("vary"), null);
     }
@@ -74,7 +78,7 @@ describe("a cached response", () => {
     const answer = new CachedResponse(content(2_000));
     const tag = await tagOf(answer);
     for (const form of [tag, tag, `W/${tag}`, `"x",${tag}`, "*"]) {
-      const response = await answer.to(ask({ "if-none-match": form }));
+      const response = await answer.respondTo(ask({ "if-none-match": form }));
       assert.equal(response.status, 304, form);
       assert.equal(response.body, null);
       assert.equal(response.headers.get("etag"), tag);
@@ -84,16 +88,16 @@ describe("a cached response", () => {
     // Its own tag for each form (RFC 9110 §15.4.5); a tag of several forms is weak (§8.8.1).
     for (const accepted of ["br", "gzip", "identity"]) {
       const headers = { "accept-encoding": accepted };
-      const etag = (await answer.to(ask(headers))).headers.get("etag");
+      const etag = (await answer.respondTo(ask(headers))).headers.get("etag");
       assert.equal(etag, accepted === "identity" ? tag : `W/${tag}`);
       for (const form of [tag, `W/${tag}`]) {
-        const response = await answer.to(ask({ ...headers, "if-none-match": form }));
+        const response = await answer.respondTo(ask({ ...headers, "if-none-match": form }));
         assert.equal(response.status, 304);
         assert.equal(response.headers.get("etag"), etag);
       }
     }
     for (const form of ['"x"', tag.slice(0, -2), ""]) {
-      assert.equal((await answer.to(ask({ "if-none-match": form }))).status, 200, form);
+      assert.equal((await answer.respondTo(ask({ "if-none-match": form }))).status, 200, form);
     }
   });
 
@@ -120,7 +124,7 @@ describe("a cached response", () => {
       ] as const
     ) {
       const headers = { range, ...condition && { "if-range": condition } };
-      const response = await answer.to(ask(headers));
+      const response = await answer.respondTo(ask(headers));
       const what = `${range} ${condition ?? ""}`;
       assert.equal(response.status, status, what);
       assert.equal(response.headers.get("content-range"), shown && `bytes ${shown}/10`, what);
@@ -132,8 +136,8 @@ describe("a cached response", () => {
 
   it("that came compressed is not continued with a part of the plain one", async () => {
     const answer = new CachedResponse({ ...content(2_000), ranges: true });
-    const whole = await answer.to(ask({ "accept-encoding": "br" }));
-    const rest = await answer.to(ask({
+    const whole = await answer.respondTo(ask({ "accept-encoding": "br" }));
+    const rest = await answer.respondTo(ask({
       "accept-encoding": "br",
       range: "bytes=10-",
       "if-range": whole.headers.get("etag")!,

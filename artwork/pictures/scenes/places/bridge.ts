@@ -91,11 +91,11 @@ export function bridge(c: Canvas, seed: number, m: Mood) {
   mist(c, seed + 5, {
     y: shore - h * 0.02,
     depth: h * 0.07,
-    colour: m.air,
+    color: m.air,
     strength: m.night ? 0.5 : 0.75,
   });
   water(c, seed, { shore, tint: m.water, clarity: 0.8 });
-  mist(c, seed + 6, { y: shore + h * 0.02, depth: h * 0.03, colour: m.air, strength: 0.4 });
+  mist(c, seed + 6, { y: shore + h * 0.02, depth: h * 0.03, color: m.air, strength: 0.4 });
   reeds(c, seed, m, 0.13);
   engrave(c, m.line, m.drawn, (mask, line) => {
     // The programme over the works: one station a span, those reached filled.

@@ -1,6 +1,6 @@
 /** A red clay road under live oaks, with the low sun at its end. */
 import type { Canvas } from "../../engine/canvas.ts";
-import { blend, type Colour, mix, palette, ramp, smooth } from "../../engine/color.ts";
+import { blend, type Color, mix, palette, ramp, smooth } from "../../engine/color.ts";
 import { glow, grain, mist, rays, shade } from "../../engine/light.ts";
 import { below, wooded } from "../../engine/land.ts";
 import type { Point } from "../../engine/mask.ts";
@@ -79,7 +79,7 @@ export function canopyRoad(c: Canvas, seed: number) {
         leaf: 9 * u,
       });
     }
-    const tone = (dark: Colour, k: number) =>
+    const tone = (dark: Color, k: number) =>
       mix(dark, mix(palette.late, palette.glow, 0.3), far ** 1.5 * k);
     oaks(c, trees, {
       wood: (px, py) => {
@@ -105,7 +105,7 @@ export function canopyRoad(c: Canvas, seed: number) {
     mist(c, seed + i * 5, {
       y: y - 30 * u * s,
       depth: 170 * u * s + 40 * u,
-      colour: mix(palette.glow, palette.haze, near),
+      color: mix(palette.glow, palette.haze, near),
       strength: 0.3 * far ** 1.2,
       about: { x: end[0], reach: w * 0.42 },
     });
@@ -124,7 +124,7 @@ export function canopyRoad(c: Canvas, seed: number) {
         step: h / 90,
         tick: 7 * u,
       });
-      // The road's centre line and its stations, as on a plan of works.
+      // The road's center line and its stations, as on a plan of works.
       dashed(mask, [[end[0], end[1] + 24 * u], [end[0], h]], line * 0.8, 16 * u, 9 * u);
       for (let z = 1; z < 9; z += 0.5) {
         const y = end[1] + drop / z, x = half / z;
@@ -192,7 +192,7 @@ function verge(
   drop: number,
   half: number,
   s: number,
-  colour: Colour,
+  color: Color,
 ) {
   const mask = c.mask(), rand = random(seed * 7 + 1), y = end[1] + drop * s;
   for (const side of [-1, 1]) {
@@ -210,5 +210,5 @@ function verge(
       ], 210 * s * c.unit * rand.range(0.6, 1));
     }
   }
-  c.fill(mask, colour, 0.95);
+  c.fill(mask, color, 0.95);
 }

@@ -1,6 +1,6 @@
 /** The historic capitol of Florida, its dome and striped awnings before the tower, from the east. */
 import type { Canvas } from "../../engine/canvas.ts";
-import { type Colour, mix, palette, ramp, smooth } from "../../engine/color.ts";
+import { type Color, mix, palette, ramp, smooth } from "../../engine/color.ts";
 import { below, ridge, rolling, wooded } from "../../engine/land.ts";
 import { grain, mist, shade } from "../../engine/light.ts";
 import type { Mask, Point } from "../../engine/mask.ts";
@@ -38,7 +38,7 @@ export function capital(c: Canvas, seed: number) {
   }
   const front: Front = { x: w * 0.7, y: ground, wide: w * 0.44 };
   tower(c, front);
-  mist(c, seed, { y: ground - 60 * u, depth: 90 * u, colour: air, strength: 0.35 });
+  mist(c, seed, { y: ground - 60 * u, depth: 90 * u, color: air, strength: 0.35 });
   capitol(c, front);
   lawn(c, seed, front);
   shade(c, night, (x, y) => 0.78 * smooth(0.52, 0.1, x) + 0.5 * smooth(0.8, 1.02, y));
@@ -93,13 +93,13 @@ function tower(c: Canvas, front: Front) {
 export function capitol(c: Canvas, front: Front) {
   const { x, y, wide } = front;
   const lay = (
-    colour: Colour | ((x: number, y: number) => Colour),
+    color: Color | ((x: number, y: number) => Color),
     draw: (mask: Mask) => void,
     k = 1,
   ) => {
     const mask = c.mask();
     draw(mask);
-    c.fill(mask, colour, k);
+    c.fill(mask, color, k);
   };
   /** Light from the left: `half` wide, a round body turns into shadow. */
   const round = (half: number, deep = 0.75) => (px: number) =>
@@ -252,7 +252,7 @@ function lawn(c: Canvas, seed: number, front: Front) {
     crest: mix(mix(moss, late, 0.25), air, 0.15),
     foot: mix(night, ink, 0.5),
     fade: h * 0.2,
-    lines: { colour: glow, opacity: 0.3, spacing: 9 * u },
+    lines: { color: glow, opacity: 0.3, spacing: 9 * u },
   });
   // The walk to the steps, on the meridian.
   const walk = c.mask().polygon([

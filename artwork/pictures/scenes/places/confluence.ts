@@ -8,7 +8,7 @@ import { relief } from "../../engine/relief.ts";
 import { finish, type Mood } from "../../engine/stage.ts";
 import { benchmark, engrave, grid, ring } from "../../engine/survey.ts";
 
-/** Two rivers of different colour that become one. */
+/** Two rivers of different color that become one. */
 export function confluence(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, n = fractal(noise(seed), 4);
   relief(c, m, (x, y) => n(x / (340 * u), y / (340 * u)) + 0.1, m.half, m.lit);

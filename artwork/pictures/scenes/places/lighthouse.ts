@@ -97,14 +97,14 @@ export function lighthouse(c: Canvas, seed: number, m: Mood) {
   }
   c.fill(pane, m.near, 0.8);
   glow(c, lamp, 130 * u, palette.glow, 1);
-  mist(c, seed, { y: shore - 2 * u, depth: h * 0.02, colour: gloom.air, strength: 0.5 });
+  mist(c, seed, { y: shore - 2 * u, depth: h * 0.02, color: gloom.air, strength: 0.5 });
   water(c, seed, { shore, tint: gloom.water, clarity: 0.7, chop: 1.5 });
   sparkle(c, seed, {
     x: lamp[0],
     top: shore + 2,
     bottom: h * 0.9,
     width: w * 0.09,
-    colour: palette.glow,
+    color: palette.glow,
     strength: 0.7,
   });
   reeds(c, seed, m, 0.16);

@@ -68,7 +68,7 @@ export function meadow(c: Canvas, seed: number, m: Mood) {
     );
     c.fill(hearts, mix(palette.clay, m.near, 0.4));
     if (row % 5 === 4 && row < 16) {
-      mist(c, seed + row, { y, depth: h * 0.03, colour: m.air, strength: 0.2 });
+      mist(c, seed + row, { y, depth: h * 0.03, color: m.air, strength: 0.2 });
     }
   }
   glow(c, low, 420 * u, m.sun, m.night ? 0.08 : 0.3);

@@ -50,17 +50,17 @@ export function redHills(c: Canvas, seed: number) {
       foot: feet[i]!,
       fade: h * (0.1 + 0.05 * i),
       lines: {
-        colour: i < 3 ? palette.glow : palette.late,
+        color: i < 3 ? palette.glow : palette.late,
         opacity: 0.5 - 0.05 * i,
         spacing: (9 + 7 * i) * u,
       },
-      lit: { x: low[0], colour: palette.late, strength: 0.6 - 0.09 * i },
+      lit: { x: low[0], color: palette.late, strength: 0.6 - 0.09 * i },
     });
     if (i < 4) {
       mist(c, seed + i * 9, {
         y: h * (tops[i + 1]! + 0.005),
         depth: h * 0.035,
-        colour: mix(palette.glow, palette.haze, i / 3),
+        color: mix(palette.glow, palette.haze, i / 3),
         strength: 0.5 - 0.09 * i,
       });
     }

@@ -35,7 +35,7 @@ export function river(c: Canvas, seed: number) {
     mist(c, seed + i * 7, {
       y: shore - 4 * u,
       depth: h * 0.045,
-      colour: air,
+      color: air,
       strength: 0.7 - 0.1 * i,
     });
   }
@@ -72,7 +72,7 @@ export function river(c: Canvas, seed: number) {
     mist(c, seed + 20 + i, {
       y: shore - 2 * u,
       depth: h * 0.03,
-      colour: air,
+      color: air,
       strength: 0.5 - 0.14 * i,
     });
   });
@@ -90,14 +90,14 @@ export function river(c: Canvas, seed: number) {
     top: shore + 2,
     bottom: h * 0.95,
     width: w * (tall ? 0.24 : 0.13),
-    colour: palette.glow,
+    color: palette.glow,
     strength: 0.85,
   });
   glow(c, [low[0], shore], 420 * u, palette.glow, 0.3);
   mist(c, seed + 33, {
     y: shore + h * 0.012,
     depth: h * 0.022,
-    colour: palette.paper,
+    color: palette.paper,
     strength: 0.42,
   });
 

@@ -47,8 +47,8 @@ export function savanna(c: Canvas, seed: number, m: Mood) {
       crest: mix(mix(m.lit, m.half, near), m.air, k * 0.7),
       foot: mix(m.half, m.near, near),
       fade: h * 0.14,
-      lines: { colour: m.line, opacity: m.night ? 0.5 : 0.16, spacing: (5 + 5 * near) * u },
-      lit: { x: low[0], colour: m.sun, strength: m.night ? 0.05 : 0.4 * (1 - near) },
+      lines: { color: m.line, opacity: m.night ? 0.5 : 0.16, spacing: (5 + 5 * near) * u },
+      lit: { x: low[0], color: m.sun, strength: m.night ? 0.05 : 0.4 * (1 - near) },
     });
     grass(blades, rand, (x) => ground(x) + 6 * u * (1 + near), {
       from: -5,
@@ -59,7 +59,7 @@ export function savanna(c: Canvas, seed: number, m: Mood) {
       width: 0.02,
     });
     c.fill(blades, mix(mix(m.lit, m.near, 0.35 + 0.6 * near), m.air, k * 0.6), 0.9);
-    mist(c, seed + layer, { y, depth: h * 0.05, colour: m.air, strength: 0.62 - 0.4 * near });
+    mist(c, seed + layer, { y, depth: h * 0.05, color: m.air, strength: 0.62 - 0.4 * near });
   }
   glow(c, low, 260 * u, m.sun, m.night ? 0.1 : 0.35);
   engrave(c, m.line, m.drawn, (mask, line) => {

@@ -128,7 +128,7 @@ function wood(c: Canvas, seed: number, shore: (x: number, y: number) => number, 
       mist(c, seed + row, {
         y: y + size * 0.6,
         depth: size,
-        colour: air,
+        color: air,
         strength: 0.26 * (1 - near),
       });
     }

@@ -38,7 +38,7 @@ export function storm(c: Canvas, seed: number, m: Mood) {
   mist(c, seed, {
     y: h * 0.72,
     depth: h * 0.05,
-    colour: mix(m.air, palette.river, 0.4),
+    color: mix(m.air, palette.river, 0.4),
     strength: 0.5,
   });
   const palms = c.mask();
@@ -67,7 +67,7 @@ export function storm(c: Canvas, seed: number, m: Mood) {
     crest: mix(m.half, m.earth, 0.35),
     foot: m.near,
     fade: h * 0.16,
-    lines: { colour: m.line, opacity: m.drawn * 0.6, spacing: 8 * u },
+    lines: { color: m.line, opacity: m.drawn * 0.6, spacing: 8 * u },
   });
   const blades = c.mask(), rain = c.mask();
   grass(blades, rand, (x) => ground(x) + 4, {

@@ -53,7 +53,7 @@ export function terraces(c: Canvas, seed: number, m: Mood) {
   finish(c, seed, m, 0.35);
 }
 
-/** Where a column meets a height, or nothing where it does not. */
+/** The point at which a column meets a height, if any. */
 function level(
   f: (x: number, y: number) => number,
   x: number,

@@ -52,8 +52,8 @@ export function ages(c: Canvas, seed: number, m: Mood) {
     crest: m.earth,
     foot: m.near,
     fade: h * 0.26,
-    lines: { colour: m.line, opacity: m.drawn * 0.7, spacing: 9 * u },
-    lit: { x: low[0], colour: m.sun, strength: m.night ? 0.06 : 0.3 },
+    lines: { color: m.line, opacity: m.drawn * 0.7, spacing: 9 * u },
+    lit: { x: low[0], color: m.sun, strength: m.night ? 0.06 : 0.3 },
   });
   const blades = c.mask();
   grass(blades, rand, (x) => ground(x) + 3, {

@@ -69,7 +69,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
       return [...place(0.165 + 0.004 * Math.sin(k * 9), 0.3 + 0.05 * k), 2.4 * u];
     }));
   });
-  // Where the pen is: a line still being written.
+  // The position of the pen, on an unfinished line.
   const n = noise(seed + 5), start = 0.2, stop = 0.53, row = 0.715;
   engrave(c, m.night ? palette.glow : palette.ink, 0.9, (mask) => {
     // Words of loops of uneven height, with gaps between.
@@ -95,8 +95,8 @@ function pen(c: Canvas, m: Mood, nib: Point, angle: number, length: number) {
     14 * u,
     0.55,
   );
-  const part = (colour: readonly [number, number, number], profile: readonly Point[], k = 1) =>
-    c.fill(tool(c.mask(), nib, end, profile.map(([t, width]): Point => [t, width * u])), colour, k);
+  const part = (color: readonly [number, number, number], profile: readonly Point[], k = 1) =>
+    c.fill(tool(c.mask(), nib, end, profile.map(([t, width]): Point => [t, width * u])), color, k);
   part(m.night ? palette.late : palette.ochre, [[0, 1], [0.06, 15], [0.1, 20], [0.12, 20]]);
   part(palette.night, [[0.115, 25], [0.24, 36], [0.25, 36]]);
   part(m.night ? palette.late : palette.ochre, [[0.25, 38], [0.262, 38]]);

@@ -49,7 +49,7 @@ export function constellation(c: Canvas, seed: number, m: Mood) {
     stars,
     m.night ? palette.late : palette.paper,
   );
-  mist(c, seed + 1, { y: shore, depth: h * 0.03, colour: m.air, strength: m.night ? 0.3 : 0.45 });
+  mist(c, seed + 1, { y: shore, depth: h * 0.03, color: m.air, strength: m.night ? 0.3 : 0.45 });
   water(c, seed, { shore, tint: m.water, clarity: 0.85, chop: 0.7 });
   reeds(c, seed, m, 0.26);
   finish(c, seed, m, 0.4);

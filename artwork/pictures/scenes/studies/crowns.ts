@@ -1,5 +1,5 @@
 import type { Canvas } from "../../engine/canvas.ts";
-import { type Colour, mix, palette } from "../../engine/color.ts";
+import { type Color, mix, palette } from "../../engine/color.ts";
 import type { Point } from "../../engine/mask.ts";
 import { type Clump, leaves, parallel } from "../../plants/foliage.ts";
 import { fan } from "../../plants/palm.ts";
@@ -19,7 +19,7 @@ export function crowns(c: Canvas, seed: number, m: Mood) {
     if (trees.some((t) => Math.hypot(t.x - x, t.y - y) < (t.r + r) * 0.86)) continue;
     trees.push({ x, y, r, kind: Math.floor(rand.next() * 6) });
   }
-  const tones: [Colour, Colour][] = [
+  const tones: [Color, Color][] = [
     [mix(palette.pine, palette.ink, 0.4), palette.moss],
     [palette.pine, mix(palette.moss, palette.late, 0.5)],
     [mix(palette.clay, palette.ink, 0.4), mix(palette.clay, palette.late, 0.35)],

@@ -1,9 +1,9 @@
 /**
- * What stands in a portrait's place until there is a photograph: the person's initials over a
+ * Placeholder for a portrait without a photograph: the person's initials over a
  * survey of the person's field. No figure is drawn, so nobody is made up.
  */
 import { type Canvas, coarse } from "../../engine/canvas.ts";
-import { blend, type Colour, mix, palette, smooth } from "../../engine/color.ts";
+import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
 import { isolines } from "../../engine/land.ts";
 import { displayFace } from "../../engine/lettering.ts";
 import { grain, shade } from "../../engine/light.ts";
@@ -17,7 +17,7 @@ export interface Slot {
   initials: string;
   /** Lines of the field: heights of hills, a tree's years, a net of stations. */
   field: "hills" | "years" | "stations";
-  tone: Colour;
+  tone: Color;
 }
 
 export function portrait({ initials, field, tone }: Slot) {

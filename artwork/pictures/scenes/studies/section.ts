@@ -26,8 +26,8 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     crest: m.earth,
     foot: mix(m.loam, m.near, 0.2),
     fade: h * 0.14,
-    lines: { colour: m.line, opacity: m.drawn * 0.8, spacing: 6 * u },
-    lit: { x: low[0], colour: m.sun, strength: 0.35 },
+    lines: { color: m.line, opacity: m.drawn * 0.8, spacing: 6 * u },
+    lit: { x: low[0], color: m.sun, strength: 0.35 },
   });
   const tree = (x: number, size: number, seed: number, moss: number) => ({
     seed,

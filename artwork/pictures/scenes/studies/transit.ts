@@ -24,14 +24,14 @@ export function transit(c: Canvas, seed: number, m: Mood) {
       crest: mix(mix(m.earth, m.half, 0.1 * i), m.air, 0.4 - 0.13 * i),
       foot: mix(mix(m.half, m.loam, 0.4), m.near, 0.3 * i),
       fade: h * (0.07 + 0.03 * i),
-      lines: { colour: m.line, opacity: m.drawn * (0.8 - 0.1 * i), spacing: (7 + 5 * i) * u },
-      lit: { x: low[0], colour: m.sun, strength: m.night ? 0.06 : 0.4 - 0.09 * i },
+      lines: { color: m.line, opacity: m.drawn * (0.8 - 0.1 * i), spacing: (7 + 5 * i) * u },
+      lit: { x: low[0], color: m.sun, strength: m.night ? 0.06 : 0.4 - 0.09 * i },
     });
     if (i < 3) {
       mist(c, seed + i, {
         y: h * (0.65 + 0.1 * i),
         depth: h * 0.035,
-        colour: m.air,
+        color: m.air,
         strength: 0.5 - 0.12 * i,
       });
     }

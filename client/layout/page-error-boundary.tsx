@@ -1,0 +1,77 @@
+import { Component, type ReactNode } from "react";
+import { offlinePage, serverErrorPage } from "../../content/pages/not-found.ts";
+import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
+import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
+import { Actions } from "../ui/controls/actions.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { Title } from "../ui/title.tsx";
+
+interface PageErrorBoundaryProps {
+  /** Path and query. A change retries. */
+  page: string;
+  children: ReactNode;
+}
+
+/** Whether the current page has been reloaded, so that another reload would not help. */
+export function isReloaded(): boolean {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
+}
+
+interface PageErrorBoundaryState {
+  failed: unknown;
+  isOffline: boolean;
+}
+
+const working: PageErrorBoundaryState = { failed: null, isOffline: false };
+
+/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+  override state = working;
+
+  static getDerivedStateFromError(failed: unknown) {
+    return { failed };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkLoadError && !isReloaded()) this.reload();
+  }
+
+  override componentDidUpdate({ page }: PageErrorBoundaryProps) {
+    if (page !== this.props.page && this.state.failed) this.setState(working);
+  }
+
+  /** Without a connection the browser's own error page would replace the site. */
+  reload = () =>
+    fetch(location.href, { method: "HEAD", cache: "no-store" })
+      .then(() => location.reload(), () => this.setState({ isOffline: true }));
+
+  override render() {
+    const { failed, isOffline } = this.state;
+    if (isOffline) return <PageFailed copy={offlinePage} onRetry={this.reload} />;
+    if (failed instanceof ChunkLoadError && !isReloaded()) return null;
+    return failed
+      ? <PageFailed copy={serverErrorPage} onRetry={this.reload} />
+      : this.props.children;
+  }
+}
+
+interface PageFailedProps {
+  copy: typeof serverErrorPage | typeof offlinePage;
+  onRetry(): void;
+}
+
+function PageFailed({ copy: { meta, title, text, retry }, onRetry }: PageFailedProps) {
+  useHydratedEvent();
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <PageHero title={title} intro={text}>
+        <Actions>
+          <Button onClick={onRetry}>{retry}</Button>
+        </Actions>
+      </PageHero>
+    </>
+  );
+}

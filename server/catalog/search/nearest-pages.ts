@@ -1,0 +1,35 @@
+/** Suggestions for a path that does not exist. */
+import { tryDecode } from "hono/utils/url";
+import MiniSearch from "minisearch";
+import { stemsOf } from "../../../client/search/terms.ts";
+import type { Link } from "../../../content/navigation.ts";
+import type { Page } from "../../../content/page.ts";
+import { listPages } from "../../../content/pages.ts";
+
+/** Most characters of a path that are read. */
+const pathLimit = 120;
+const shown = 4;
+
+/** Words of up to two letters are in too many names. */
+const wordsOf = (text: string) => stemsOf(text).filter((word) => word.length > 2);
+
+const index = new MiniSearch<Page>({
+  idField: "path",
+  fields: ["path", "name"],
+  storeFields: ["name"],
+  tokenize: wordsOf,
+  // Edit distance by word length.
+  searchOptions: { fuzzy: (word) => word.length > 6 ? 2 : word.length > 3 ? 1 : false },
+});
+// Includes the ten services of the specification, so that a mistyped path needs no backend call.
+index.addAll(listPages(null).filter(({ kind }) => kind !== "file"));
+
+/** At most four pages with at least half of the words of the path, best first. */
+export function nearestPages(pathname: string): Link[] {
+  const path = tryDecode(pathname, decodeURIComponent).slice(0, pathLimit);
+  const words = new Set(wordsOf(path)).size;
+  return index.search(path)
+    .filter(({ queryTerms }) => queryTerms.length >= words / 2)
+    .slice(0, shown)
+    .map(({ id, name }) => ({ label: name, href: id }));
+}

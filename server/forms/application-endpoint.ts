@@ -1,0 +1,99 @@
+/** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
+import { attemptField } from "../../client/forms/form-protocol.ts";
+import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.ts";
+import { applicationForm as form } from "../../content/forms/application.ts";
+import { blindCopy } from "../../content/mail.ts";
+import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
+import { createSemaphore } from "../runtime/limits/semaphore.ts";
+import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
+import { createRateLimit } from "../runtime/limits/rate-limit.ts";
+import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
+import { storeResume } from "./resume-store.ts";
+import { mailBody } from "./submissions.ts";
+import { readUpload, type Upload } from "./read-upload.ts";
+import { createUploadSlots, networkOf } from "./upload-slots.ts";
+
+/** Figures: docs/decisions/forms.md. */
+const defaultLimits = {
+  upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 90_000 },
+  /** Concurrent uploads to the storage service; each holds two copies of the file. */
+  storageSlots: 1,
+  /** Bytes that one network may store per day. */
+  dailyBytes: 500 * 1024 * 1024,
+  now: () => performance.now(),
+};
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+const { messages } = form;
+
+export function createApplicationEndpoint(
+  tools: FormContext,
+  limits = defaultLimits,
+): FormEndpoint {
+  const { submissions, limit } = tools;
+  const { now } = limits;
+  const slots = createUploadSlots(limits.upload);
+  const inStorageSlot = createSemaphore(limits.storageSlots);
+  const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
+  return async (request, address) => {
+    const network = networkOf(address);
+    using upload = await readUpload(request, { slots, limit, network, now });
+    const attempt = attemptOf(upload.values);
+    return await receiveForm(tools, request, network, {
+      form,
+      values: { ...upload.values, [attemptField]: attempt },
+      file: problemOf(upload.file),
+      status: upload.file === "too large" ? 413 : 422,
+      async store(application) {
+        if (upload.file === "no slot") {
+          return { ok: false, reason: "failed", message: messages.busy };
+        }
+        if (upload.file === "limited") {
+          const retryAfter = limit.retryAfter(network) || 60;
+          return { ok: false, reason: "limited", message: null, retryAfter };
+        }
+        const file = upload.file as ResumeFile;
+        const message = await checkResume(file);
+        if (message) {
+          const problem = { alert: message, fields: [{ name: form.file.name, message }] };
+          return { ok: false, reason: "refused", problem };
+        }
+        const { length } = file.bytes;
+        if (!stored.tryConsume(network, length)) {
+          const retryAfter = stored.retryAfter(network, length);
+          return { ok: false, reason: "limited", message: null, retryAfter };
+        }
+        return await submissions.store("application_not_stored", async (backend) => {
+          const { path, url } = await inStorageSlot(() =>
+            storeResume(backend, application, file, attempt)
+          );
+          const record = { ...application, resume_url: url, resume_path: path };
+          const answer = await backend.client.from("careers_applications").insert(record);
+          if (!isDuplicateApplication(answer.error)) assertStored(answer);
+          const body = mailBody(form, application);
+          submissions.sendMailOnce("careerConfirmation", body);
+          const position = body.position || "General Application";
+          submissions.sendMailOnce("applicationNotification", {
+            ...body,
+            position,
+            bcc: blindCopy,
+          });
+        });
+      },
+    });
+  };
+}
+
+function problemOf(file: Upload["file"]): string | null {
+  if (file === null) return messages.resumeMissing;
+  if (file === "too large") return messages.resumeTooLarge;
+  return typeof file === "string" ? null : checkDeclaredType(file);
+}
+
+/** The attempt id that the form was sent with, if it is less than a day old, else a new one. */
+function attemptOf(values: Record<string, string>): string {
+  const known = values[attemptField] ?? "";
+  const time = timeOfAttemptId(known);
+  return time !== null && Math.abs(Date.now() - time) < dayMs ? known : createAttemptId();
+}

@@ -1,0 +1,48 @@
+/** Reads the text fields of a form. */
+import { HttpError, readBody } from "../runtime/http/body.ts";
+
+/** Milliseconds for the body of a small form. */
+const bodyTimeoutMs = 10_000;
+
+/** Most fields of a form. */
+export const fieldLimit = 50;
+
+/**
+ * The text fields of a small form, urlencoded or multipart; a repeated name keeps its last value.
+ *
+ * @param size most bytes of the body
+ * @throws HttpError
+ */
+export async function readFields(request: Request, size: number): Promise<Record<string, string>> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
+    throw new HttpError(415, "Unsupported content type");
+  }
+  const body = await readBody(request, {
+    size,
+    isLate: ({ waitedMs }) => waitedMs > bodyTimeoutMs,
+  });
+  const headers = { "content-type": contentType };
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    throw new HttpError(400, "The form could not be read");
+  });
+  const fields = createFields();
+  for (const [name, value] of form) if (typeof value === "string") fields.add(name, value);
+  return fields.values;
+}
+
+/** Collects fields in an object without prototype. */
+export function createFields() {
+  const values: Record<string, string> = Object.create(null);
+  let count = 0;
+  return {
+    values,
+    /** @throws HttpError for too many fields or a NUL character */
+    add(name: string, value: string) {
+      if (++count > fieldLimit) throw new HttpError(400, "The form has too many fields");
+      if (value.includes("\0")) throw new HttpError(400, "The form could not be read");
+      // Forms send CR LF without script and LF with script.
+      values[name] = value.replace(/\r\n?/g, "\n");
+    },
+  };
+}

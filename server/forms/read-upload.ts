@@ -1,0 +1,178 @@
+/** Reads the application form with its file as a stream. */
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { once } from "node:events";
+import { maxResumeBytes } from "../../client/forms/resume.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { type BodyProgress, HttpError, readChunks } from "../runtime/http/body.ts";
+import { createFields, fieldLimit } from "./read-fields.ts";
+import type { RateLimit } from "../runtime/limits/rate-limit.ts";
+import type { ResumeFile } from "./resume-check.ts";
+import type { UploadSlots } from "./upload-slots.ts";
+
+export interface Upload extends Disposable {
+  values: Record<string, string>;
+  /** Null when no file was chosen; a string says why it was not read to its end. */
+  file: ResumeFile | "too large" | "limited" | "no slot" | null;
+}
+
+interface UploadOptions {
+  slots: UploadSlots;
+  /** An incomplete upload costs a token. Without tokens no file is read. */
+  limit: RateLimit;
+  /** Network of the visitor (`networkOf`). */
+  network: string | null;
+  now?: () => number;
+}
+
+/** Most bytes of a body. Up to here a file that is too large returns the form with its values. */
+const bodyLimit = 40 * 1024 * 1024;
+
+/** Most bytes of all text fields; their limits allow about 16,000 characters of up to 4 bytes. */
+const textLimit = 96 * 1024;
+
+/** Most bytes besides texts and file. */
+const multipartOverhead = 16 * 1024;
+
+/** Milliseconds for a body: 15 s, and more for each received byte (24 bytes per ms). */
+const timeoutMs = (received: number) => 15_000 + received / 24;
+/** Limits of the holder of a slot while others wait: milliseconds of silence, and in all. */
+const contendedSilenceMs = 5_000;
+const contendedMs = 30_000;
+
+/**
+ * Reads text fields into memory, and the file once it has a slot; until then TCP backpressure holds
+ * the body. Returns at once when the file is refused, with the fields before it. Files with other names
+ * are skipped. Disposing frees the slot.
+ *
+ * @throws HttpError
+ */
+export async function readUpload(
+  request: Request,
+  { slots, limit, network, now = () => performance.now() }: UploadOptions,
+): Promise<Upload> {
+  const parser = createParser(request.headers.get("content-type") ?? "");
+  const fields = createFields();
+  const declared = Number(request.headers.get("content-length"));
+  const room = Math.min(declared || Infinity, maxResumeBytes);
+  using held = new DisposableStack();
+  let heldSince = Infinity;
+  let file: Upload["file"] = null;
+  let reading: Promise<void> | null = null;
+  let textLength = 0;
+  let problem: unknown = null;
+  /** Aborted when the rest of the body is not needed. */
+  const decided = new AbortController();
+  const fail = (error: unknown) => {
+    problem ??= error;
+    decided.abort();
+  };
+
+  async function readFile(stream: BusboyFileStream, name: string, type: string) {
+    const buffer = await reserve();
+    if (!(buffer instanceof Uint8Array)) return buffer;
+    let size = 0;
+    for await (const chunk of stream) {
+      if (size + chunk.length > room) return "too large";
+      buffer.set(chunk, size);
+      size += chunk.length;
+    }
+    if (stream.truncated) return "too large";
+    // Without a chosen file, browsers send an empty part without a name.
+    return size === 0 && name === "" ? null : { name, type, bytes: buffer.subarray(0, size) };
+  }
+
+  async function reserve() {
+    if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
+    if (limit.retryAfter(network) > 0) return "limited";
+    const slot = await slots.acquire(network);
+    if (slot === "too many") return "limited";
+    if (slot === "timeout") return "no slot";
+    // The rest of the body may have failed meanwhile.
+    if (decided.signal.aborted) {
+      slot[Symbol.dispose]();
+      return null;
+    }
+    held.use(slot);
+    heldSince = now();
+    const buffer = new Uint8Array(room);
+    // Freed at once: garbage of this size grows faster than it is collected.
+    held.defer(() => void buffer.buffer.transfer(0));
+    return buffer;
+  }
+
+  parser.on("field", (name: string | undefined, value, _nameTruncated, isTruncated) => {
+    textLength += value.length;
+    if (isTruncated || textLength > textLimit) return fail(new HttpError(413, "Too large"));
+    if (name === undefined) return fail(unreadable());
+    try {
+      fields.add(name, value);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  parser.on("file", (name, stream, filename, _encoding, type) => {
+    stream.on("error", fail);
+    if (name !== applicationForm.file.name || reading) return void stream.resume();
+    reading = readFile(stream, filename ?? "", type).then((read) => {
+      file = read;
+      if (typeof read === "string") decided.abort();
+    }, fail);
+  });
+  // An error event without a listener would end the process.
+  parser.on("error", fail);
+  const parsed = once(parser, "finish");
+  parsed.catch(() => {});
+
+  try {
+    const isLate = ({ received, waitedMs, silentMs }: BodyProgress) =>
+      waitedMs > timeoutMs(received) ||
+      slots.isContended() &&
+        (silentMs > contendedSilenceMs && heldSince < Infinity || now() - heldSince > contendedMs);
+    let received = 0;
+    const limits = { size: bodyLimit, isLate, signal: decided.signal, now };
+    for await (const chunk of readChunks(request, limits)) {
+      received += chunk.length;
+      const isTaken = parser.write(chunk);
+      if (!reading && received > textLimit + multipartOverhead) {
+        throw new HttpError(413, "Too large");
+      }
+      if (!isTaken) await once(parser, "drain", { signal: decided.signal });
+    }
+    decided.signal.throwIfAborted();
+    parser.end();
+    await Promise.race([parsed, once(decided.signal, "abort")]);
+    await reading;
+  } catch (error) {
+    if (!decided.signal.aborted) problem = error;
+  } finally {
+    decided.abort();
+    parser.destroy();
+  }
+  if (problem) {
+    if (heldSince < Infinity) limit.tryConsume(network);
+    throw problem instanceof HttpError ? problem : unreadable();
+  }
+  const slot = held.move();
+  return { values: fields.values, file, [Symbol.dispose]: () => slot.dispose() };
+}
+
+const unreadable = () => new HttpError(400, "The form could not be read");
+
+/** @throws HttpError for another content type, or without a boundary */
+function createParser(contentType: string) {
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    throw new HttpError(415, "Unsupported content type");
+  }
+  const limits = {
+    fieldSize: textLimit,
+    fileSize: maxResumeBytes,
+    parts: 2 * fieldLimit,
+    headerPairs: 20,
+    headerSize: 8 * 1024,
+  };
+  try {
+    return new Busboy({ headers: { "content-type": contentType }, limits });
+  } catch {
+    throw unreadable();
+  }
+}

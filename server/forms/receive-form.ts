@@ -1,0 +1,100 @@
+/** Responses to submitted forms, the same for every form (docs/decisions/forms.md). */
+import {
+  type FormProblem,
+  type FormResponse,
+  honeypotField,
+} from "../../client/forms/form-protocol.ts";
+import { type Row, validateForm } from "../../client/forms/validate.ts";
+import type { FormDefinition } from "../../content/forms/definition.ts";
+import { formMessages } from "../../content/messages.ts";
+import { createTextResponse } from "../runtime/http/text-response.ts";
+import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
+import type { Pages } from "../pages/pages.ts";
+import type { RateLimit } from "../runtime/limits/rate-limit.ts";
+import type { StoreResult, Submissions } from "./submissions.ts";
+
+/** @param address of the visitor (`clientAddress`); null when unknown */
+export type FormEndpoint = (request: Request, address: string | null) => Promise<Response>;
+
+export interface FormContext {
+  siteUrl: string;
+  submissions: Submissions;
+  pages: Pages;
+  security: SecurityHeaders;
+  /** Submissions that are stored, or whose file is inspected. */
+  limit: RateLimit;
+  /** Pages that show the errors of a form. */
+  refusals: RateLimit;
+}
+
+interface ReceivedForm<Form extends FormDefinition> {
+  form: Form;
+  /** Path and query of the page with the form. */
+  page?: string;
+  /** Values as they were typed. */
+  values: Record<string, string>;
+  /** Problem with the name, type or size of the file; null when there is none. */
+  file?: string | null;
+  /** Status of an invalid submission. */
+  status?: 413 | 422;
+  store(row: Row<Form>): Promise<StoreResult>;
+}
+
+/**
+ * Validates and stores a form. The response is JSON for script. Without script it is a 303 to the
+ * confirmation, or the page with the submitted values and their errors.
+ */
+export async function receiveForm<Form extends FormDefinition>(
+  { pages, security, limit, refusals }: FormContext,
+  request: Request,
+  address: string | null,
+  { form, page = form.action, values, file, status = 422, store }: ReceivedForm<Form>,
+): Promise<Response> {
+  const { outcome, messages } = form;
+  const wantsJson = request.headers.get("accept")?.includes("application/json");
+  const once = { ...security.sandboxed, "cache-control": "no-store" };
+  const json = (answer: FormResponse, status: number) =>
+    Response.json(answer, { status, headers: { ...once, vary: "accept" } });
+
+  function done(): Response {
+    if (wantsJson) return json({ ok: true }, 200);
+    const query = `${page.includes("?") ? "&" : "?"}${outcome.name}=${outcome.value}`;
+    const fragment = form.isBrief ? form.id : `${form.id}-status`;
+    const location = `${page}${query}#${fragment}`;
+    return new Response(null, { status: 303, headers: { ...once, location } });
+  }
+
+  async function refuse(problem: FormProblem, status: number): Promise<Response> {
+    if (wantsJson) return json({ ok: false, problem }, status);
+    if (!refusals.tryConsume(address)) {
+      const headers = { "retry-after": String(refusals.retryAfter(address)) };
+      return createTextResponse(security)(429, formMessages.tooMany, headers);
+    }
+    return await pages.showSubmitted(request, { form: form.id, page, values, problem }, status);
+  }
+
+  /** SPEC §8: the failure text of the form comes first, if it has one. */
+  async function overLimit(why: string, seconds?: number | null): Promise<Response> {
+    const alert = form.tellsOwnMessage ? why : `${messages.failure} ${why}`;
+    const response = await refuse({ alert, fields: [] }, 429);
+    if (seconds) response.headers.set("retry-after", String(seconds));
+    return response;
+  }
+
+  // Only programs fill in the hidden field. They get the response of success.
+  if (values[honeypotField]) return done();
+  const checked = validateForm(form, values, file);
+  if (!checked.ok) return await refuse(checked.problem, status);
+  if (!limit.tryConsume(address)) {
+    return await overLimit(formMessages.tooMany, limit.retryAfter(address));
+  }
+  const stored = await store(checked.value);
+  if (stored.ok) return done();
+  if (stored.reason === "refused") return await refuse(stored.problem, status);
+  const { reason, message, retryAfter } = stored;
+  if (reason === "limited") return await overLimit(message ?? formMessages.tooMany, retryAfter);
+  // SPEC §8, "not configured": the newsletter form on /insights reports success.
+  if (reason === "unconfigured" && form.succeedsUnconfigured) return done();
+  const alert = form.tellsOwnMessage && message || messages.failure;
+  return await refuse({ alert, fields: [] }, 503);
+}

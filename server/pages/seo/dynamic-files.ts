@@ -1,0 +1,37 @@
+/** Serves dynamic files from the response cache until their data changes. */
+import { listPages } from "../../../content/pages.ts";
+import { peek } from "../../runtime/cache/swr-cache.ts";
+import type { AppContext } from "../../app-context.ts";
+import { feed } from "./feed.ts";
+import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";
+
+const dynamicFiles = [sitemap, feed, robots, securityText, llms, webManifest];
+
+export const dynamicFilePaths = dynamicFiles.map(({ path }) => path);
+
+/** Responds 200 or 304, or 503 when the services of a file cannot be loaded. */
+export function createDynamicFiles({ siteUrl, catalog, responseCache, security }: AppContext) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const { path, type, make, ...needs } = dynamicFiles.find(({ path }) => path === pathname)!;
+    const services = needs.services ? await catalog.services() : null;
+    if (services?.ok === false) {
+      const headers = { ...security.sandboxed, "cache-control": "no-store", "retry-after": "60" };
+      return new Response(null, { status: 503, headers });
+    }
+    const now = new Date();
+    const isCurrent = () =>
+      (!needs.daily || new Date().toDateString() === now.toDateString()) &&
+      (!services || peek(catalog.services())?.version === services.version);
+    const headers = {
+      ...security.sandboxed,
+      "content-type": type,
+      "cache-control": "public, max-age=3600",
+    };
+    const response = await responseCache.getOrCreate(path, { isCurrent }, () => {
+      const text = make({ siteUrl, pages: listPages(services?.value ?? []), now });
+      return Promise.resolve({ bytes: new TextEncoder().encode(text), headers });
+    });
+    return await response.respondTo(request);
+  };
+}

@@ -1,0 +1,27 @@
+/** Limits the open requests of each client. A request is open until its response has been sent. */
+export function createOpenRequestLimit(limit: number) {
+  const open = new Map<string, number>();
+
+  function close(client: string) {
+    const count = open.get(client)! - 1;
+    if (count > 0) open.set(client, count);
+    else open.delete(client);
+  }
+
+  return {
+    /**
+     * Counts a request, or returns false when the client is at its limit. An unknown client (null) is
+     * never limited.
+     *
+     * @param completed settles when the response has been sent or the connection has failed
+     */
+    tryOpen(client: string | null, completed: Promise<unknown>): boolean {
+      if (client === null) return true;
+      const count = open.get(client) ?? 0;
+      if (count >= limit) return false;
+      open.set(client, count + 1);
+      completed.catch(() => {}).then(() => close(client));
+      return true;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { paths } from "../../../content/paths.ts";
+import { openRequestLimit } from "../../../server/app.ts";
+import { startApp } from "../../support/app.ts";
+import { recordingBackend } from "../../support/backend/recording-backend.ts";
+import { rawRequest } from "../../support/process/raw-http.ts";
+import { until } from "../../support/until.ts";
+
+describe("open requests behind a proxy", () => {
+  it("are limited for each visitor until the responses are sent", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address, trustProxy: 1 });
+    const request = async (path: string, visitor: string) =>
+      (await rawRequest(site.url, path, { headers: { "x-forwarded-for": visitor } })).status;
+
+    const release = backend.hold();
+    const statuses: number[] = [];
+    const held = Array.from({ length: openRequestLimit + 1 }, async () => {
+      statuses.push(await request(paths.data("services"), "192.0.2.1"));
+    });
+    await until("the first response", () => statuses.length > 0);
+    assert.deepEqual(statuses, [429]);
+    assert.equal(await request("/healthz", "192.0.2.1"), 429);
+    assert.equal(await request("/healthz", "192.0.2.2"), 200);
+    release();
+    await Promise.all(held);
+    assert.deepEqual(statuses, [429, ...Array(openRequestLimit).fill(200)]);
+    assert.equal(await request("/healthz", "192.0.2.1"), 200);
+  });
+
+  it("are not limited without a trusted proxy, where one address may be everybody's", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    const release = backend.hold();
+    const held = Array.from(
+      { length: openRequestLimit + 1 },
+      () => rawRequest(site.url, paths.data("services")),
+    );
+    await until("the first backend call", () => backend.calls.length > 0);
+    assert.equal((await rawRequest(site.url, "/healthz")).status, 200);
+    release();
+    for (const { status } of await Promise.all(held)) assert.equal(status, 200);
+  });
+});
