@@ -2,6 +2,7 @@
 import "./styles/main.css";
 import { startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { frame } from "../content/frame.ts";
 import { paths } from "../content/paths.ts";
 import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
@@ -38,7 +39,11 @@ function hydrate() {
       document.getElementById("root")!,
       <BrowserRouter>
         <App store={store} request={{ submitted, origin: location.origin }} match={matchRoute} />
-        <LinkInterceptor prefetch={prefetch} progress={<NavigationProgress />} />
+        <LinkInterceptor
+          prefetch={prefetch}
+          progress={<NavigationProgress />}
+          offline={frame.offline}
+        />
       </BrowserRouter>,
       {
         onCaughtError: (error) => reportError(error),

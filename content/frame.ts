@@ -4,6 +4,8 @@ import { site } from "./site.ts";
 
 export const frame = {
   loading: "Loading the page",
+  /** A link was followed without a connection. */
+  offline: "There is no internet connection. The link will work when you are online again.",
   skip: "Skip to content",
   up: "Back to top",
   home: `${site.name}, home`,

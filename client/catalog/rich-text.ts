@@ -26,10 +26,12 @@ const maxNodes = 2_000;
 const maxDepth = 256;
 
 /**
- * @returns blocks only: loose text is wrapped in paragraphs
- * @throws when the markup exceeds `maxParsed` or `maxDepth`
+ * @param isShown whether the page's policy allows a picture's address; the alternative text of one
+ * it blocks stands in its place
+ * @returns blocks only: loose text stands in paragraphs
+ * @throws when the markup makes the parser build more or deeper elements than any text needs
  */
-export function readRichText(source: string): RichNode[] {
+export function readRichText(source: string, isShown: (address: string) => boolean): RichNode[] {
   let parsed = 0;
   let depth = 0;
   const fragment = parseFragment(source.slice(0, maxLength).toWellFormed(), {
@@ -47,7 +49,7 @@ export function readRichText(source: string): RichNode[] {
       },
     },
   });
-  const place = { parent: "", words: false, inLink: false, budget: { left: maxNodes } };
+  const place = { parent: "", words: false, inLink: false, isShown, budget: { left: maxNodes } };
   return inParagraphs(readAll(sanitize(fromParse5(fragment), schema), place));
 }
 
@@ -57,6 +59,7 @@ interface Place {
   /** Only words are allowed here; blocks are unwrapped. */
   words: boolean;
   inLink: boolean;
+  isShown(address: string): boolean;
   budget: { left: number };
 }
 
@@ -75,6 +78,9 @@ function read(node: SanitizedNode, place: Place): RichNode[] {
 
   if (isOneOf(empty, tag)) {
     if (place.budget.left-- <= 0 || tag === "img" && !attributes?.src) return [];
+    if (tag === "img" && !place.isShown(String(attributes?.src))) {
+      return attributes?.alt ? [String(attributes.alt)] : [];
+    }
     return tag === "hr" && place.words ? [" "] : [element];
   }
   if (isOneOf(inline, tag)) {

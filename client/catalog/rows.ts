@@ -42,16 +42,9 @@ const slug = z.string().max(slugLimit)
   .transform(encodeURIComponent)
   .refine((value) => !["", ".", ".."].includes(value));
 
-/** A path or an http(s) address, else null. */
-const picture = z.string().max(limits.address).nullish().transform((value) => {
-  const address = value && safeAddress(value);
-  return address && /^(?:\/|https?:)/.test(address) ? address : null;
-});
-
-/** Picture columns of all tables. */
-export const pictureColumns: ReadonlySet<string> = new Set(
-  ["image_path", "hover_image_path", "image_primary", "image_hover"],
-);
+/** Whether the page's policy shows a picture at an address: a path on this site or an allowed origin. */
+const isShown = (address: string, origins: readonly string[]) =>
+  address.startsWith("/") || URL.canParse(address) && origins.includes(new URL(address).origin);
 
 /** ISO 8601, or null: the column is optional. */
 const time = z.string().max(limits.line).nullish().transform((value) => {
@@ -59,48 +52,59 @@ const time = z.string().max(limits.line).nullish().transform((value) => {
   return at >= 0 && at < Date.UTC(10_000, 0) ? new Date(at).toISOString() : null;
 });
 
-const richText = text.transform((value, context) => {
-  try {
-    return readRichText(value);
-  } catch (error) {
-    context.addIssue(String(error));
-    return z.NEVER;
-  }
-});
+/**
+ * By the name of the table: every one that pages list, with the columns they show.
+ *
+ * @param pictureOrigins origins of pictures that the page's policy allows besides this site's own; what
+ * stands for no picture is shown instead of others
+ */
+export function rowSchemas(pictureOrigins: readonly string[]) {
+  const picture = z.string().max(limits.address).nullish().transform((value) => {
+    const address = value && safeAddress(value);
+    return address && isShown(address, pictureOrigins) ? address : null;
+  });
+  const richText = text.transform((value, context) => {
+    try {
+      return readRichText(value, (address) => isShown(address, pictureOrigins));
+    } catch (error) {
+      context.addIssue(String(error));
+      return z.NEVER;
+    }
+  });
+  return {
+    services: z.object({
+      slug,
+      title,
+      description: text,
+      detailed_description: text,
+      icon_name: line,
+      image_path: picture,
+      hover_image_path: picture,
+      impact: line,
+      features: texts,
+      benefits: texts,
+      process: texts,
+      updated_at: time,
+    }),
+    commitments: z.object({
+      slug,
+      title,
+      subtitle: line,
+      description: text,
+      full_content: richText,
+      icon_name: line,
+      accent_color: line.transform(backgroundColor),
+      image_primary: picture,
+      image_hover: picture,
+      stat1_label: optionalLine,
+      stat1_value: optionalLine,
+      stat2_label: optionalLine,
+      stat2_value: optionalLine,
+    }),
+  };
+}
 
-/** Tables that pages list, with the columns that they show. */
-export const tables = {
-  services: z.object({
-    slug,
-    title,
-    description: text,
-    detailed_description: text,
-    icon_name: line,
-    image_path: picture,
-    hover_image_path: picture,
-    impact: line,
-    features: texts,
-    benefits: texts,
-    process: texts,
-    updated_at: time,
-  }),
-  commitments: z.object({
-    slug,
-    title,
-    subtitle: line,
-    description: text,
-    full_content: richText,
-    icon_name: line,
-    accent_color: line.transform(backgroundColor),
-    image_primary: picture,
-    image_hover: picture,
-    stat1_label: optionalLine,
-    stat1_value: optionalLine,
-    stat2_label: optionalLine,
-    stat2_value: optionalLine,
-  }),
-};
-
-export type Rows = { [Table in keyof typeof tables]: z.output<(typeof tables)[Table]> };
+type Schemas = ReturnType<typeof rowSchemas>;
+export type Rows = { [Table in keyof Schemas]: z.output<Schemas[Table]> };
 export type Service = Rows["services"];
 export type Commitment = Rows["commitments"];

@@ -14,8 +14,8 @@ export function createDraft(
 ) {
   return {
     save(form: HTMLFormElement) {
-      const data = new FormData(form);
-      const typed = Object.fromEntries(names.map((name) => [name, data.get(name)]));
+      // Not `FormData`, which leaves out the selects of a form that is being sent.
+      const typed = Object.fromEntries(names.map((name) => [name, control(form, name)?.value]));
       tryStorage(() => store.set(key, JSON.stringify(typed)));
     },
     /** Fills in empty fields. @returns whether there was a draft */
@@ -23,11 +23,11 @@ export function createDraft(
       const draft = tryStorage(() => JSON.parse(store.get(key) ?? "{}")) ?? {};
       let found = false;
       for (const name of names) {
-        const control = form.elements.namedItem(name);
+        const field = control(form, name);
         const value = draft[name];
-        if (typeof value !== "string" || !value || !control || !("value" in control)) continue;
+        if (typeof value !== "string" || !value || !field) continue;
         found = true;
-        if (!control.value) control.value = value;
+        if (!field.value) field.value = value;
       }
       return found;
     },
@@ -35,7 +35,10 @@ export function createDraft(
   };
 }
 
-/** Storage can be disabled or full. The form then works without a draft. */
+const control = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as { value: string } | null;
+
+/** Storage can be switched off or full: the form then works without a draft. */
 function tryStorage<T>(work: () => T): T | undefined {
   try {
     return work();

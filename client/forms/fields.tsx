@@ -6,15 +6,16 @@ import { Field } from "./field.tsx";
 import { controlStyle } from "./form.tsx";
 import type { FormController } from "./use-form.ts";
 
-interface FieldsProps extends Pick<FormController, "submitted" | "problem" | "problemKey"> {
+interface FieldsProps
+  extends Pick<FormController, "submitted" | "problem" | "problemKey" | "isSending"> {
   definition: Pick<FormDefinition, "id" | "fields">;
   /** What controls hold before anything is typed, by name. */
   prefilled?: Readonly<Record<string, string>>;
 }
 
-/** An error summary and the controls of a form's fields, in their order. */
+/** An error summary and the controls of a form. They are read-only while the form is sent. */
 export function Fields(
-  { definition: { id, fields }, submitted, problem, problemKey, prefilled }: FieldsProps,
+  { definition: { id, fields }, submitted, problem, problemKey, isSending, prefilled }: FieldsProps,
 ) {
   return (
     <>
@@ -36,13 +37,14 @@ export function Fields(
               const shared = { ...aria, className: controlStyle, name, required, autoComplete };
               if (options) {
                 return (
-                  <select {...shared} defaultValue={value ?? ""}>
+                  // A select has no `readOnly`.
+                  <select {...shared} disabled={isSending} defaultValue={value ?? ""}>
                     <option value="">{placeholder}</option>
                     {options.map((option) => <option key={option}>{option}</option>)}
                   </select>
                 );
               }
-              const text = { ...shared, placeholder, defaultValue: value };
+              const text = { ...shared, placeholder, defaultValue: value, readOnly: isSending };
               if (rows) return <textarea {...text} rows={rows} />;
               if (unusable) return <WebAddressInput {...text} unusable={unusable} />;
               return <input {...text} type={type} />;

@@ -38,6 +38,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           // After a plain POST the focus returns to the form.
           autoFocus={Boolean(submitted)}
           autoComplete={field.autoComplete}
+          readOnly={isSending}
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { scrollBehavior } from "../runtime/hooks/media.ts";
+import { useCloseOnBack } from "../runtime/hooks/close-on-back.ts";
 import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Links } from "../ui/lists/links.tsx";
@@ -25,6 +25,7 @@ export function MobileMenu() {
   const toggle = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
   useGlobalFlag("modal", open);
+  useCloseOnBack(open, dismiss);
 
   useEffect(() => setOpen(false), [key]);
 
@@ -59,10 +60,8 @@ export function MobileMenu() {
     toggle.current?.focus();
   }
 
-  function choose() {
-    setOpen(false);
-    scrollTo({ top: 0, behavior: scrollBehavior() });
-  }
+  // The page that follows scrolls to the top (focus-and-scroll.tsx).
+  const choose = () => setOpen(false);
 
   return (
     <div

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { serverErrorPage } from "../../content/pages/not-found.ts";
+import { offlinePage, serverErrorPage } from "../../content/pages/not-found.ts";
 import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
 import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
@@ -19,38 +19,57 @@ export function isReloaded(): boolean {
   return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
 }
 
-/** Keeps the frame when a page fails. A page whose chunk is gone is reloaded once. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: unknown }> {
-  override state: { failed: unknown } = { failed: null };
+interface PageErrorBoundaryState {
+  failed: unknown;
+  isOffline: boolean;
+}
+
+const working: PageErrorBoundaryState = { failed: null, isOffline: false };
+
+/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+  override state = working;
 
   static getDerivedStateFromError(failed: unknown) {
     return { failed };
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkLoadError && !isReloaded()) location.reload();
+    if (error instanceof ChunkLoadError && !isReloaded()) this.reload();
   }
 
   override componentDidUpdate({ page }: PageErrorBoundaryProps) {
-    if (page !== this.props.page && this.state.failed) this.setState({ failed: null });
+    if (page !== this.props.page && this.state.failed) this.setState(working);
   }
 
+  /** Without a connection the browser's own error page would replace the site. */
+  reload = () =>
+    fetch(location.href, { method: "HEAD", cache: "no-store" })
+      .then(() => location.reload(), () => this.setState({ isOffline: true }));
+
   override render() {
-    const { failed } = this.state;
+    const { failed, isOffline } = this.state;
+    if (isOffline) return <PageFailed copy={offlinePage} onRetry={this.reload} />;
     if (failed instanceof ChunkLoadError && !isReloaded()) return null;
-    return failed ? <PageFailed /> : this.props.children;
+    return failed
+      ? <PageFailed copy={serverErrorPage} onRetry={this.reload} />
+      : this.props.children;
   }
 }
 
-function PageFailed() {
-  const { meta, title, text, retry } = serverErrorPage;
+interface PageFailedProps {
+  copy: typeof serverErrorPage | typeof offlinePage;
+  onRetry(): void;
+}
+
+function PageFailed({ copy: { meta, title, text, retry }, onRetry }: PageFailedProps) {
   useHydratedEvent();
   return (
     <>
       <Title>{meta.title}</Title>
       <PageHero title={title} intro={text}>
         <Actions>
-          <Button onClick={() => location.reload()}>{retry}</Button>
+          <Button onClick={onRetry}>{retry}</Button>
         </Actions>
       </PageHero>
     </>

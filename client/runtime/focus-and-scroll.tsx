@@ -1,10 +1,12 @@
 /**
- * Scroll and focus after navigations (SPEC §2 "Page frame"): to the top, or after 100 ms to the element
- * that the fragment names.
+ * What happens when another page is shown (SPEC §2 "Page frame"): it scrolls to the top, or after
+ * 100 ms to the element the fragment names, and the focus follows. Back and Forward restore the
+ * position the page was left at (docs/decisions/navigation.md).
  */
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { scrollBehavior } from "./hooks/media.ts";
+import { scrollPositions } from "./scroll-positions.ts";
 import { pageShown } from "./view-transition.ts";
 
 /** SPEC §9 */
@@ -28,20 +30,11 @@ let typing: Element | null = null;
 const isTyping = () => typing !== null && document.activeElement === typing;
 
 export function FocusAndScroll() {
-  const { key, hash, pathname, search, state } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
   const isPop = useNavigationType() === "POP";
   const shown = useRef({ key, hash, pathname, search });
 
-  // Replaces the browser's scroll restoration, except after a reload.
-  useEffect(() => {
-    const stopped = new AbortController();
-    const come = () => history.scrollRestoration = "manual";
-    come();
-    // A page returns from the back/forward cache.
-    addEventListener("pageshow", come, stopped);
-    addEventListener("pagehide", () => history.scrollRestoration = "auto", stopped);
-    return () => stopped.abort();
-  }, []);
+  useEffect(() => scrollPositions.record(() => shown.current.key), []);
 
   useEffect(() => {
     const note = (event: FocusEvent) => {
@@ -57,47 +50,58 @@ export function FocusAndScroll() {
   }, []);
 
   useEffect(() => {
-    if (!hash || isTyping()) return;
+    const isReturn = shown.current.key !== key && scrollPositions.get(key) !== undefined;
+    if (!hash || isReturn || isTyping()) return;
     const stopped = new AbortController();
-    setTimeout(() => showWhenPresent(hash, stopped), hashScrollDelayMs);
+    setTimeout(() => repeatUntil(() => showFragment(hash), stopped), hashScrollDelayMs);
     return () => stopped.abort();
   }, [key, hash]);
 
   useEffect(() => {
     const last = shown.current;
-    if (last.key === key && last.hash === hash) return;
+    if (last.key === key) return;
     shown.current = { key, hash, pathname, search };
     const stays = isTyping();
     typing = null;
-    if (hash) return;
+    const top = isPop ? scrollPositions.get(key) : undefined;
+    if (hash && top === undefined) return;
+    const stopped = new AbortController();
     const isSamePage = last.pathname === pathname && last.search === search;
-    if (isSamePage && last.hash && isPop) return returnFrom(last.hash, state?.top ?? 0);
     const isSearch = last.pathname === pathname && !isSamePage;
     const isCarried = pageShown();
-    if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
-    // The search field keeps the focus.
-    if (isSearch || stays) return;
-    waiting = document.activeElement ?? document.body;
-    // A hidden heading belongs to the previous page, while this one is suspended.
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading?.getClientRects().length) takeFocus(heading);
-  }, [key, hash, pathname, search, state, isPop]);
+    // A page whose data comes late is not high enough before.
+    if (!stays && isPop) repeatUntil(() => scrolledTo(top ?? 0), stopped);
+    else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
+    if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);
+    // The search's field keeps the focus.
+    else if (!isSearch && !stays && !(isSamePage && isPop)) {
+      waiting = document.activeElement ?? document.body;
+      // One that is not shown is the last page's, while this one is on its way.
+      const heading = document.querySelector<HTMLElement>("main h1");
+      if (heading?.getClientRects().length) takeFocus(heading);
+    }
+    return () => stopped.abort();
+  }, [key, hash, pathname, search]);
 
   return null;
 }
 
-/** Restores the scroll position and focuses the link, when the visitor goes back from a fragment. */
-function returnFrom(hash: string, top: number): void {
-  scrollTo({ top, behavior: scrollBehavior() });
+/** Focuses the link of a fragment that the visitor goes back from. */
+function focusLinkTo(hash: string): void {
   document.querySelector<HTMLElement>(`main a[href$="${CSS.escape(hash)}"]`)
     ?.focus({ preventScroll: true });
 }
 
-/** Shows the fragment now, or when late data adds its element, unless the visitor scrolls first. */
-function showWhenPresent(hash: string, stopped: AbortController): void {
-  if (stopped.signal.aborted || showFragment(hash)) return;
+function scrolledTo(top: number): boolean {
+  scrollTo({ top, behavior: "instant" });
+  return Math.abs(scrollY - top) < 1;
+}
+
+/** Tries now and whenever late data changes the page, until it works or the visitor moves on. */
+function repeatUntil(attempt: () => boolean, stopped: AbortController): void {
+  if (stopped.signal.aborted || attempt()) return;
   const stop = () => stopped.abort();
-  const observer = new MutationObserver(() => showFragment(hash) && stop());
+  const observer = new MutationObserver(() => attempt() && stop());
   observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
   stopped.signal.addEventListener("abort", () => observer.disconnect());
   for (const move of ["wheel", "touchmove", "pointerdown", "keydown"]) {

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useHydrated } from "./hooks/hydrated.ts";
+import { isOverlayEntry } from "./hooks/close-on-back.ts";
 import { transitionFrom } from "./view-transition.ts";
 
 /** Faster pages show no progress. */
@@ -9,23 +11,29 @@ interface LinkInterceptorProps {
   prefetch(page: URL): void;
   /** Shown while a page is being fetched. */
   progress: ReactNode;
+  /** Said when a link is followed without a connection. */
+  offline: string;
 }
 
 /**
  * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
- * a finger or the focus reaches its link. The current page stays until the next one is loaded.
+ * a finger or the focus reaches its link. The current page stays until the next one is loaded, and
+ * while there is no connection.
  */
-export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
+export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptorProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   /** Key of the history entry being left. */
   const [left, setLeft] = useState<string>();
+  const [isOffline, setOffline] = useState(false);
+  const hydrated = useHydrated();
   useEffect(() => {
     const stopped = new AbortController();
     const { signal } = stopped;
     const ahead = ({ target }: Event) => {
       const link = pageLink(target);
-      if (link) prefetch(new URL(link.href));
+      // A browser can remember that a module could not be fetched.
+      if (link && navigator.onLine) prefetch(new URL(link.href));
     };
     for (const reach of ["pointerover", "touchstart", "focusin"]) {
       addEventListener(reach, ahead, { passive: true, signal });
@@ -35,13 +43,14 @@ export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
       const elsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
       if (elsewhere || event.defaultPrevented) return;
-      if (!link) return keepPlace(event.target);
+      if (!link) return;
       event.preventDefault();
+      if (!navigator.onLine) return setOffline(true);
       const { pathname, search, hash, href } = link;
       const open = () => {
         const from = history.state?.key ?? "default";
         setTimeout(() => setLeft(from), progressDelayMs);
-        navigate(pathname + search + hash, { replace: href === location.href });
+        navigate(pathname + search + hash, { replace: href === location.href || isOverlayEntry() });
       };
       const picture = link.closest("[data-transition-from]")?.querySelector("img");
       if (!picture || !transitionFrom(picture, open)) open();
@@ -49,17 +58,26 @@ export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
     addEventListener("submit", (event) => {
       if (!(event.target as Element).matches("[data-retry]")) return;
       event.preventDefault();
-      location.reload();
+      if (navigator.onLine) location.reload();
+      else setOffline(true);
     }, { signal });
+    addEventListener("online", () => setOffline(false), { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return left === key && progress;
-}
-
-/** Saves the scroll position before a fragment link, for the way back (focus-and-scroll.tsx). */
-function keepPlace(target: EventTarget | null): void {
-  if (!(target instanceof Element) || !target.closest("a[href^='#']")) return;
-  history.replaceState({ ...history.state, usr: { top: scrollY } }, "");
+  return (
+    <>
+      {left === key && progress}
+      {/* There before its text, so that the text is announced. */}
+      {hydrated && (
+        <p
+          role="status"
+          className="fixed inset-x-0 bottom-0 z-60 bg-night px-gutter py-3.6 font-semibold text-white empty:sr-only print:hidden"
+        >
+          {isOffline && offline}
+        </p>
+      )}
+    </>
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The page behind every unknown address, and the one behind an error of ours. */
+/** Pages for an unknown address, an error of ours, and a page that cannot be fetched. */
 import { paths } from "../paths.ts";
 
 export const notFoundPage = {
@@ -58,5 +58,13 @@ export const serverErrorPage = {
   title: "Something went wrong",
   text:
     "The fault is on our side. Please try again in a moment. If it is urgent, call us or write to us.",
+  retry: "Try again",
+} as const;
+
+/** Shown only by script, in the place of a page. */
+export const offlinePage = {
+  meta: { title: "No internet connection" },
+  title: "No internet connection",
+  text: "The page could not be fetched. Check your connection and try again.",
   retry: "Try again",
 } as const;

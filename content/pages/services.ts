@@ -14,6 +14,8 @@ export const servicesPage = {
   /** Label of the button that shows the key features on devices without hover. */
   features: "Features",
   keyFeatures: "Key Features",
+  /** The last line of a card with more features than it has room for. */
+  moreFeatures: (count: number) => `and ${count} more on the service's page`,
   /** Under cards that stand in one row. */
   swipe: "Swipe for more",
   /** SPEC §2 */

@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/normalize-query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
-import { type Rows, type Service, slugLimit, tables } from "../../client/catalog/rows.ts";
+import { type Rows, rowSchemas, type Service, slugLimit } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
@@ -32,8 +32,10 @@ export type Catalog = {
   ) => AsyncResult<ReturnType<Queries[Name]>>;
 };
 
-interface CatalogOptions extends Pick<RowReader, "log" | "pictureOrigins"> {
-  /** Null means "not configured" (SPEC §8). */
+interface CatalogOptions extends Pick<RowReader, "log"> {
+  /** Origins whose pictures visitors may be shown, besides this site's own. */
+  pictureOrigins?: readonly string[];
+  /** `null` is the specification's "not configured" (SPEC §8). */
   backend: Backend | null;
   /** Milliseconds that rows are fresh. */
   ttlMs?: number;
@@ -57,10 +59,11 @@ const nothing = successOf(null);
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
 export function createCatalog(
-  { backend, log, pictureOrigins, ttlMs = 60_000, clock = systemClock }: CatalogOptions,
+  { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
   const breaker = createCircuitBreaker(clock.now);
-  const reader = backend && { backend, log, breaker, pictureOrigins };
+  const schemas = rowSchemas(pictureOrigins);
+  const reader = backend && { backend, log, breaker, schemas };
 
   const cacheOf = <T>(name: string, load: () => Promise<T>, freshForMs = ttlMs) =>
     createSwrCache(load, { ttlMs: freshForMs, clock }, {
@@ -75,7 +78,7 @@ export function createCatalog(
 
   // "The data helpers raise a 'not configured' error … list helpers return an empty list."
   const lists = Object.fromEntries(
-    Object.keys(tables).map((table) => [
+    Object.keys(schemas).map((table) => [
       table,
       cacheOf(table, async () => reader ? await readRows(reader, table as keyof Rows) : []),
     ]),

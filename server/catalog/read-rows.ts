@@ -1,14 +1,15 @@
 /** Reads rows of the backend and validates them (SPEC §3, §7). */
 import type { z } from "zod";
-import { pictureColumns, type Rows, tables } from "../../client/catalog/rows.ts";
+import type { Rows } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
 import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 
-const schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> } = tables;
-
-/** Most rows of a table, and most characters of them as JSON. All commitments are on one page. */
+/**
+ * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
+ * made into far more than was sent, and all commitments are on one page.
+ */
 const limits: Record<keyof Rows, { rows: number; size: number }> = {
   services: { rows: 10_000, size: 16_000_000 },
   commitments: { rows: 1_000, size: 2_000_000 },
@@ -18,8 +19,7 @@ export interface RowReader {
   backend: Backend;
   log: Log;
   breaker: CircuitBreaker;
-  /** Origins besides the site's own that may serve pictures. */
-  pictureOrigins?: readonly string[];
+  schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> };
 }
 
 /**
@@ -95,7 +95,7 @@ async function fetchRows(
 }
 
 async function makeRows<Table extends keyof Rows>(
-  { log, pictureOrigins = [] }: RowReader,
+  { log, schemas }: RowReader,
   table: Table,
   data: readonly unknown[],
 ): Promise<Rows[Table][]> {
@@ -122,16 +122,7 @@ async function makeRows<Table extends keyof Rows>(
   const repeated = all.length - rows.length;
   if (repeated) log.warn(rowLeftOut, { table, column: "slug", code: "repeated", rows: repeated });
   if (rows.length === 0 && data.length > 0) throw new Error(`${table}: no valid row`);
-  return rows.map((row) => withShownPictures(row, pictureOrigins));
-}
-
-/** Removes pictures that the content security policy would block. */
-function withShownPictures<Row extends Rows[keyof Rows]>(row: Row, origins: readonly string[]) {
-  const hidden = Object.entries(row).filter(([column, value]) =>
-    pictureColumns.has(column) && typeof value === "string" && !value.startsWith("/") &&
-    !origins.includes(new URL(value).origin)
-  );
-  return { ...row, ...Object.fromEntries(hidden.map(([column]) => [column, null])) };
+  return rows;
 }
 
 /** Sorts by `display_order`. Values that are not numbers come last, like nulls in the database. */

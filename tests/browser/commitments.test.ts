@@ -130,6 +130,7 @@ describe("loading commitments", () => {
     await using app = await startApp({ backend: backendWith([]).address });
     await using visit = await browser.visit(app.url + paths.commitments);
     await visit.page.getByText(commitmentsMessages.empty).waitFor();
+    assert.equal(await visit.page.getByText(commitmentsPage.open).isVisible(), false);
   });
 });
 

@@ -195,40 +195,30 @@ describe("the slideshow", () => {
     }
   });
 
-  it("has controls that a touch shows for 5 s", async () => {
-    await using visit = await stillHome({
-      width: 390,
-      height: 800,
-      hasTouch: true,
-      isMobile: true,
+  for (const [width, height] of [[390, 800], [1180, 820]] as const) {
+    it(`has controls that a touch anywhere on the hero shows for 5 s, ${width} px wide`, async () => {
+      await using visit = await stillHome({ width, height, hasTouch: true, isMobile: true });
+      const { page } = visit;
+      const opacity = () =>
+        button(page, texts.next).evaluate((element) => {
+          element.getAnimations().forEach((animation) => animation.finish());
+          return getComputedStyle(element).opacity;
+        });
+      assert.notEqual(await opacity(), "1");
+      const heading = page.getByRole("heading", { level: 1 });
+      for (const touched of [heading, page.locator("h1 + p"), button(page, texts.next)]) {
+        await touched.tap();
+        await page.locator("[data-controls][data-touched]").waitFor();
+        await page.clock.runFor(4_900);
+        assert.equal(await opacity(), "1");
+        await page.clock.runFor(100);
+        await page.locator("[data-controls]:not([data-touched])").waitFor();
+        assert.notEqual(await opacity(), "1", "a touched button has the focus, and is faint again");
+      }
+      await page.keyboard.press("Shift+Tab");
+      assert.equal(await opacity(), "1", "shown while the keyboard is in use");
     });
-    const { page } = visit;
-    const controls = page.locator("[data-controls]");
-    const touched = () => controls.evaluate((element) => element.hasAttribute("data-touched"));
-    assert.equal(await touched(), false);
-    for (const words of [page.getByRole("heading", { level: 1 }), page.locator("h1 + p")]) {
-      await words.tap();
-      assert.equal(await touched(), false, "a touch on the words is none on the slideshow");
-    }
-    const area = (await page.locator("[aria-roledescription=carousel]").boundingBox())!;
-    await page.touchscreen.tap(area.x + area.width / 2, area.y + 120);
-    await page.locator("[data-controls][data-touched]").waitFor();
-    await page.clock.runFor(4_900);
-    assert.equal(await touched(), true);
-    await page.clock.runFor(100);
-    await page.locator("[data-controls]:not([data-touched])").waitFor();
-    const opacity = () =>
-      button(page, texts.next).evaluate((element) => {
-        element.getAnimations().forEach((animation) => animation.finish());
-        return getComputedStyle(element).opacity;
-      });
-    assert.notEqual(await opacity(), "1");
-    await button(page, texts.next).tap();
-    await page.clock.runFor(10_000);
-    assert.equal(await opacity(), "1", "shown while the touched button is in use");
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    assert.notEqual(await opacity(), "1");
-  });
+  }
 
   it("has the pause button as its first stop, and three controls of 44 px", async () => {
     await using visit = await stillHome();

@@ -129,6 +129,43 @@ describe("the services page", () => {
     });
   }
 
+  for (const width of [390, 768, 1024, 1280, 1440]) {
+    it(`has cards of 480 px with many features and long titles, ${width} px wide`, async () => {
+      const backend = recordingBackend();
+      const [plain, ...rest] = await seed();
+      const features = Array.from({ length: 16 }, (_, index) => `Feature number ${index + 1}`);
+      const titles = [
+        "Organizational Development and Change Planning",
+        "Strategic Planning, Business Development and Procurement for Governments",
+        String(plain!.title),
+      ];
+      backend.tables.services = [10, 12, 16].map((count, index) => ({
+        ...rest[index]!,
+        title: titles[index],
+        features: features.slice(0, count),
+      }));
+      await using app = await startApp({ backend: backend.address });
+      await app.get(paths.services).then((response) => response.text());
+      await using visit = await browser.visit(app.url + paths.services, { width });
+      const cards = await visit.page.locator(".service-card").evaluateAll((cards) =>
+        cards.map((card) => {
+          const title = card.querySelector("h2")!;
+          const { height } = title.getBoundingClientRect();
+          return {
+            height: card.getBoundingClientRect().height,
+            lines: Math.round(height / parseFloat(getComputedStyle(title).lineHeight)),
+          };
+        })
+      );
+      assert.deepEqual(cards.map(({ height }) => height), [480, 480, 480]);
+      assert(cards.every(({ lines }) => lines <= 2), JSON.stringify(cards));
+      for (const left of [5, 7, 11]) {
+        const more = visit.page.getByText(servicesPage.moreFeatures(left), { exact: true });
+        assert.equal(await more.count(), 1);
+      }
+    });
+  }
+
   it("gives an impact of many words room beside the icon", async () => {
     const backend = recordingBackend();
     backend.tables.services = [{
@@ -156,6 +193,8 @@ describe("the services page", () => {
       await using visit = await browser.visit(app.url + path, { tolerate: [/404/] });
       const { page } = visit;
       const picture = page.locator("main img").first();
+      const ground = await picture.evaluate((img) => getComputedStyle(img).backgroundImage);
+      assert.match(ground, /linear-gradient/, "SPEC's blue gradient");
       await picture.scrollIntoViewIfNeeded();
       await until("it has failed", () => picture.evaluate((img: HTMLImageElement) => img.complete));
       const box = (await picture.boundingBox())!;
@@ -164,9 +203,9 @@ describe("the services page", () => {
       await picture.evaluate((img) => {
         const ground = document.createElement("div");
         const { width, height } = img.getBoundingClientRect();
-        const { backgroundColor } = getComputedStyle(img);
+        const { backgroundImage } = getComputedStyle(img);
         ground.style.cssText =
-          `width: ${width}px; height: ${height}px; background: ${backgroundColor}`;
+          `width: ${width}px; height: ${height}px; background: ${backgroundImage}`;
         img.replaceWith(ground);
       });
       assert.ok(shown.equals(await page.screenshot({ clip })), path);
@@ -211,7 +250,8 @@ describe("the services page", () => {
     const delays = await items.evaluateAll((elements) =>
       elements.map((element) => parseFloat(getComputedStyle(element).transitionDelay) * 1_000)
     );
-    assert.deepEqual(delays, features.map((_, index) => index * 100));
+    assert.deepEqual(delays, [0, 100, 200, 300, 400, 500]);
+    assert.equal(await items.last().innerText(), servicesPage.moreFeatures(5));
     await page.keyboard.press("Escape");
     await shown("0");
     await page.mouse.move(0, 0);

@@ -8,6 +8,7 @@ import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 import { progressDelayMs } from "../../runtime/link-interceptor.tsx";
+import { useCloseOnBack } from "../../runtime/hooks/close-on-back.ts";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
@@ -94,7 +95,7 @@ function Headline() {
       </PageHeading>
       <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
         {intro}
-        <span className="failing:hidden">{` ${open}`}</span>
+        <span className="failing:hidden in-[main:has([data-empty])]:hidden">{` ${open}`}</span>
       </p>
     </div>
   );
@@ -115,7 +116,7 @@ function NoCards({ failed }: { failed: boolean }) {
           </Failure>
         )
         : (
-          <Notice>
+          <Notice data-empty>
             <p>{empty}</p>
           </Notice>
         )}
@@ -126,6 +127,8 @@ function NoCards({ failed }: { failed: boolean }) {
 function Cards({ all }: { all: readonly Commitment[] }) {
   const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
+  const close = () => startTransition(() => setSelected(null));
+  useCloseOnBack(selected !== null, close);
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
@@ -171,12 +174,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
       </ul>
       {waiting && <NavigationProgress />}
       <FullTexts commitments={all} />
-      {selected && (
-        <Details
-          commitment={selected}
-          onClose={() => startTransition(() => setSelected(null))}
-        />
-      )}
+      {selected && <Details commitment={selected} onClose={close} />}
     </>
   );
 }

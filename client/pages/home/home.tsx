@@ -28,13 +28,9 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
   return (
     <>
       <Title>{homePage.meta.title}</Title>
-      <div
-        className="dark relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden text-white stacked:min-h-0"
-        data-hero="dark"
-      >
-        <Slideshow />
+      <Slideshow>
         <Headline />
-      </div>
+      </Slideshow>
       <Situations />
       <StaticMarkup chunk={futureChunk} component="Future" />
       <Testimonial />

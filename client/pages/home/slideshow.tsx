@@ -3,7 +3,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { slides } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages.ts";
@@ -16,7 +16,13 @@ import { HeroPicture, heroSources } from "./hero-picture.tsx";
 const intervalMs = 6_000;
 const touchControlsMs = 5_000;
 
-export function Slideshow() {
+/**
+ * The hero of the home page. A touch anywhere on it shows the controls, because on tablets the words
+ * cover the pictures.
+ *
+ * @param children the words over or under the pictures
+ */
+export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const reduced = useReducedMotion();
   const covered = useGlobalFlagValue("modal");
@@ -55,78 +61,82 @@ export function Slideshow() {
   const status = covered ? texts.pausedForModal : still ?? texts.slide(shown + 1);
 
   return (
-    <section
-      className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,44svh,36rem)]"
-      aria-roledescription="carousel"
-      aria-label={texts.label}
+    <div
+      className="dark relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden text-white stacked:min-h-0"
+      data-hero="dark"
       onTouchStart={touched.show}
     >
-      <div className="slides absolute inset-0">
-        {slides.map((slide, index) => (
-          (index === 0 || ready) && (
+      <section
+        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,44svh,36rem)]"
+        aria-roledescription="carousel"
+        aria-label={texts.label}
+      >
+        <div className="slides absolute inset-0">
+          {slides.map((slide, index) => (
+            (index === 0 || ready) && (
+              <div
+                key={slide.id}
+                className="absolute inset-0 opacity-0 transition-opacity duration-2000 data-current:opacity-100 motion-reduce:transition-none"
+                data-slide
+                data-current={index === shown || undefined}
+                aria-hidden={index !== shown}
+              >
+                <HeroPicture slide={slide} first={index === 0} />
+              </div>
+            )
+          ))}
+        </div>
+        {hydrated && (
+          <>
             <div
-              key={slide.id}
-              className="absolute inset-0 opacity-0 transition-opacity duration-2000 data-current:opacity-100 motion-reduce:transition-none"
-              data-slide
-              data-current={index === shown || undefined}
-              aria-hidden={index !== shown}
+              className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
+              data-controls
+              data-touched={touched.shown || undefined}
             >
-              <HeroPicture slide={slide} first={index === 0} />
+              <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
+                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+              </Control>
+              <Control aria-label={texts.previous} onClick={() => move(-1)}>
+                <ChevronLeft aria-hidden size={22} />
+              </Control>
+              <Control aria-label={texts.next} onClick={() => move(1)}>
+                <ChevronRight aria-hidden size={22} />
+              </Control>
+              {ready
+                ? (
+                  <p
+                    className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
+                    aria-hidden
+                  >
+                    {slides[shown]!.caption}
+                  </p>
+                )
+                : (
+                  <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
+                    {texts.loading(loaded)}
+                  </p>
+                )}
             </div>
-          )
-        ))}
-      </div>
-      {hydrated && (
-        <>
-          <div
-            className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
-            data-controls
-            data-touched={touched.shown || undefined}
-            // Safari does not focus clicked buttons. The focus keeps the controls visible.
-            onClick={({ target }) => (target as Element).closest("button")?.focus()}
-          >
-            <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
-              {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
-            </Control>
-            <Control aria-label={texts.previous} onClick={() => move(-1)}>
-              <ChevronLeft aria-hidden size={22} />
-            </Control>
-            <Control aria-label={texts.next} onClick={() => move(1)}>
-              <ChevronRight aria-hidden size={22} />
-            </Control>
-            {ready
-              ? (
-                <p
-                  className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
-                  aria-hidden
-                >
-                  {slides[shown]!.caption}
-                </p>
-              )
-              : (
-                <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
-                  {texts.loading(loaded)}
-                </p>
-              )}
-          </div>
-          <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
-          {createPortal(
-            // Screen readers do not announce statuses in an inert page.
-            <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
-            document.body,
-          )}
-        </>
-      )}
-    </section>
+            <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
+            {createPortal(
+              // What covers the page makes it inert; only what is outside of it can still be heard.
+              <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
+              document.body,
+            )}
+          </>
+        )}
+      </section>
+      {children}
+    </div>
   );
 }
 
-/** Faint, with a contrast of at least 3:1. */
+/** Faint, and still 3:1 over the scrim. Only the keyboard's focus keeps it shown. */
 function Control(props: ComponentProps<"button">) {
   return (
     <button
       type="button"
-      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
+      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-has-focus-visible:opacity-100 group-hover:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
       {...props}
     />
   );

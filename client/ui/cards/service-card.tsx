@@ -9,12 +9,13 @@ import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 
 /** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
-const delays =
-  "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500 delay-600 delay-700 delay-800 delay-900 delay-1000 delay-1100"
-    .split(" ");
+const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split(" ");
+
+/** Lines that the picture has room for; the last one says how many features are left out. */
+const featureLines = delays.length;
 
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
-const room = { title: 46, description: 250, feature: 42 };
+const room = { description: 250, feature: 42 };
 
 /** Selects the picture of a service, so that no picture is on two lists. */
 export type ServiceImage = "image_path" | "hover_image_path";
@@ -28,6 +29,8 @@ export function ServiceCard({ service, as: Title, image, sizes }: {
 }) {
   const { slug, title, description, icon_name, impact, features } = service;
   const src = service[image];
+  const shown = features.length > featureLines ? features.slice(0, featureLines - 1) : features;
+  const left = features.length - shown.length;
   return (
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
@@ -49,17 +52,14 @@ export function ServiceCard({ service, as: Title, image, sizes }: {
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <Title
-        className={`row-start-3 mx-5 text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] ${
-          title.length > room.title ? "@card:line-clamp-2" : ""
-        }`}
-      >
+      <Title // A clamped box that is stretched shows the lines after its ellipsis.
+       className="row-start-3 mx-5 self-start text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] @card:line-clamp-2">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
       <p
         className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
           description.length > room.description
-            ? "@card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
+            ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
             : ""
         }`}
       >
@@ -92,11 +92,11 @@ export function ServiceCard({ service, as: Title, image, sizes }: {
             className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
             aria-label={servicesPage.keyFeatures}
           >
-            {features.map((feature, index) => (
+            {[...shown, ...left ? [servicesPage.moreFeatures(left)] : []].map((feature, index) => (
               <li
                 key={index}
                 className={`grid items-center border-b border-mist/24 last:border-0 ${
-                  delays[index] ?? delays.at(-1)
+                  delays[index]
                 }`}
               >
                 <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>

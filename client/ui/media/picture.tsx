@@ -43,12 +43,16 @@ export function Picture({ name, sizes, alt, ...rest }: PictureProps) {
 
 type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
 
-/** The decorative picture of a backend row. */
-export function BackendPicture({ src, sizes, ...rest }: BackendPictureProps) {
+/**
+ * Pictures that a backend row names: decoration beside words that say the same, hence no alt. One that
+ * cannot be loaded leaves the blue gradient of SPEC §2.
+ */
+export function BackendPicture({ src, sizes, className = "", ...rest }: BackendPictureProps) {
+  const shared = { alt: "", className: `bg-sea ${className}`, ...rest };
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
   return Object.hasOwn(pictures, name)
-    ? <Picture name={name as PictureName} sizes={sizes} alt="" {...rest} />
-    : <Img src={src} alt="" width={800} height={533} {...rest} />;
+    ? <Picture name={name as PictureName} sizes={sizes} {...shared} />
+    : <Img src={src} width={800} height={533} {...shared} />;
 }
 
 type ImgProps = ComponentProps<"img"> & Pick<PictureProps, "priority">;

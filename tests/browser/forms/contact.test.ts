@@ -114,6 +114,11 @@ describe("an enquiry", () => {
     await submit(page).click();
     await submit(page).getByText(messages.sending).waitFor();
     assert.equal(await submit(page).getAttribute("aria-disabled"), "true");
+    await field(page, "message").press("End");
+    await page.keyboard.type("More");
+    assert.doesNotMatch(await field(page, "message").inputValue(), /More/, "it would be lost");
+    assert(await field(page, "service").isDisabled());
+    await submit(page).focus();
     await submit(page).click({ force: true });
     await page.keyboard.press("Enter");
     release();

@@ -4,6 +4,7 @@ import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages.ts";
+import { offlinePage } from "../../../content/pages/not-found.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
@@ -342,7 +343,7 @@ describe("every page", () => {
     }
   });
 
-  it("is left for the top of the last one also after that", async () => {
+  it("is restored to its position also after that", async () => {
     await using remembering = await openBrowser([], true);
     await using visit = await remembering.visit(site.url + paths.services, {
       reducedMotion: "reduce",
@@ -353,7 +354,9 @@ describe("every page", () => {
     await page.goBack({ waitUntil: "commit" });
     await page.evaluate(() => scrollTo({ top: 2_000 }));
     await page.waitForFunction(() => scrollY > 1_900);
-    await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+    await page.locator(
+      `header nav[aria-label="${frame.header.navigation}"] a[href="${paths.contact}"]`,
+    ).click();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     await focusOnHeading(page);
     await page.evaluate(() => history.back());
@@ -362,7 +365,168 @@ describe("every page", () => {
     for (let frame = 0; frame < 20; frame++) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }
-    assert.equal(await page.evaluate(() => scrollY), 0);
+    assert.equal(await page.evaluate(() => scrollY), 2_000);
     assert(await sameDocument(page));
+  });
+});
+
+describe("Back and Forward", () => {
+  const moveTo = async (page: Page, top: number) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+    await page.waitForFunction((top) => scrollY === top, top);
+  };
+  /** A pointer would scroll to the link first. */
+  const follow = async (page: Page, path: string) => {
+    await page.locator(`footer a[href="${path}"]`).first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(site.url + path);
+    await page.getByRole("heading", { level: 1 }).and(page.locator(":focus")).waitFor();
+    await page.waitForFunction(() => scrollY === 0);
+  };
+  const isAt = (page: Page, path: string, top: number) =>
+    page.waitForFunction(
+      ({ path, top }) => location.pathname === path && Math.abs(scrollY - top) < 2,
+      { path, top },
+    );
+
+  it("restore the position of each page, also after a reload", async () => {
+    await using visit = await browser.visit(site.url + paths.services);
+    const { page } = visit;
+    await moveTo(page, 1_200);
+    await follow(page, paths.careers);
+    await moveTo(page, 700);
+    await follow(page, paths.contact);
+    await page.goBack();
+    await isAt(page, paths.careers, 700);
+    await page.goBack();
+    await isAt(page, paths.services, 1_200);
+    await page.goForward();
+    await isAt(page, paths.careers, 700);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+    await isAt(page, paths.services, 1_200);
+  });
+
+  it("restore the position of a page whose data comes late", async () => {
+    await using visit = await browser.visit(site.url + paths.service("project-management"));
+    const { page } = visit;
+    await moveTo(page, 900);
+    await follow(page, paths.contact);
+    await page.reload();
+    await hydrated(page);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/data\/service\?/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goBack();
+    await page.locator("main [data-spinner]").waitFor();
+    release();
+    await isAt(page, paths.service("project-management"), 900);
+  });
+
+  it("lead from a fragment to its link, and to the fragment again", async () => {
+    const article = paths.insight("strategic-planning-trends-2025");
+    await using visit = await browser.visit(site.url + article);
+    const { page } = visit;
+    const link = page.locator("main a[href^='#']").last();
+    await moveTo(page, 300);
+    await link.evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => document.activeElement?.id === location.hash.slice(1));
+    await page.waitForFunction(() => scrollY > 500);
+    await page.goBack();
+    await isAt(page, article, 300);
+    await focusOn(link);
+    await link.click();
+    await page.waitForFunction(() => document.activeElement?.id === location.hash.slice(1));
+  });
+
+  for (const width of [390, 1280]) {
+    it(`close a commitment's dialog instead of leaving the page, ${width} px wide`, async () => {
+      await using visit = await browser.visit(site.url + paths.contact, { width });
+      const { page } = visit;
+      await follow(page, paths.commitments);
+      const length = await page.evaluate(() => history.length);
+      const opener = page.locator("#dei a");
+      const dialog = page.getByRole("dialog");
+      await opener.click();
+      await dialog.waitFor();
+      await page.goBack();
+      await dialog.waitFor({ state: "detached" });
+      await focusOn(opener);
+      assert.equal(new URL(page.url()).pathname, paths.commitments);
+      await page.goForward();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      assert.equal(await dialog.count(), 0, "Forward opens nothing");
+      await page.goBack();
+      await opener.click();
+      await dialog.waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await page.waitForFunction(() => !history.state?.overlay);
+      assert.equal(await page.evaluate(() => history.length), length + 1);
+      await page.goBack();
+      await page.waitForURL(site.url + paths.contact);
+    });
+  }
+
+  it("close the menu; a link in it leaves no entry of the menu behind", async () => {
+    await using visit = await browser.visit(site.url + paths.services, { width: 390 });
+    const { page } = visit;
+    const toggle = page.locator("button[aria-controls=mobile-menu]");
+    const isOpen = (open: boolean) =>
+      page.locator(`button[aria-controls=mobile-menu][aria-expanded=${open}]`).waitFor();
+    await moveTo(page, 600);
+    await toggle.click();
+    await isOpen(true);
+    await page.goBack();
+    await isOpen(false);
+    await isAt(page, paths.services, 600);
+    await toggle.click();
+    await isOpen(true);
+    // Fonts that arrive meanwhile move the words, and the position with them.
+    const before = await page.evaluate(() => scrollY);
+    await page.locator("#mobile-menu").getByRole("link", { name: "Contact", exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    await isOpen(false);
+    await page.goBack();
+    await isAt(page, paths.services, before);
+    assert.equal(await page.evaluate(() => history.state?.overlay), undefined);
+  });
+});
+
+describe("without a connection", () => {
+  it("a link leaves the page as it is, says so, and works when the connection returns", async () => {
+    await using visit = await browser.visit(site.url + paths.services, { tolerate: [/./] });
+    const { page } = visit;
+    await markDocument(page);
+    const contact = page.locator("footer").getByRole("link", { name: "Contact", exact: true });
+    await contact.scrollIntoViewIfNeeded();
+    const message = page.getByRole("status").filter({ hasText: frame.offline });
+    await page.context().setOffline(true);
+    await contact.click();
+    await message.waitFor();
+    assert.equal(page.url(), site.url + paths.services);
+    await page.context().setOffline(false);
+    await message.waitFor({ state: "detached" });
+    await contact.click();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    assert(await sameDocument(page));
+  });
+
+  it("a page that cannot be fetched leaves the frame, says so, and leads on", async () => {
+    await using visit = await browser.visit(site.url + paths.services, { tolerate: [/./] });
+    const { page } = visit;
+    await markDocument(page);
+    await page.route((url) => url.pathname !== "/nothing", (route) => route.abort());
+    await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: offlinePage.title }).waitFor();
+    assert(await sameDocument(page));
+    await page.unrouteAll();
+    await page.getByRole("button", { name: offlinePage.retry }).click();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 });

@@ -133,7 +133,13 @@ function Gallery() {
         />
       </Room>
       <Room title="Field">
-        <Fields definition={definition} submitted={null} problem={problem} problemKey={0} />
+        <Fields
+          definition={definition}
+          submitted={null}
+          problem={problem}
+          problemKey={0}
+          isSending={false}
+        />
       </Room>
       <Room title="Notice">
         <Notice>A notice.</Notice>

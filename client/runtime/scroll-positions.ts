@@ -1,0 +1,64 @@
+/** Scroll positions of the history entries of this tab, for Back and Forward between pages of the site. */
+const storageKey = "scroll";
+const positions = new Map<string, number>();
+
+export const scrollPositions = {
+  /** Pixels from the top by React Router's key of an entry; nothing for a new entry. */
+  get: (key: string) => positions.get(key),
+
+  /**
+   * Records how far the shown page is scrolled, in place of the browser, which would scroll the old
+   * page before the new one is there.
+   *
+   * @param shownKey key of the entry whose page is shown
+   * @returns stops it
+   */
+  record(shownKey: () => string): () => void {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const note = () => {
+      // The address is ahead of the page while one is fetched.
+      const key = history.state?.key ?? "default";
+      if (key === shownKey()) positions.set(key, scrollY);
+    };
+    const takeOver = () => history.scrollRestoration = "manual";
+    read();
+    note();
+    takeOver();
+    addEventListener("scroll", note, { passive: true, signal });
+    // The event of a scroll that has just happened comes later.
+    addEventListener("click", note, { capture: true, signal });
+    // The browser gives the entry of a fragment no key; React Router reads it after this.
+    addEventListener("popstate", () => {
+      if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
+    }, { capture: true, signal });
+    // The browser restores a page that it loads again, or brings back from another site.
+    addEventListener("pagehide", () => {
+      history.scrollRestoration = "auto";
+      write();
+    }, { signal });
+    addEventListener("pageshow", ({ persisted }) => {
+      // WebKit restores the position after this event, and only if it may.
+      if (persisted) addEventListener("scroll", takeOver, { once: true, signal });
+      else takeOver();
+    }, { signal });
+    return () => stopped.abort();
+  },
+};
+
+function read(): void {
+  try {
+    const stored: [string, number][] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    stored.forEach(([id, top]) => positions.set(id, top));
+  } catch {
+    // Storage is switched off: positions last until the page is loaded again.
+  }
+}
+
+function write(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // As above, or it is full.
+  }
+}
