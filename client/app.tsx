@@ -1,22 +1,26 @@
 import { useLocation } from "react-router-dom";
-import { RequestContext, type RequestState } from "./runtime/query-cache.tsx";
-import { useTellHydrated } from "./runtime/hooks/hydrated.ts";
+import { RequestContext, type RequestFacts } from "./request-context.ts";
+import { type QueryStore, QueryStoreContext } from "./runtime/query-cache.tsx";
+import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
 import type { RouteMatch } from "./runtime/routing.ts";
 
 interface AppProps {
-  request: RequestState;
+  store: QueryStore;
+  request: RequestFacts;
   match(pathname: string): RouteMatch;
 }
 
-/** Everything inside `#root`, the same on both sides; the router around it differs. */
-export function App({ request, match }: AppProps) {
+/** Everything inside `#root`. Server and browser wrap it in different routers. */
+export function App({ store, request, match }: AppProps) {
   return (
-    <RequestContext value={request}>
-      <Frame>
-        <CurrentPage match={match} />
-      </Frame>
-    </RequestContext>
+    <QueryStoreContext value={store}>
+      <RequestContext value={request}>
+        <Frame>
+          <CurrentPage match={match} />
+        </Frame>
+      </RequestContext>
+    </QueryStoreContext>
   );
 }
 
@@ -24,7 +28,7 @@ function CurrentPage({ match }: Pick<AppProps, "match">) {
   const { pathname, search } = useLocation();
   const { route, params } = match(pathname);
   const { default: Page } = route.page.read();
-  useTellHydrated();
+  useHydratedEvent();
   return (
     <Page
       key={pathname}

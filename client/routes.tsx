@@ -1,4 +1,4 @@
-/** The one route table: the server renders by it, the browser navigates by it (SPEC §2). */
+/** The route table of server and browser (SPEC §2). */
 import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
@@ -11,7 +11,7 @@ import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
 import { findRoute, page, route, type RouteMatch } from "./runtime/routing.ts";
-import { normalizeQuery } from "./search/query.ts";
+import { normalizeQuery } from "./search/normalize-query.ts";
 
 export const routes = [
   route({
@@ -37,7 +37,7 @@ export const routes = [
           : query("service-draft", `${serviceSlug}.${preview}`),
       };
     },
-    detail: true,
+    statusDependsOnData: true,
   }),
   route({
     path: paths.client(":clientSlug"),
@@ -131,7 +131,6 @@ export const routes = [
     page: page("about/section.tsx", () => import("./pages/about/section.tsx")),
     chunks: ({ aboutSlug }) => aboutSlug === "client-testimonials" ? [workSamplesChunk] : [],
   }),
-  // Takes every path that no other does.
   route({
     path: "*",
     page: page("not-found.tsx", () => import("./pages/not-found.tsx")),

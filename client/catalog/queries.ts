@@ -6,15 +6,15 @@ import type { SiteMap } from "../../content/pages/sitemap.ts";
 import type { Query } from "../runtime/query-cache.tsx";
 import type { Commitment, Rows, Service } from "./rows.ts";
 
-/** What a card shows: lists carry no detail text, so that pages stay light. */
+/** Fields of a service card. Lists omit the detail texts, which keeps pages small. */
 export type ServiceSummary = Omit<
   Service,
   "detailed_description" | "benefits" | "process" | "updated_at"
 >;
-/** What the about page shows of a commitment; the full texts stay on /commitments. */
+/** Fields of a commitment on the about page. */
 export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" | "icon_name">;
 
-/** Argument and result of each query. A table's name queries all of its rows, in their order. */
+/** Argument and result of each query. A table's name queries all its rows in display order. */
 export type Queries = { [Table in keyof Rows]: () => Rows[Table][] } & {
   "service-summaries": () => ServiceSummary[];
   /** Null when there is none. */

@@ -1,7 +1,7 @@
-/** Which elements and attributes of an editor's HTML are kept, and where they may stand. */
+/** Allowed elements and attributes of the backend's rich text, and their nesting. */
 import type { Schema } from "hast-util-sanitize";
 
-/** What a block may hold: words alone, blocks alone, either, or nothing but the tags named. */
+/** Content model by block: words, blocks, either, or the listed tags. */
 export const blocks = {
   p: "words",
   h3: "words",
@@ -27,7 +27,7 @@ export const blocks = {
   th: "either",
 } as const satisfies Record<string, "words" | "blocks" | "either" | readonly string[]>;
 
-/** Blocks that stand in nothing else. */
+/** Allowed parents of the blocks that have any. */
 export const parents: Record<string, string[]> = { figcaption: ["figure"], summary: ["details"] };
 for (const [parent, held] of Object.entries(blocks)) {
   if (typeof held !== "string") held.forEach((tag) => (parents[tag] ??= []).push(parent));
@@ -45,7 +45,7 @@ export interface RichElement {
   children?: RichNode[];
 }
 
-/** Under the page's own headings, hence none above `h3`. */
+/** Headings start at `h3`, below the page's own. */
 export const renamed: Record<string, RichTag> = {
   b: "strong",
   i: "em",
@@ -54,7 +54,7 @@ export const renamed: Record<string, RichTag> = {
   h5: "h4",
   h6: "h4",
 };
-/** Not kept themselves, but what follows them begins a new paragraph. */
+/** Removed, but their content begins a new paragraph. */
 const boundaries =
   ("address article aside body center dir div fieldset footer form header hgroup legend listing " +
     "main menu nav pre search section").split(" ");
@@ -69,7 +69,7 @@ export const schema: Schema = {
     th: ["colSpan", "rowSpan"],
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
-  // Of no use as text: they go with all that is in them.
+  // Removed with their content.
   strip:
     ("applet audio button canvas embed frame frameset head iframe input link math meta noembed " +
       "noframes noscript object option optgroup plaintext script select style svg template " +

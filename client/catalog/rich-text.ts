@@ -1,6 +1,6 @@
 /**
- * Rich text of the backend: untrusted HTML made into a small tree of allowed elements. What comes
- * out nests as HTML requires, so the browser that parses the page again finds the same tree.
+ * Converts the backend's untrusted HTML to a tree of allowed elements. The tree nests as HTML requires,
+ * so that a browser parses the same tree from the page.
  */
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize } from "hast-util-sanitize";
@@ -16,18 +16,18 @@ import {
   schema,
 } from "./rich-tags.ts";
 
-/** Characters that are read; the stored column holds 50,000 (`supabase/migrations`). */
+/** Characters; also the limit of the stored column (`supabase/migrations`). */
 export const maxLength = 50_000;
-/** Elements the parser may make: unclosed formatting can multiply a short text without end. */
+/** Elements of the parser: unclosed formatting multiplies them. */
 const maxParsed = 10_000;
-/** Texts, breaks and pictures that are kept; other elements stay only around them. */
+/** Texts, breaks and pictures of the result. */
 const maxNodes = 2_000;
-/** How deep they may lie: those who walk the tree need a stack. */
+/** Nesting depth, which limits the recursion below. */
 const maxDepth = 256;
 
 /**
- * @returns blocks only: loose text stands in paragraphs
- * @throws when the markup makes the parser build more or deeper elements than any text needs
+ * @returns blocks only: loose text is wrapped in paragraphs
+ * @throws when the markup exceeds `maxParsed` or `maxDepth`
  */
 export function readRichText(source: string): RichNode[] {
   let parsed = 0;
@@ -51,20 +51,20 @@ export function readRichText(source: string): RichNode[] {
   return inParagraphs(readAll(sanitize(fromParse5(fragment), schema), place));
 }
 
-type Source = ReturnType<typeof sanitize>;
+type SanitizedNode = ReturnType<typeof sanitize>;
 interface Place {
   parent: string;
-  /** Where blocks leave their words. */
+  /** Only words are allowed here; blocks are unwrapped. */
   words: boolean;
   inLink: boolean;
   budget: { left: number };
 }
 
-function readAll(source: Source, place: Place): RichNode[] {
-  return "children" in source ? joined(source.children.flatMap((node) => read(node, place))) : [];
+function readAll(node: SanitizedNode, place: Place): RichNode[] {
+  return "children" in node ? joined(node.children.flatMap((child) => read(child, place))) : [];
 }
 
-function read(node: Source, place: Place): RichNode[] {
+function read(node: SanitizedNode, place: Place): RichNode[] {
   if (node.type === "text") {
     return place.budget.left-- > 0 ? [node.value.replace(/[ \t\n\r\f]+/g, " ")] : [];
   }
@@ -84,7 +84,7 @@ function read(node: Source, place: Place): RichNode[] {
     const around = (words: RichNode[]) =>
       words.some(hasContent) ? [{ ...element, children: words }] : words;
     if (!children.some(isBlock)) return around(children);
-    // What surrounds blocks (`<strong><p>…`) is put around the words of each paragraph.
+    // `<strong><p>…` becomes `<p><strong>…` in each paragraph.
     return inParagraphs(children).map((block) =>
       isElement(block) && block.tag === "p"
         ? { ...block, children: around(block.children!) }
@@ -115,7 +115,7 @@ function filled(held: (typeof blocks)[keyof typeof blocks], children: RichNode[]
     const hasParagraph = children.some((child) => isElement(child) && child.tag === "p");
     return hasParagraph ? inParagraphs(children) : trimmed(children);
   }
-  // Whatever stands in a list without an item of its own gets one.
+  // Loose content of a list is wrapped in an item.
   const item = held.find((tag) => tag === "li" || tag === "dd");
   const all = inParagraphs(children).flatMap((block): RichElement[] => {
     if (isOneOf(held, block.tag)) return [block];
@@ -125,7 +125,7 @@ function filled(held: (typeof blocks)[keyof typeof blocks], children: RichNode[]
   return [...all.filter(isCaption), ...all.filter((block) => !isCaption(block))];
 }
 
-/** Words between blocks are gathered into paragraphs. */
+/** Wraps runs of words in paragraphs. */
 function inParagraphs(nodes: readonly RichNode[]): RichElement[] {
   const out: RichElement[] = [];
   let run: RichNode[] = [];
@@ -144,7 +144,7 @@ function inParagraphs(nodes: readonly RichNode[]): RichElement[] {
   return out;
 }
 
-/** Neighbouring texts in one, with one space for any run of them. */
+/** Joins adjacent texts and collapses their spaces. */
 function joined(nodes: readonly RichNode[]): RichNode[] {
   const out: RichNode[] = [];
   for (const node of nodes) {
@@ -165,21 +165,21 @@ function trimmed(nodes: readonly RichNode[]): RichNode[] {
 }
 
 function attributesOf(properties: Record<string, unknown>): RichElement["attributes"] {
-  const kept = Object.entries(properties).flatMap(([name, value]) => {
+  const attributes = Object.entries(properties).flatMap(([name, value]) => {
     const safe = name === "href" || name === "src" ? safeAddress(String(value)) : value;
     return typeof safe === "string" || typeof safe === "number" ? [[name, safe] as const] : [];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return attributes.length > 0 ? Object.fromEntries(attributes) : undefined;
 }
 
-/** Where a relative address leads from, whatever page shows it. */
+/** Base of relative addresses, whatever page shows them. */
 const base = new URL("https://relative.invalid/commitments");
 
-/** As a browser would read it; the sanitizer has left only schemes that are allowed. */
+/** Resolves an address like a browser. The sanitizer has removed unsafe schemes. */
 export function safeAddress(value: string): string | undefined {
   if (!URL.canParse(value, base)) return undefined;
   const { origin, pathname, search, hash, href } = new URL(value, base);
-  // Two slashes in front would name another host.
+  // Two leading slashes would name another host.
   return origin === base.origin ? pathname.replace(/^\/+/, "/") + search + hash : href;
 }
 

@@ -1,18 +1,15 @@
 /**
- * What pages show of the backend's published rows, table by table (SPEC §3). Validated and reshaped
- * here and nowhere else, on the server; a browser gets the result, and the client the types.
+ * Validates and reshapes the backend's published rows, by table (SPEC §3). Only the server runs this
+ * module; the client imports its types.
  */
 import { z } from "zod";
-import { groundColour } from "./ground-color.ts";
+import { backgroundColor } from "./background-color.ts";
 import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
-/** Characters of a slug: what the columns of `supabase/migrations` allow. */
+/** Characters; the limit of the columns in `supabase/migrations`. */
 export const slugLimit = 120;
 
-/**
- * No page has room for more, and neither the search nor a visitor would get through it. Twice what
- * the columns of `supabase/migrations` hold, or more; addresses of that length are no addresses.
- */
+/** Characters, and list entries: at least twice the limits of the columns in `supabase/migrations`. */
 const limits = {
   text: maxLength,
   line: 500,
@@ -22,12 +19,12 @@ const limits = {
 };
 
 const cut = (value: string, limit: number) => value.slice(0, limit).toWellFormed();
-/** Blank is empty: a frame around spaces would be shown as one around words. */
+/** Blank text becomes empty, so that pages omit its frame. */
 const text = z.string().nullish().transform((value) => cut(value?.trim() ?? "", limits.text));
 const inOneLine = (value: string) => cut(value.replace(/\s+/g, " "), limits.line);
 const line = z.string().trim().nullish().transform((value) => inOneLine(value ?? ""));
 const optionalLine = line.transform((value) => value || null);
-/** What is no text among them is left out. */
+/** Drops entries that are no text. */
 const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
   (values ?? []).slice(0, limits.entries)
     .filter((value) => typeof value === "string")
@@ -37,10 +34,7 @@ const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
 
 const title = z.string().trim().min(1).transform(inOneLine);
 
-/**
- * As it stands in an address: lower case, and escaped where it has not the form of SPEC §2. No
- * address has a line break.
- */
+/** Lower case and percent-encoded, as in addresses (SPEC §2), without line breaks. */
 const slug = z.string().max(slugLimit)
   .transform((value) =>
     value.trim().toLowerCase().toWellFormed().replace(/[\n\r\u2028\u2029]+/g, " ")
@@ -48,18 +42,18 @@ const slug = z.string().max(slugLimit)
   .transform(encodeURIComponent)
   .refine((value) => !["", ".", ".."].includes(value));
 
-/** A path on this site or an http(s) address; anything else is no picture. */
+/** A path or an http(s) address, else null. */
 const picture = z.string().max(limits.address).nullish().transform((value) => {
   const address = value && safeAddress(value);
   return address && /^(?:\/|https?:)/.test(address) ? address : null;
 });
 
-/** The columns of all tables that hold a picture. */
+/** Picture columns of all tables. */
 export const pictureColumns: ReadonlySet<string> = new Set(
   ["image_path", "hover_image_path", "image_primary", "image_hover"],
 );
 
-/** A time the database wrote, as ISO 8601; tables of other projects may not have the column. */
+/** ISO 8601, or null: the column is optional. */
 const time = z.string().max(limits.line).nullish().transform((value) => {
   const at = Date.parse(value ?? "");
   return at >= 0 && at < Date.UTC(10_000, 0) ? new Date(at).toISOString() : null;
@@ -74,7 +68,7 @@ const richText = text.transform((value, context) => {
   }
 });
 
-/** By the name of the table: every one that pages list, with the columns they show. */
+/** Tables that pages list, with the columns that they show. */
 export const tables = {
   services: z.object({
     slug,
@@ -97,7 +91,7 @@ export const tables = {
     description: text,
     full_content: richText,
     icon_name: line,
-    accent_color: line.transform(groundColour),
+    accent_color: line.transform(backgroundColor),
     image_primary: picture,
     image_hover: picture,
     stat1_label: optionalLine,

@@ -3,53 +3,53 @@ import { applicationForm as definition } from "../../content/forms/application.t
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { attemptName, errorOf } from "./answer.ts";
-import { newAttempt } from "./attempt.ts";
+import { attemptField, errorOf } from "./form-protocol.ts";
+import { createAttemptId } from "./attempt-id.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { ResumeField } from "./resume-field.tsx";
-import { sendForm, type Sending } from "./send.ts";
+import { type FormRequest, sendForm } from "./send-form.ts";
 import { useForm } from "./use-form.ts";
 
 const { id, action, messages } = definition;
 
-/** With the attempt: whoever comes back to it and sends it again sends the same application. */
-const draft = createDraft(id, [...Object.keys(definition.fields), attemptName]);
+/** Includes the attempt id, so that a restored draft is sent as the same application. */
+const draft = createDraft(id, [...Object.keys(definition.fields), attemptField]);
 
 const attemptOf = (form: HTMLFormElement) =>
-  form.elements.namedItem(attemptName) as HTMLInputElement;
+  form.elements.namedItem(attemptField) as HTMLInputElement;
 
-/** Milliseconds; the server has a file wait for room, twice, and writes it. */
-const patience = 240_000;
+/** Without progress: the server queues a file twice before it stores it. */
+const uploadTimeoutMs = 240_000;
 
-/** Goes on while the visitor reads another page. */
-let underway: Sending | null = null;
+/** The pending upload, which outlives the page. */
+let pendingUpload: FormRequest | null = null;
 
 /**
  * SPEC §4, §5, §8
  *
- * @param head stands before it, with a heading of the id `apply`
+ * @param head rendered before the form, with a heading of the id `apply`
  */
 export function ApplicationForm(
   { head, className }: { head(isSent: boolean): ReactNode; className: string },
 ) {
   const [file, setFile] = useState<File | null>(null);
   const [percent, setPercent] = useState(0);
-  const [upload, setUpload] = useState(underway);
+  const [upload, setUpload] = useState(pendingUpload);
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
     file: file ? null : messages.resumeMissing,
-    // Whose page may have been left meanwhile.
+    // The visitor may have left the page since.
     send(body, form) {
-      attemptOf(form).value ||= newAttempt();
+      attemptOf(form).value ||= createAttemptId();
       draft.save(form);
-      body.set(attemptName, attemptOf(form).value);
+      body.set(attemptField, attemptOf(form).value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
-      setUpload(underway = sendForm(action, body, patience, setPercent));
-      return underway.answer.finally(() => setUpload(underway = null));
+      setUpload(pendingUpload = sendForm(action, body, uploadTimeoutMs, setPercent));
+      return pendingUpload.result.finally(() => setUpload(pendingUpload = null));
     },
     onStored(form) {
       setFile(null);
@@ -61,13 +61,13 @@ export function ApplicationForm(
 
   useEffect(() => {
     if (isReturned) draft.clear();
-    else if (draft.restore(element.current!) && !isSending) form.say(messages.draftRestored);
+    else if (draft.restore(element.current!) && !isSending) form.setNote(messages.draftRestored);
     draft.save(element.current!);
   }, [isReturned]);
 
   function choose(file: File | null) {
     setFile(file);
-    if (file) form.mend(element.current!, definition.file.name);
+    if (file) form.clearProblem(element.current!, definition.file.name);
   }
 
   return (
@@ -81,7 +81,7 @@ export function ApplicationForm(
         aria-labelledby="apply"
         className={className}
       >
-        <input type="hidden" name={attemptName} defaultValue={submitted?.values[attemptName]} />
+        <input type="hidden" name={attemptField} defaultValue={submitted?.values[attemptField]} />
         <Fields {...form} />
         <ResumeField
           file={file}

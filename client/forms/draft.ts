@@ -1,7 +1,7 @@
-/** Keeps what is typed into a form (never a file). */
+/** Saves what is typed into a form, without files. */
 
-/** In this tab, across a reload; a `Map` keeps it while the visitor reads another page. */
-const tab = {
+/** Survives a reload. A `Map` instead survives navigations only. */
+const session = {
   get: (key: string) => sessionStorage.getItem(key),
   set: (key: string, value: string) => sessionStorage.setItem(key, value),
   delete: (key: string) => sessionStorage.removeItem(key),
@@ -10,17 +10,17 @@ const tab = {
 export function createDraft(
   key: string,
   names: readonly string[],
-  store: typeof tab | Map<string, string> = tab,
+  store: typeof session | Map<string, string> = session,
 ) {
   return {
     save(form: HTMLFormElement) {
       const data = new FormData(form);
       const typed = Object.fromEntries(names.map((name) => [name, data.get(name)]));
-      attempt(() => store.set(key, JSON.stringify(typed)));
+      tryStorage(() => store.set(key, JSON.stringify(typed)));
     },
-    /** Fills in fields that are empty. @returns whether there was anything to restore */
+    /** Fills in empty fields. @returns whether there was a draft */
     restore(form: HTMLFormElement): boolean {
-      const draft = attempt(() => JSON.parse(store.get(key) ?? "{}")) ?? {};
+      const draft = tryStorage(() => JSON.parse(store.get(key) ?? "{}")) ?? {};
       let found = false;
       for (const name of names) {
         const control = form.elements.namedItem(name);
@@ -31,12 +31,12 @@ export function createDraft(
       }
       return found;
     },
-    clear: () => attempt(() => store.delete(key)),
+    clear: () => tryStorage(() => store.delete(key)),
   };
 }
 
-/** Storage can be switched off or full: the form then works without a draft. */
-function attempt<T>(work: () => T): T | undefined {
+/** Storage can be disabled or full. The form then works without a draft. */
+function tryStorage<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -2,14 +2,13 @@ import { useEffect, useRef } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
 import { Notice } from "../ui/status/notice.tsx";
-import type { FormProblem } from "./answer.ts";
+import type { FormProblem } from "./form-protocol.ts";
 
 /**
- * Stands first in a form with errors. It takes the focus, which reads its heading; the alert inside
- * is read by itself, so each is heard once. `autofocus` does the same without script. Give it a key
- * that changes with each attempt, so that the same alert is heard again.
+ * The first element of an invalid form. It takes the focus, without script by `autofocus`. Screen
+ * readers announce its heading by the focus and its alert by the role. A new `key` repeats them.
  *
- * @param form its id: fields are found under `${form}-${name}`
+ * @param form the form's id; the ids of fields are `${form}-${name}`
  */
 export function ErrorSummary({ form, problem }: { form: string; problem: FormProblem }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,14 +5,14 @@ import { formMessages } from "../../content/messages.ts";
 interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
   id: string;
   error?: string;
-  /** Stands above the control, and is no part of its description. */
+  /** Shown above the control; not part of its description. */
   note?: string;
   isOptional?: boolean;
-  /** Receives what the control needs to be named and described. */
+  /** Receives the id and ARIA attributes of the control. */
   children(control: { id: string } & AriaAttributes): ReactNode;
 }
 
-/** Owns label, hint and error of one control, and the ids that tie them together. */
+/** Label, hint and error of one control, and the ids that connect them. */
 export function Field({ id, label, hint, error, note, isOptional, isWide, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (

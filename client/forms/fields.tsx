@@ -1,24 +1,24 @@
 import { type ComponentProps, useState } from "react";
 import { type FormDefinition, webAddress } from "../../content/forms/definition.ts";
-import { errorOf } from "./answer.ts";
+import { errorOf } from "./form-protocol.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
-import { control } from "./form.tsx";
-import type { FormControl } from "./use-form.ts";
+import { controlStyle } from "./form.tsx";
+import type { FormController } from "./use-form.ts";
 
-interface FieldsProps extends Pick<FormControl, "submitted" | "problem" | "attempt"> {
+interface FieldsProps extends Pick<FormController, "submitted" | "problem" | "problemKey"> {
   definition: Pick<FormDefinition, "id" | "fields">;
   /** What controls hold before anything is typed, by name. */
   prefilled?: Readonly<Record<string, string>>;
 }
 
-/** The controls of a form's table of fields, in its order, under what is wrong with them. */
+/** An error summary and the controls of a form's fields, in their order. */
 export function Fields(
-  { definition: { id, fields }, submitted, problem, attempt, prefilled }: FieldsProps,
+  { definition: { id, fields }, submitted, problem, problemKey, prefilled }: FieldsProps,
 ) {
   return (
     <>
-      {problem && <ErrorSummary key={attempt} form={id} problem={problem} />}
+      {problem && <ErrorSummary key={problemKey} form={id} problem={problem} />}
       <div className="grid gap-x-6 gap-y-5.4 sm:grid-cols-2">
         {Object.entries(fields).map(([name, field]) => (
           <Field
@@ -33,7 +33,7 @@ export function Fields(
               const { unusable } = field;
               const value = submitted?.values[name] ?? prefilled?.[name];
               const required = Boolean(missing);
-              const shared = { ...aria, className: control, name, required, autoComplete };
+              const shared = { ...aria, className: controlStyle, name, required, autoComplete };
               if (options) {
                 return (
                   <select {...shared} defaultValue={value ?? ""}>
@@ -54,7 +54,7 @@ export function Fields(
   );
 }
 
-/** Says, once it is left, that what was typed will not be used; nothing is refused. */
+/** Warns on blur that an address is unusable. The form can be sent all the same. */
 function WebAddressInput(
   { unusable, ...input }: ComponentProps<"input"> & { unusable: string },
 ) {

@@ -2,15 +2,15 @@ import type { ComponentProps } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { HydrationData } from "../runtime/query-cache.tsx";
 import { Notice } from "../ui/status/notice.tsx";
-import { honeypotName, submittedKey } from "./answer.ts";
+import { submittedKey } from "../request-context.ts";
+import { honeypotField } from "./form-protocol.ts";
 import { Receipt } from "./receipt.tsx";
-import { type FormControl, loadCheck } from "./use-form.ts";
+import { type FormController, loadValidation } from "./use-form.ts";
 
-/** How a text control looks, wherever it stands. */
-export const control =
+export const controlStyle =
   "block min-h-13 w-full rounded-sm border-1.5 border-edge bg-white px-3.4 py-2.6 text-ink aria-invalid:border-2 aria-invalid:border-alarm";
 
-type FormProps = ComponentProps<"form"> & { form: FormControl };
+type FormProps = ComponentProps<"form"> & { form: FormController };
 
 const layouts = {
   long: {
@@ -22,8 +22,8 @@ const layouts = {
 };
 
 /**
- * What every form has around its fields: a plain POST that script takes over. A long form's success
- * stands in the place of its fields, with what happens next.
+ * The form element, honeypot, status and receipt around a form's fields. It works as a plain POST. The
+ * receipt of a long form replaces its fields.
  */
 export function Form({ form, children, onInput, className = "", ...rest }: FormProps) {
   const { definition, submitted, outcome, note, record, isSent } = form;
@@ -38,9 +38,9 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       noValidate
       tabIndex={isBrief ? undefined : -1}
       onSubmit={form.submit}
-      onFocus={loadCheck}
+      onFocus={loadValidation}
       onInput={(event) => {
-        form.mend(event.currentTarget, (event.target as HTMLInputElement).name);
+        form.clearProblem(event.currentTarget, (event.target as HTMLInputElement).name);
         onInput?.(event);
       }}
       className={`${layout.form} ${layout.gap} ${className}`}
@@ -50,7 +50,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       <div className="sr-only" aria-hidden="true">
         <label>
           {formMessages.honeypot}
-          <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {isSent && !isBrief && (
@@ -62,7 +62,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
         </>
       )}
       <div className={`grid ${layout.gap}`} hidden={isReplaced}>{children}</div>
-      {/* Says an outcome where it is seen, and once to those who listen: it is there before its text. */}
+      {/* Rendered before it has text: screen readers announce only changes of a known status. */}
       <div
         role="status"
         id={`${id}-status`}

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { newsletterForms, type NewsletterPlace } from "../../content/forms/newsletter.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { errorOf, pageName } from "./answer.ts";
-import { control, Form } from "./form.tsx";
+import { errorOf, pageField } from "./form-protocol.ts";
+import { controlStyle, Form } from "./form.tsx";
 import { useForm } from "./use-form.ts";
 
-/** SPEC §4, §5, §8. In the footer of every page and on /insights, with a text of its own there. */
+/** SPEC §4, §5, §8. Its texts differ by place. */
 export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const definition = newsletterForms[place];
   const { id, messages } = definition;
@@ -20,13 +20,13 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const isPartial = !isComplete && typed.trim() !== "";
   const isWrong = outcome.state === "error" && errorOf(problem, name);
 
-  // What was typed before the script ran.
+  // Text typed before hydration.
   useEffect(() => setTyped(input.current!.value), []);
 
   return (
     <Form form={form}>
       <input type="hidden" name="place" value={place} />
-      {submitted && <input type="hidden" name={pageName} value={submitted.page} />}
+      {submitted && <input type="hidden" name={pageField} value={submitted.page} />}
       <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">{field.label}</label>
       <div className="flex flex-wrap gap-2.4">
         <input
@@ -35,14 +35,14 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           type={field.type}
           name={name}
           required
-          // Without script it is where the visitor was.
+          // After a plain POST the focus returns to the form.
           autoFocus={Boolean(submitted)}
           autoComplete={field.autoComplete}
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}
           aria-describedby={isWrong ? `${id}-status` : undefined}
-          className={`shrink grow-999 basis-40 ${control}`}
+          className={`shrink grow-999 basis-40 ${controlStyle}`}
         />
         <Button
           type="submit"
@@ -53,7 +53,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           {isSending ? messages.sending : messages.submit}
         </Button>
       </div>
-      {/* What became of it stands in its place. */}
+      {/* The outcome replaces the hint. */}
       <p
         id={`${id}-reason`}
         className="text-sm leading-dense"

@@ -1,16 +1,16 @@
 import { formMessages } from "../../content/messages.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
-import { Ledger } from "../ui/lists/ledger.tsx";
+import { DescriptionList } from "../ui/lists/description-list.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
-import type { FormControl } from "./use-form.ts";
+import type { FormController } from "./use-form.ts";
 
 /**
- * What a sender can expect, and what was sent; it stays when the message that it was sent is gone.
+ * Next steps and the sent values. It stays when the success message is gone.
  *
- * @param isAlone whether the fields are out of sight: then there is a way back to them
+ * @param isAlone whether the fields are hidden; the receipt then links back to them
  */
-export function Receipt({ form, isAlone }: { form: FormControl; isAlone: boolean }) {
+export function Receipt({ form, isAlone }: { form: FormController; isAlone: boolean }) {
   const { sent, definition: { id, action, fields, messages } } = form;
   const rows = Object.entries(fields)
     .filter(([name, { isMailed }]) => isMailed && sent[name]?.trim())
@@ -27,7 +27,7 @@ export function Receipt({ form, isAlone }: { form: FormControl; isAlone: boolean
       {rows.length > 0 && (
         <div>
           <h3 className="mb-4">{formMessages.sent}</h3>
-          <Ledger rows={rows} />
+          <DescriptionList rows={rows} />
         </div>
       )}
       {isAlone
@@ -36,7 +36,7 @@ export function Receipt({ form, isAlone }: { form: FormControl; isAlone: boolean
             {messages.onward && (
               <ButtonLink href={messages.onward.href}>{messages.onward.label}</ButtonLink>
             )}
-            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.again}>
+            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.reset}>
               {messages.again}
             </ButtonLink>
           </Actions>

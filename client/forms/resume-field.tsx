@@ -2,19 +2,19 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { applicationForm } from "../../content/forms/application.ts";
 import { Button, buttonStyle } from "../ui/controls/button.tsx";
 import { Field } from "./field.tsx";
-import { acceptedResumes, claimedKind, resumeLimit, sizeInMegabytes } from "./resume.ts";
+import { acceptedResumes, declaredKind, maxResumeBytes, sizeInMegabytes } from "./resume.ts";
 
 const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;
 
-/** Chooses one file, by its button or by dropping it (SPEC §5). */
+/** A file field with a drop zone (SPEC §5). */
 export function ResumeField({ file, onChange, error, isLost, isLocked }: {
   file: File | null;
   onChange(file: File | null): void;
   error?: string;
-  /** The page came back from a plain POST, and with it everything but the file. */
+  /** The page answers a plain POST, which cannot return the file. */
   isLost: boolean;
-  /** While it is being sent, the file stays what it is. */
+  /** The file is being sent. */
   isLocked: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,15 +22,14 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
   const [refusal, setRefusal] = useState("");
   const [news, setNews] = useState("");
 
-  // What was refused earlier is no part of what is sent now.
   useEffect(() => {
     if (isLocked) setRefusal("");
   }, [isLocked]);
 
-  // A file that was chosen before the script ran.
+  // A file chosen before hydration.
   useEffect(() => choose(input.current!.files), []);
 
-  // Beside the zone, or while it is locked, a dropped file would be opened in place of the page.
+  // A file dropped beside the zone would replace the page.
   useEffect(() => {
     const keepPage = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
@@ -145,9 +144,9 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
   );
 }
 
-/** What can be said of a file without opening it; the server looks inside. */
+/** Checks type and size. The server also checks the content. */
 function problemOf(file: File): string | null {
-  if (!claimedKind(file)) return messages.resumeType;
+  if (!declaredKind(file)) return messages.resumeType;
   if (file.size === 0) return messages.resumeEmpty;
-  return file.size > resumeLimit ? messages.resumeTooLarge : null;
+  return file.size > maxResumeBytes ? messages.resumeTooLarge : null;
 }

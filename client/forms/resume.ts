@@ -1,7 +1,7 @@
-/** What counts as a resume before anyone looks inside it (SPEC §5), for both sides. */
+/** Type and size rules of resumes, for browser and server (SPEC §5). */
 
-/** Bytes: "Maximum 10MB" (SPEC §9), where 1 MB is 1024 × 1024 as everywhere sizes are shown. */
-export const resumeLimit = 10 * 1024 * 1024;
+/** 10 MB (SPEC §9). */
+export const maxResumeBytes = 10 * 1024 * 1024;
 
 export const resumeTypes = {
   pdf: "application/pdf",
@@ -16,20 +16,20 @@ export const acceptedResumes = [
   ...Object.values(resumeTypes),
 ].join(",");
 
-/** Lower case, without the dot; null when the name has none. */
+/** @returns the extension in lower case without the dot, or null */
 export function extensionOf(name: string): string | null {
   return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? null;
 }
 
-/** What a file says it is, by its extension, else by its type; null for anything else (SPEC §5). */
-export function claimedKind({ name, type }: { name: string; type: string }): ResumeKind | null {
+/** @returns the kind by the extension, else by the MIME type, else null (SPEC §5) */
+export function declaredKind({ name, type }: { name: string; type: string }): ResumeKind | null {
   const extension = extensionOf(name);
   const kinds = Object.keys(resumeTypes) as ResumeKind[];
   return kinds.find((kind) => kind === extension) ??
     kinds.find((kind) => resumeTypes[kind] === type) ?? null;
 }
 
-/** A file's size in MB with two decimals (SPEC §5). */
+/** Two decimals (SPEC §5). */
 export function sizeInMegabytes(bytes: number): string {
   return (bytes / (1024 * 1024)).toFixed(2);
 }

@@ -2,12 +2,12 @@ import { type SubmitEvent, use, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { RequestContext } from "../runtime/query-cache.tsx";
+import { RequestContext } from "../request-context.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
-import { errorOf, type FormProblem } from "./answer.ts";
-import { sendForm, type Sending } from "./send.ts";
+import { errorOf, type FormProblem } from "./form-protocol.ts";
+import { type FormRequest, sendForm, type SendResult } from "./send-form.ts";
 
-/** What became of sending a form (SPEC §4). */
+/** SPEC §4 */
 type Outcome =
   | { state: "idle" | "sending" }
   | { state: "success" | "error"; text: string };
@@ -15,59 +15,56 @@ type Outcome =
 interface FormState {
   outcome: Outcome;
   problem: FormProblem | null;
-  /** Another number for every problem shown. */
-  attempt: number;
-  /** Heard with the outcome, and stands after it. */
+  /** React key: a repeated problem is announced again. */
+  problemKey: number;
+  /** Announced with the outcome, shown after it. */
   note: string;
-  /** Not heard; stays when the outcome is gone. */
+  /** Not announced; stays when the outcome is gone. */
   record: string;
-  /** Whether the last attempt was stored. */
   isSent: boolean;
-  /** What it was, as it was typed; empty when another page sent it. */
+  /** Typed values of the last submission; empty when another page sent it. */
   sent: Record<string, string>;
 }
 
-export type FormControl = ReturnType<typeof useForm>;
+export type FormController = ReturnType<typeof useForm>;
 
 const idle: Outcome = { state: "idle" };
 const sending: Outcome = { state: "sending" };
 
-/** What is being sent, by form: it goes on while the visitor reads another page. */
-const underway = new Map<string, Sending["answer"]>();
+type Send = FormRequest["result"];
 
-/**
- * The rules come with the first use of a form: no page loads them before. A form whose rules do not
- * come, or not in time, is checked by the server alone.
- */
-export const loadCheck = () =>
-  import("./check.ts").then(({ check }) => loadedCheck = check, () => null);
+/** Pending requests by form id. They outlive the page. */
+const pending = new Map<string, Send>();
 
-let loadedCheck: typeof import("./check.ts").check | null = null;
+/** Loads the lazy validation. Without it the server alone validates the form. */
+export const loadValidation = () =>
+  import("./validate.ts").then(({ validateForm }) => validate = validateForm, () => null);
 
-/** Milliseconds that a form to be sent waits for its rules. */
-const patience = 2_000;
+let validate: typeof import("./validate.ts").validateForm | null = null;
 
-/** A form's way from what was typed to what became of it, the same for each (SPEC §4, §5, §8, §9). */
+const validationTimeoutMs = 2_000;
+
+/** State and submission of a form (SPEC §4, §5, §8, §9). */
 export function useForm(definition: FormDefinition, { file, send, onStored }: {
-  /** What is wrong with the form's file; null when nothing is. */
+  /** Problem of the form's file, or null. */
   file?: string | null;
-  /** Sends in another way than most forms do. */
-  send?(body: FormData, form: HTMLFormElement): Sending["answer"];
+  /** Replaces `sendForm`. */
+  send?(body: FormData, form: HTMLFormElement): Send;
   onStored(form: HTMLFormElement): void;
 }) {
-  const { id, action, outcome: { name, value }, fields, lasts, isBrief, messages } = definition;
+  const { id, action, outcome: { name, value }, fields, outcomeMs, isBrief, messages } = definition;
   const { key, search } = useLocation();
-  const visit = use(RequestContext);
-  // Null once the visitor has moved on: a page opened later starts with an empty form.
-  const submitted = visit.submitted?.form === id && key === "default" ? visit.submitted : null;
+  const request = use(RequestContext);
+  // Null after a navigation: a page opened later starts with an empty form.
+  const submitted = request.submitted?.form === id && key === "default" ? request.submitted : null;
   const isReturned = new URLSearchParams(search).get(name) === value;
-  const [earlier] = useState(() => underway.get(id));
+  const [resumed] = useState(() => pending.get(id));
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
-    const outcome = isReturned ? success : failed || (earlier ? sending : idle);
-    return { outcome, problem, attempt: 0, note: "", record: "", isSent: isReturned, sent: {} };
+    const outcome = isReturned ? success : failed || (resumed ? sending : idle);
+    return { outcome, problem, problemKey: 0, note: "", record: "", isSent: isReturned, sent: {} };
   });
   const { outcome } = state;
 
@@ -81,7 +78,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     setState((before) => ({
       ...before,
       problem: isSummed || isBrief ? problem : null,
-      attempt: before.attempt + 1,
+      problemKey: before.problemKey + 1,
       ...isSummed
         ? { outcome: idle }
         : { outcome: { state: "error", text }, record: messages.failedRecord?.(timeOfDay()) ?? "" },
@@ -91,27 +88,28 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   useEffect(() => {
     if (!isReturned) return;
     change({ record: sentRecord() });
-    // A page that is loaded again does not say again what became of a form.
+    // A reload does not announce the outcome again.
     const url = new URL(location.href);
     url.searchParams.delete(name);
     history.replaceState(history.state, "", url);
   }, [isReturned]);
 
   useEffect(() => {
-    if (!lasts || !("text" in outcome)) return;
-    const timer = setTimeout(() => change({ outcome: idle }), lasts);
+    if (!outcomeMs || !("text" in outcome)) return;
+    const timer = setTimeout(() => change({ outcome: idle }), outcomeMs);
     return () => clearTimeout(timer);
-  }, [outcome, lasts]);
+  }, [outcome, outcomeMs]);
 
   useEffect(() => {
-    if (earlier) follow(earlier, document.getElementById(id) as HTMLFormElement);
-  }, [earlier]);
+    if (resumed) follow(resumed, document.getElementById(id) as HTMLFormElement);
+  }, [resumed]);
 
-  function settle(answer: Awaited<Sending["answer"]>, form: HTMLFormElement) {
-    if (answer === "cancelled") change({ outcome: idle, note: messages.cancelled });
-    else if (answer === "failed") fail({ alert: messages.failure, fields: [] });
-    else if (answer === "late") fail({ alert: messages.late ?? messages.failure, fields: [] });
-    else if (!answer.ok) fail(answer.problem);
+  function showResult(result: SendResult, form: HTMLFormElement) {
+    if (result === "canceled") change({ outcome: idle, note: messages.canceled });
+    else if (result === "failed") fail({ alert: messages.failure, fields: [] });
+    else if (result === "timeout") {
+      fail({ alert: messages.timeout ?? messages.failure, fields: [] });
+    } else if (!result.ok) fail(result.problem);
     else {
       clearForm(form);
       onStored(form);
@@ -119,19 +117,21 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     }
   }
 
-  /** Shows what becomes of what is underway, also when it was sent before this page was opened. */
-  async function follow(sent: Sending["answer"], form: HTMLFormElement) {
-    const answer = await sent;
-    underway.delete(id);
-    flushSync(() => settle(answer, form));
-    return typeof answer === "object" && answer.ok;
+  /** Shows the result of a pending request, also of one from before this page was opened. */
+  async function follow(sent: Send, form: HTMLFormElement) {
+    const result = await sent;
+    pending.delete(id);
+    flushSync(() => showResult(result, form));
+    return typeof result === "object" && result.ok;
   }
 
-  async function checkAndSend(body: FormData, form: HTMLFormElement): Sending["answer"] {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    const check = loadedCheck ?? await Promise.race([loadCheck(), late]);
-    const checked = check?.(definition, typed(body), file);
-    return checked?.ok === false ? checked : send?.(body, form) ?? sendForm(action, body).answer;
+  async function validateAndSend(body: FormData, form: HTMLFormElement): Send {
+    const timeout = new Promise<void>((resolve) => setTimeout(resolve, validationTimeoutMs));
+    if (!validate) await Promise.race([loadValidation(), timeout]);
+    const validated = validate?.(definition, typed(body), file);
+    return validated?.ok === false
+      ? validated
+      : send?.(body, form) ?? sendForm(action, body).result;
   }
 
   async function run(form: HTMLFormElement) {
@@ -139,31 +139,30 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     const hadFocus = form.contains(document.activeElement);
     const sent = typed(body);
     change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const answer = checkAndSend(body, form).catch((error) => {
-      // One of our own, for example in a browser that lacks something, can be sent again too.
+    const result = validateAndSend(body, form).catch((error) => {
+      // The visitor can send again after an error of the script, too.
       reportError(error);
       return "failed" as const;
     });
-    underway.set(id, answer);
-    const isStored = await follow(answer, form);
+    pending.set(id, result);
+    const isStored = await follow(result, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
-    // A button that was disabled or hidden meanwhile has lost the focus, or is about to at the next
-    // frame: the only field takes it, else the button again, or the form when nothing is left to send.
-    const at = document.activeElement;
-    if (!hadFocus || at?.getClientRects().length && !at.matches("body, :disabled")) return;
+    // A disabled or hidden button loses the focus. The only field takes it, else the enabled button, or
+    // the form when there is nothing left to send.
+    const focused = document.activeElement;
+    if (!hadFocus || focused?.getClientRects().length && !focused.matches("body, :disabled")) {
+      return;
+    }
     const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
     (isBrief ? field : isStored || button.disabled ? form : button).focus({ preventScroll: true });
   }
 
-  /**
-   * What was said of a field goes when the field is right; what is wrong with others stands. At
-   * once: nothing moves any more when the visitor aims at the button.
-   */
-  function mend(form: HTMLFormElement, name: string) {
+  /** Removes a field's problem while the visitor corrects it; nothing moves when they aim at the button. */
+  function clearProblem(form: HTMLFormElement, name: string) {
     if (!errorOf(state.problem, name)) return;
-    const checked = loadedCheck?.(definition, typed(new FormData(form)));
-    if (checked?.ok === false && errorOf(checked.problem, name)) return;
+    const validated = validate?.(definition, typed(new FormData(form)));
+    if (validated?.ok === false && errorOf(validated.problem, name)) return;
     setState(({ problem, ...before }) => {
       const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
       return { ...before, problem: fields.length > 0 ? { alert: "", fields } : null };
@@ -176,18 +175,18 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     isReturned,
     ...state,
     isSending: outcome.state === "sending",
-    say: (note: string) => change({ note }),
-    mend,
-    /** Another one, after success. */
-    again: () => change({ outcome: idle, record: "", isSent: false }),
+    setNote: (note: string) => change({ note }),
+    clearProblem,
+    /** Shows the fields again after success. */
+    reset: () => change({ outcome: idle, record: "", isSent: false }),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!underway.has(id)) run(event.currentTarget);
+      if (!pending.has(id)) run(event.currentTarget);
     },
   };
 }
 
-/** Empties every field, also those that the server had filled in. */
+/** Unlike `reset()`, also clears values that the server rendered. */
 function clearForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
@@ -197,7 +196,7 @@ function clearForm(form: HTMLFormElement): void {
   }
 }
 
-/** For a record that stays when a message is gone, for example "2:05 PM". */
+/** @returns for example "2:05 PM" */
 function timeOfDay(): string {
   return new Date().toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
 }

@@ -6,7 +6,6 @@ import type { Entry } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { Links } from "../ui/lists/links.tsx";
 
-/** An entry of the header's navigation: underlined where the visitor is, shaded where the pointer is. */
 export const navItem =
   "inline-flex min-h-tap items-center gap-1.4 rounded-sm px-[clamp(0.5rem,1vw,0.8rem)] py-2 text-sm font-semibold no-underline decoration-2 underline-offset-[0.45em] hover:bg-current/10 aria-expanded:bg-current/10 current:underline";
 
@@ -14,16 +13,15 @@ const entry =
   "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
 
 interface DropdownProps extends Required<Entry> {
-  /** Whether the shown page belongs to the section. */
+  /** The current page belongs to the section. */
   current: boolean;
   open: boolean;
   onChange(label: string, open: boolean): void;
 }
 
 /**
- * A disclosure that the mouse opens by hovering (SPEC §2). A click after hovering keeps it open, so
- * that a visitor who does both does not close what just opened. Without script, CSS shows the panel
- * on hover and focus.
+ * A disclosure that also opens on hover (SPEC §2). A click after hovering keeps it open. Without script,
+ * CSS shows the panel on hover and focus.
  */
 export function Dropdown({ label, href, links, current, open, onChange }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +36,7 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
     onChange(label, inside);
   }
 
-  // Wherever the focus is: what hovering opened goes by Escape too (WCAG 1.4.13).
+  // Escape closes it wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return;
     const onKey = ({ key }: KeyboardEvent) => {

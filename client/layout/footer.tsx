@@ -7,12 +7,11 @@ import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Links } from "../ui/lists/links.tsx";
 import { Logo } from "./logo.tsx";
 
-/** The newsletter's form begins where the lists do. */
 const columns = "grid gap-x-12 @page/footer:grid-cols-[18.5rem_minmax(0,1fr)]";
 const link =
   "flex w-fit py-1 text-sm leading-snug decoration-mist/45 hover:text-white hover:decoration-current @md/footer:py-1.8";
 
-/** Its columns ask for its own width, not the window's: larger text needs fewer sooner. */
+/** Container queries choose its columns, so that larger text needs fewer. */
 export function Footer() {
   return (
     <footer className="dark @container/footer pt-fluid-13 pb-4 cv-auto-100" data-no-print>

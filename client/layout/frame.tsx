@@ -6,10 +6,10 @@ import { FocusAndScroll } from "../runtime/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
+import { PageErrorBoundary } from "./page-error-boundary.tsx";
 import { UpArrow } from "./up-arrow.tsx";
 
-/** What stands around every page (SPEC §2 "Page frame"). */
+/** Header, page and footer (SPEC §2 "Page frame"). */
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useDismissables();
@@ -25,9 +25,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <Letterhead />
       <Header />
       <main id="content" tabIndex={-1}>
-        <PageBoundary page={pathname + search}>
+        <PageErrorBoundary page={pathname + search}>
           <Suspense>{children}</Suspense>
-        </PageBoundary>
+        </PageErrorBoundary>
         {/* Browsers paint a page when this has arrived (server/pages/document.tsx). */}
         <template id="main-end" />
       </main>

@@ -15,11 +15,11 @@ import { MobileMenu } from "./mobile-menu.tsx";
 
 const tap = "min-h-tap min-w-tap items-center justify-center";
 
-/** Pixels of scroll beyond which the header is solid (SPEC §9). */
-const solidBeyond = 50;
+/** SPEC §9 */
+const solidBeyondPixels = 50;
 
 export function Header() {
-  const solid = useScrolledPast(solidBeyond);
+  const solid = useScrolledPast(solidBeyondPixels);
   // At most one dropdown is open (SPEC §4).
   const [open, setOpen] = useState<string | null>(null);
   const { pathname } = useLocation();
@@ -30,8 +30,8 @@ export function Header() {
 
   return (
     <header
-      // What fits depends on the size of its words too, which only a container query knows. Browsers
-      // without them have the narrow form. Without script it scrolls away: nothing could make it solid.
+      // Container queries also adapt to larger text. Browsers without them get the narrow form. Without
+      // script the header scrolls away, because nothing could make it solid.
       className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 forced-colors:bg-paper script:fixed"
       data-solid={solid || undefined}
       data-no-print

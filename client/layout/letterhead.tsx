@@ -1,9 +1,9 @@
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../content/site.ts";
-import { RequestContext } from "../runtime/query-cache.tsx";
+import { RequestContext } from "../request-context.ts";
 
-/** Stands first on paper: whose page this is, and where it is found. */
+/** The head of printed pages: firm, phone and address. */
 export function Letterhead() {
   const { pathname } = useLocation();
   return (
@@ -14,7 +14,7 @@ export function Letterhead() {
       <strong>{site.name}</strong>
       <span>{site.phone.display}</span>
       <span
-        // The server may know itself by another name than this visitor does: its words stay.
+        // The visitor's origin may differ from the server's.
         suppressHydrationWarning
       >
         {use(RequestContext).origin + pathname}

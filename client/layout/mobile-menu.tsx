@@ -17,8 +17,8 @@ const below = "flex min-h-12 items-center font-semibold";
 const { title, navigation, close, closeWhat } = frame.menu;
 
 /**
- * The menu of narrow windows (SPEC §2, §4). While it is open the page behind is inert. Without
- * script the toggle is a link to the panel, which then shows itself as the target.
+ * The menu of narrow windows (SPEC §2, §4). The page behind the open menu is inert. Without script the
+ * toggle is a link to the panel, which `:target` shows.
  */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
@@ -31,14 +31,14 @@ export function MobileMenu() {
   useLayoutEffect(() => {
     if (!open) return;
     const behind = document.querySelectorAll<HTMLElement>("main, body footer, [data-behind-menu]");
-    // A window that has become wide enough has no menu.
+    // Wider windows have no menu.
     const size = new ResizeObserver(() =>
       toggle.current?.getClientRects().length || setOpen(false)
     );
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") dismiss();
     };
-    // The menu is drawn first: a page that becomes inert has all of its styles computed anew.
+    // Inert recomputes all styles of the page, so the menu is painted first.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => behind.forEach((element) => element.inert = true));
@@ -67,7 +67,7 @@ export function MobileMenu() {
   return (
     <div
       className="@lg/header:hidden"
-      // Toggle and panel together are all that can be reached while it is open.
+      // The dialog consists of toggle and panel.
       role={open ? "dialog" : undefined}
       aria-modal={open || undefined}
       aria-label={open ? title : undefined}
@@ -81,7 +81,7 @@ export function MobileMenu() {
         onClick={() => open ? dismiss() : setOpen(true)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
-        {/* In elements of their own: a translated page has lost React's text nodes. */}
+        {/* Elements, because translation replaces React's text nodes. */}
         {open
           ? (
             <span key="close">

@@ -3,11 +3,11 @@ import { frame } from "../../content/frame.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
 import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 
-/** Pixels of scroll beyond which the button shows (SPEC §9). */
-const threshold = 300;
+/** SPEC §9 */
+const visibleBeyondPixels = 300;
 
 export function UpArrow() {
-  if (!useScrolledPast(threshold)) return null;
+  if (!useScrolledPast(visibleBeyondPixels)) return null;
   return (
     <button
       type="button"

@@ -10,11 +10,11 @@ import { Form } from "../forms/form.tsx";
 import { useForm } from "../forms/use-form.ts";
 import { Band } from "../ui/band.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
-import { Facts } from "../ui/text/facts.tsx";
+import { ContactFacts } from "../ui/text/contact-facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
-import { Ticks } from "../ui/lists/ticks.tsx";
+import { Checklist } from "../ui/lists/checklist.tsx";
 import { Title } from "../ui/title.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
@@ -25,16 +25,16 @@ const label = "mb-3.6 text-xl";
 export default function ContactPage() {
   const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
   const element = useRef<HTMLFormElement>(null);
-  const enquiry = useForm(contactForm, { onStored: draft.clear });
-  const { isSent, isSending } = enquiry;
+  const inquiry = useForm(contactForm, { onStored: draft.clear });
+  const { isSent, isSending } = inquiry;
   const { search } = useLocation();
   const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
 
   useEffect(() => {
-    // From before the visitor read another page; and what was typed before the script ran.
+    // Restores the draft, and saves text typed before hydration.
     const form = element.current!;
     const message = form.elements.namedItem("message") as HTMLTextAreaElement;
-    // A message from before follows the opening line instead of giving way to it.
+    // A restored message follows the prefilled opening line.
     const isUntouched = message.value === opening;
     if (isUntouched) message.value = "";
     draft.restore(form);
@@ -48,15 +48,15 @@ export default function ContactPage() {
       <PageHero title={title} intro={!isSent && intro} place="contact" />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4" data-no-print>
-          <h2 id="enquiry">{isSent ? form.sent : form.title}</h2>
+          <h2 id="inquiry">{isSent ? form.sent : form.title}</h2>
           {!isSent && <p>{form.intro}</p>}
           <Form
-            form={enquiry}
+            form={inquiry}
             ref={element}
             onInput={(event) => draft.save(event.currentTarget)}
-            aria-labelledby="enquiry"
+            aria-labelledby="inquiry"
           >
-            <Fields {...enquiry} prefilled={{ message: opening }} />
+            <Fields {...inquiry} prefilled={{ message: opening }} />
             <Button
               type="submit"
               className="justify-self-start sm:min-w-48"
@@ -69,7 +69,7 @@ export default function ContactPage() {
         <div className="grid content-start gap-10">
           <section aria-labelledby="information">
             <h2 id="information" className={label}>{information.title}</h2>
-            <Facts
+            <ContactFacts
               size="sm"
               facts={[
                 { term: information.phone, text: site.phone.display, href: site.phone.href },
@@ -83,7 +83,7 @@ export default function ContactPage() {
           </section>
           <section aria-labelledby="promises">
             <h2 id="promises" className={label}>{commitments.title}</h2>
-            <Ticks items={commitments.items} />
+            <Checklist items={commitments.items} />
           </section>
           <section aria-labelledby="urgent" className="dark rounded-md p-7">
             <h2 id="urgent" className={label}>{urgent.title}</h2>

@@ -2,7 +2,7 @@ import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
 import { Await, type Query } from "../runtime/query-cache.tsx";
 import { Band } from "../ui/band.tsx";
-import { PageHeading } from "../ui/text/heading.tsx";
+import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Lead } from "../ui/text/lead.tsx";
 import { Links } from "../ui/lists/links.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
@@ -11,7 +11,7 @@ import { Title } from "../ui/title.tsx";
 const entry =
   "flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline";
 
-/** Four groups and quick navigation (SPEC §2), with the articles and openings of the moment. */
+/** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
   const { title, intro, quick } = sitemapPage;
   return (
@@ -50,7 +50,7 @@ function Groups({ pages }: { pages: SiteMap }) {
         <section
           key={place}
           aria-labelledby={slugify(title)}
-          // Services and, under them, legal share the middle column.
+          // Services and legal share the middle column.
           className="xl:odd:row-span-2"
         >
           <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>

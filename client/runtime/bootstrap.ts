@@ -1,4 +1,4 @@
-/** Runs inline in the head. Loads the modules once the page is painted, or at the first interaction. */
+/** Inline script of the head. It loads the modules after the first paint, or at the first interaction. */
 import { abandonHydration, queueClicks } from "./click-queue.ts";
 import { showWebFonts } from "./web-fonts.ts";
 
@@ -12,7 +12,7 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 // Browsers older than the full design (README) show the page as without JavaScript.
 if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
-  // Where the browser itself scrolls, all heights have to be right (`cv-auto-*`).
+  // `cv-auto-*` estimates heights, which would misplace fragments and restored scroll positions.
   if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
@@ -39,7 +39,7 @@ function onPaint(_: unknown, observer: PerformanceObserver) {
 }
 
 function loadModules() {
-  // React hydrates a page whose end has arrived (server/pages/document.tsx).
+  // Hydration needs the whole streamed shell (server/pages/document.tsx).
   if (!document.getElementById("end")) return void setTimeout(loadModules, 50);
   Promise.all(modules.map((module) => import(/* @vite-ignore */ module))).catch(abandonHydration);
 }

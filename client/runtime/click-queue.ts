@@ -2,7 +2,7 @@ const { dataset } = document.documentElement;
 const clickQueue: HTMLElement[] = [];
 const timeoutMs = 10_000;
 
-/** Holds clicks on buttons until the page is hydrated. Links and forms work without script. */
+/** Queues clicks on buttons until the page is hydrated. Links and forms work without script. */
 export function queueClicks() {
   dataset.script = "";
   addEventListener("click", enqueue, true);
@@ -22,7 +22,7 @@ function replayClicks() {
   clickQueue.splice(0).forEach((button) => button.click());
 }
 
-/** Shows the page as without JavaScript. Modules that arrive later still hydrate it. */
+/** Shows the page as without script. Modules that arrive later still hydrate it. */
 export function abandonHydration() {
   if (dataset.script !== "") return;
   delete dataset.script;

@@ -1,28 +1,28 @@
 /**
- * What happens when another page is shown (SPEC §2 "Page frame"): it scrolls to the top, or after
- * 100 ms to the element the fragment names, and the focus follows.
+ * Scroll and focus after navigations (SPEC §2 "Page frame"): to the top, or after 100 ms to the element
+ * that the fragment names.
  */
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { scrollBehavior } from "./hooks/media.ts";
 import { pageShown } from "./view-transition.ts";
 
-/** Milliseconds before scrolling to a fragment (SPEC §9). */
-const hashScrollDelay = 100;
+/** SPEC §9 */
+const hashScrollDelayMs = 100;
 
-/** The element that had the focus when the page changed, until a heading has taken over. */
+/** The focused element of the navigation, until a heading takes the focus. */
 let waiting: Element | null = null;
 
-/** Called by a page heading when it is mounted: takes the focus if a change of page is waiting. */
+/** Moves the focus to a mounted page heading after a navigation. */
 export function takeFocus(heading: HTMLElement): void {
   const before = waiting;
   waiting = null;
-  // A visitor who has moved on meanwhile is not pulled back.
+  // A visitor who has moved the focus since keeps it.
   const isThere = document.activeElement === before || document.activeElement === document.body;
   if (before && isThere) heading.focus({ preventScroll: true });
 }
 
-/** The text field, outside of what changes, that the visitor went to while a page was on its way. */
+/** A text field outside `main` that the visitor focused while a page was loading. */
 let typing: Element | null = null;
 
 const isTyping = () => typing !== null && document.activeElement === typing;
@@ -32,12 +32,12 @@ export function FocusAndScroll() {
   const isPop = useNavigationType() === "POP";
   const shown = useRef({ key, hash, pathname, search });
 
-  // The browser would take a visitor who goes back down again; it still does after a reload.
+  // Replaces the browser's scroll restoration, except after a reload.
   useEffect(() => {
     const stopped = new AbortController();
     const come = () => history.scrollRestoration = "manual";
     come();
-    // A page that the browser remembers comes again.
+    // A page returns from the back/forward cache.
     addEventListener("pageshow", come, stopped);
     addEventListener("pagehide", () => history.scrollRestoration = "auto", stopped);
     return () => stopped.abort();
@@ -46,7 +46,7 @@ export function FocusAndScroll() {
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as Element;
-      // The address changes before the page does.
+      // The address changes before the page.
       const isOnItsWay = location.pathname !== shown.current.pathname;
       typing = isOnItsWay && target.matches("input:not(main *), textarea:not(main *)")
         ? target
@@ -59,7 +59,7 @@ export function FocusAndScroll() {
   useEffect(() => {
     if (!hash || isTyping()) return;
     const stopped = new AbortController();
-    setTimeout(() => showWhenPresent(hash, stopped), hashScrollDelay);
+    setTimeout(() => showWhenPresent(hash, stopped), hashScrollDelayMs);
     return () => stopped.abort();
   }, [key, hash]);
 
@@ -75,10 +75,10 @@ export function FocusAndScroll() {
     const isSearch = last.pathname === pathname && !isSamePage;
     const isCarried = pageShown();
     if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
-    // The search's field keeps the focus.
+    // The search field keeps the focus.
     if (isSearch || stays) return;
     waiting = document.activeElement ?? document.body;
-    // One that is not shown is the last page's, while this one is on its way.
+    // A hidden heading belongs to the previous page, while this one is suspended.
     const heading = document.querySelector<HTMLElement>("main h1");
     if (heading?.getClientRects().length) takeFocus(heading);
   }, [key, hash, pathname, search, state, isPop]);
@@ -86,14 +86,14 @@ export function FocusAndScroll() {
   return null;
 }
 
-/** To the link of a fragment that the visitor goes back from, and to where the page stood then. */
+/** Restores the scroll position and focuses the link, when the visitor goes back from a fragment. */
 function returnFrom(hash: string, top: number): void {
   scrollTo({ top, behavior: scrollBehavior() });
   document.querySelector<HTMLElement>(`main a[href$="${CSS.escape(hash)}"]`)
     ?.focus({ preventScroll: true });
 }
 
-/** Shows the fragment now, or when late data brings its element; not to a visitor who moved on. */
+/** Shows the fragment now, or when late data adds its element, unless the visitor scrolls first. */
 function showWhenPresent(hash: string, stopped: AbortController): void {
   if (stopped.signal.aborted || showFragment(hash)) return;
   const stop = () => stopped.abort();
@@ -105,10 +105,10 @@ function showWhenPresent(hash: string, stopped: AbortController): void {
   }
 }
 
-/** Scrolls to the element that a fragment names and moves the focus there, if there is one. */
+/** Scrolls to the element of a fragment and focuses it. @returns whether it exists */
 function showFragment(hash: string): boolean {
   const target = document.getElementById(named(hash));
-  // What a slow backend sent late waits in a hidden place until it is moved to its own.
+  // React streams late content into a hidden element first.
   if (!target || target.closest("[hidden]")) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
   if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) {

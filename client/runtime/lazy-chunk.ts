@@ -1,24 +1,23 @@
 import { use } from "react";
 
-/** A chunk cannot be fetched, for example after a deployment: the server has to be asked for the page. */
-export class LoadFailure extends Error {}
+/** A chunk cannot be fetched, for example after a deployment. Only a reload helps. */
+export class ChunkLoadError extends Error {}
 
-/** Milliseconds a chunk may take to arrive. */
 const timeoutMs = 20_000;
 
-/** Code in a chunk of its own, which can be fetched before it is rendered. */
+/** A dynamically imported module that can be preloaded. */
 export interface LazyChunk<T = unknown> {
-  /** The module's path, the chunk's key in the build's manifest. */
+  /** Key in the build's manifest: the module's path. */
   module: string;
-  /** Fetches the chunk, once; after a failure it may be tried again. */
+  /** Fetches the chunk once, or again after a failure. @throws ChunkLoadError */
   preload(): Promise<T>;
-  /** For components: suspends until the chunk is there. @throws LoadFailure */
+  /** Suspends the component until the chunk is loaded. @throws ChunkLoadError */
   read(): T;
 }
 
 export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<T> {
   let fetched: Promise<T> | undefined;
-  let failed: LoadFailure | undefined;
+  let failed: ChunkLoadError | undefined;
 
   function start(): Promise<T> {
     failed = undefined;
@@ -28,12 +27,12 @@ export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<
     });
     const loading = Promise.race([load(), timeout]).finally(() => clearTimeout(timer));
     const started: Promise<T> = loading.then((value) => {
-      // `use` would otherwise suspend once to find this out.
+      // `use` reads these fields, else it suspends once more.
       Object.assign(started, { status: "fulfilled", value });
       return value;
     }, (cause) => {
       fetched = undefined;
-      failed = new LoadFailure("could not be fetched", { cause });
+      failed = new ChunkLoadError("could not be fetched", { cause });
       throw failed;
     });
     return started;
@@ -43,9 +42,8 @@ export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<
     module,
     preload: () => fetched ??= start(),
     read() {
-      // Thrown to the page's boundary; rendering again must not fetch again and again.
+      // Rendering again must not fetch again.
       if (failed) throw failed;
-      // Always read by `use`: React takes a component up again where it has suspended.
       return use(fetched ??= start());
     },
   };

@@ -1,20 +1,24 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { frame } from "../../content/frame.ts";
 import { transitionFrom } from "./view-transition.ts";
 
-/** Milliseconds a page may take before its progress is shown. */
+/** Faster pages show no progress. */
 export const progressDelayMs = 400;
 
+interface LinkInterceptorProps {
+  prefetch(page: URL): void;
+  /** Shown while a page is being fetched. */
+  progress: ReactNode;
+}
+
 /**
- * Makes every link to a page change the page without a reload, and fetches the page ahead when the
- * pointer, a finger or the focus reaches the link. The old page stays until the new one has come.
- * Works on markup, whoever made it.
+ * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
+ * a finger or the focus reaches its link. The current page stays until the next one is loaded.
  */
-export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
+export function LinkInterceptor({ prefetch, progress }: LinkInterceptorProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  /** The history entry that is being left. */
+  /** Key of the history entry being left. */
   const [left, setLeft] = useState<string>();
   useEffect(() => {
     const stopped = new AbortController();
@@ -39,8 +43,7 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
         setTimeout(() => setLeft(from), progressDelayMs);
         navigate(pathname + search + hash, { replace: href === location.href });
       };
-      // The picture of a card travels to the page that the card opens.
-      const picture = link.closest("[data-service], [data-insight]")?.querySelector("img");
+      const picture = link.closest("[data-transition-from]")?.querySelector("img");
       if (!picture || !transitionFrom(picture, open)) open();
     }, { signal });
     addEventListener("submit", (event) => {
@@ -50,29 +53,18 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
     }, { signal });
     return () => stopped.abort();
   }, [navigate, prefetch]);
-  return left === key && <NavigationProgress />;
+  return left === key && progress;
 }
 
-/** Shown while a page or a dialog is being fetched. */
-export function NavigationProgress() {
-  return (
-    <div
-      role="progressbar"
-      aria-label={frame.loading}
-      className="fixed inset-x-0 top-0 z-60 animate-pulse border-t-3 border-clay"
-    />
-  );
-}
-
-/** Where the page stood before a fragment was followed, for whoever goes back (focus-and-scroll). */
+/** Saves the scroll position before a fragment link, for the way back (focus-and-scroll.tsx). */
 function keepPlace(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.closest("a[href^='#']")) return;
   history.replaceState({ ...history.state, usr: { top: scrollY } }, "");
 }
 
 /**
- * A path of this site without a file name is a page; mail, phone, files and fragments are not. The
- * server knows where one leads that is not written as pages' own are (`canonicalAddress`).
+ * A link to a path of this site without a file name. Paths in non-canonical spelling are left to the
+ * server, which redirects them (`canonicalAddress`).
  */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;

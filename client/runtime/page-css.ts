@@ -1,13 +1,13 @@
-/** CSS of pages after the first one, whose own is inline in the document: one stylesheet, loaded once. */
+/** The stylesheet of all pages, loaded once. The first page's CSS is inline in the document. */
 let stylesheet: Promise<void> | undefined;
 
-/** Loads a module together with its CSS, unless the document already has it. */
+/** Loads a page's module together with its CSS, unless the document already has it. */
 export async function loadPageCss<T>(module: string, load: () => Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([load(), cssOf(module)]);
   return loaded;
 }
 
-/** Resolves when the CSS of a page's module is there; the server needs none. */
+/** Resolves when the CSS of a module is loaded. The server needs none. */
 function cssOf(module: string): Promise<void> | undefined {
   const inline = globalThis.document?.querySelector("style")?.dataset;
   if (!inline?.sheet || inline.page === module) return;

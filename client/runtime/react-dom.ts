@@ -1,2 +1,2 @@
-/** Stands in the libraries' chunk: React DOM is evaluated there, in a task of its own. */
+/** Moves React DOM into the vendor chunk, which is evaluated in a task of its own. */
 export { hydrateRoot } from "react-dom/client";

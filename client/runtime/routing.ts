@@ -1,4 +1,4 @@
-/** Pages by path, each in a chunk of its own. Knows no page. */
+/** A route table whose pages are lazy chunks. */
 import type { FunctionComponent } from "react";
 import { matchPath, type Params } from "react-router-dom";
 import type { Query } from "./query-cache.tsx";
@@ -6,26 +6,23 @@ import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
 import type { StaticChunk } from "./static-chunk.ts";
 import { loadPageCss } from "./page-css.ts";
 
-/** Every page gets the parameters of its path. */
+/** Props of every page. */
 export interface PageProps {
   params: Params;
 }
 
 type Page<Props> = LazyChunk<{ default: FunctionComponent<Props & PageProps> }>;
 
-/** Answers that are not asked for at some addresses are null. */
+/** Null where an address does not need the query. */
 type PageQueries = Record<string, Query<unknown> | null>;
 
 interface RouteOptions {
   path: string;
-  /** Further chunks that the page renders at an address. */
+  /** Further chunks that the page renders. */
   chunks?(params: Params, search: URLSearchParams): readonly AnyChunk[];
-  /** Whether the status depends on an answer, so that the server waits for it (SPEC §8). */
-  detail?: boolean;
-  /**
-   * Query parameters that change the page, besides the outcomes of forms: the part of a value that
-   * matters, or nothing.
-   */
+  /** The server then waits for the queries before it sends a status (SPEC §8). */
+  statusDependsOnData?: boolean;
+  /** Normalizes the query parameters that change the page. The empty string drops a parameter. */
   search?: Record<string, (value: string) => string>;
 }
 
@@ -33,7 +30,7 @@ type AnyChunk = LazyChunk | StaticChunk<string>;
 
 export interface Route extends RouteOptions {
   page: Page<object>;
-  /** The page's other props. */
+  /** The page's props besides `params`. */
   queries(params: Params, search: URLSearchParams): PageQueries;
 }
 
@@ -42,7 +39,7 @@ export interface RouteMatch {
   params: Params;
 }
 
-/** @param file the page's module, below `client/pages/` */
+/** @param file path of the page's module below `client/pages/` */
 export function page<Props extends object>(
   file: string,
   load: () => Promise<{ default: FunctionComponent<Props> }>,
@@ -51,7 +48,7 @@ export function page<Props extends object>(
   return lazyChunk(module, () => loadPageCss(module, load));
 }
 
-/** A route's queries have to be the props of its page. */
+/** Types the queries of a route by the props of its page. */
 export function route<Props extends object>(
   { queries, ...rest }:
     & RouteOptions
@@ -67,9 +64,9 @@ export function route<Props extends object>(
   };
 }
 
-/** The first route that a path fits. @throws when none does */
+/** @returns the first route that matches. @throws when none does */
 export function findRoute(routes: readonly Route[], pathname: string): RouteMatch {
-  // `matchPath` takes back the one escape that would be another segment.
+  // `matchPath` decodes %2F itself, after it has split the segments.
   const plain = pathname.split("/")
     .map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F")).join("/");
   for (const route of routes) {
@@ -79,22 +76,20 @@ export function findRoute(routes: readonly Route[], pathname: string): RouteMatc
   throw new Error(`no route for ${pathname}`);
 }
 
-/** The queries of the page at an address. */
 export function queriesOf({ route, params }: RouteMatch, search: URLSearchParams) {
   return Object.values(route.queries(params, search)).filter((query) => query !== null);
 }
 
-/** All chunks of the page at an address. */
 export function chunksOf({ route, params }: RouteMatch, search: URLSearchParams): AnyChunk[] {
   return [route.page, ...route.chunks?.(params, search) ?? []];
 }
 
-/** The chunks that a first visit fetches: the others' markup is in the document already. */
+/** The chunks that hydration needs: static ones are in the document already. */
 export function hydratedChunksOf(match: RouteMatch, search: URLSearchParams): AnyChunk[] {
   return chunksOf(match, search).filter((chunk) => !("isStatic" in chunk));
 }
 
-/** Fetches chunks; afterwards they render without suspending. */
+/** Fetches chunks, which then render without suspending. */
 export async function preload(chunks: readonly AnyChunk[]) {
   await Promise.all(chunks.map((chunk) => chunk.preload()));
 }

@@ -1,22 +1,22 @@
 import type { FunctionComponent } from "react";
 import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
 
-/** Components without props, by name: what `StaticMarkup` renders. */
-export type StaticParts<Part extends string> = Record<Part, FunctionComponent>;
+/** Components without props, by name. */
+export type StaticComponents<Name extends string> = Record<Name, FunctionComponent>;
 
-export interface StaticChunk<Part extends string> extends LazyChunk<StaticParts<Part>> {
+export interface StaticChunk<Name extends string> extends LazyChunk<StaticComponents<Name>> {
   isStatic: true;
 }
 
 /**
- * Declares a chunk of components that are never hydrated (`ui/static-markup.tsx`). The build fails
- * when a module that the declaring one imports dynamically contains a hook or an event handler.
+ * Declares a chunk of components that are never hydrated (static-markup.tsx). The build fails when one
+ * of its modules contains a hook or an event handler.
  *
- * @param name unique among chunks
+ * @param module unique among chunks
  */
-export function staticChunk<Part extends string>(
-  name: string,
-  load: () => Promise<StaticParts<Part>>,
-): StaticChunk<Part> {
-  return { ...lazyChunk(name, load), isStatic: true };
+export function staticChunk<Name extends string>(
+  module: string,
+  load: () => Promise<StaticComponents<Name>>,
+): StaticChunk<Name> {
+  return { ...lazyChunk(module, load), isStatic: true };
 }

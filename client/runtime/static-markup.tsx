@@ -2,24 +2,24 @@ import { type FunctionComponent, useLayoutEffect, useRef, useState } from "react
 import { useHydrated } from "./hooks/hydrated.ts";
 import type { StaticChunk } from "./static-chunk.ts";
 
-interface StaticMarkupProps<Part extends string> {
-  chunk: StaticChunk<Part>;
-  /** The component of the chunk. */
-  part: Part;
+interface StaticMarkupProps<Name extends string> {
+  chunk: StaticChunk<Name>;
+  /** Name of a component of the chunk. */
+  component: Name;
 }
 
 /**
- * Long text that needs no script. On a first visit React keeps the server's markup, and the chunk is
- * not fetched; after a client-side navigation the chunk is rendered. Effects and event handlers inside
- * would silently do nothing, so the build refuses them.
+ * Long text without script. On a first visit React keeps the server's markup and the chunk is not
+ * fetched; after a client-side navigation the chunk is rendered. The build refuses effects and event
+ * handlers inside, which would do nothing.
  */
-export function StaticMarkup<Part extends string>({ chunk, part }: StaticMarkupProps<Part>) {
-  const name = `${chunk.module} ${part}`;
+export function StaticMarkup<Name extends string>({ chunk, component }: StaticMarkupProps<Name>) {
+  const name = `${chunk.module} ${component}`;
   const [served] = useState(() =>
     globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
   );
   if (served) return <Served name={name} element={served} />;
-  const Content: FunctionComponent = chunk.read()[part];
+  const Content: FunctionComponent = chunk.read()[component];
   return (
     <div className="contents" data-static={name}>
       <Content />
@@ -27,7 +27,7 @@ export function StaticMarkup<Part extends string>({ chunk, part }: StaticMarkupP
   );
 }
 
-/** One object for all: with another React would set the content again. */
+/** A new object would make React set the content again. */
 const asServed = { __html: "" };
 
 function Served({ name, element }: { name: string; element: Element }) {
@@ -35,7 +35,7 @@ function Served({ name, element }: { name: string; element: Element }) {
   const hydrated = useHydrated();
   const [isHydrating] = useState(!hydrated);
   useLayoutEffect(() => {
-    // After a mismatch, for example an extension's, React renders the page anew without this content.
+    // After a hydration mismatch React renders the page again, without this content.
     if (ref.current !== element) ref.current!.append(...element.childNodes);
   }, [element]);
   return (

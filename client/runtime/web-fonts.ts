@@ -1,12 +1,12 @@
-/** Texts whose number of lines decides where the rest of the page is. */
+/** Texts whose number of lines moves the rest of the page. */
 const texts = "main :is(h1, h2, h3, p, li, dd)";
 
-/** Widest change of a word space, in hundredths of an em. */
+/** Hundredths of an em. */
 const maxFit = 16;
 
 /**
- * Replaces the fallback fonts (styles/fonts.css) by the site's own on the whole page at once, without
- * moving what is in view: a text there keeps its number of lines by the width of its word spaces.
+ * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
+ * spacing keeps the number of lines of every text in view, so that nothing moves.
  */
 export async function showWebFonts(): Promise<void> {
   await document.fonts.load('1em "Public Sans", "Newsreader Display"');

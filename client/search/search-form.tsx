@@ -2,7 +2,7 @@ import SearchIcon from "lucide-react/icons/search";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../content/paths.ts";
-import { normalizeQuery, queryLimit } from "./query.ts";
+import { maxQueryLength, normalizeQuery } from "./normalize-query.ts";
 import { Button } from "../ui/controls/button.tsx";
 
 /** A plain GET form; with script the results come without a reload. */
@@ -11,7 +11,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
   label: string;
   hint?: string;
   submit: string;
-  /** What was searched for last. */
+  /** The last search. */
   query?: string;
   className?: string;
 }) {
@@ -20,8 +20,8 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
 
   const shown = useRef(query);
 
-  // The field follows the address when the visitor goes back; it is not made anew, which would
-  // take the focus from it. What was typed before hydration stays.
+  // The field follows the address on back navigations. A new element would lose the focus, and the text
+  // typed before hydration.
   useEffect(() => {
     if (shown.current !== query) input.current!.value = query;
     shown.current = query;
@@ -46,7 +46,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
             type="search"
             name="q"
             defaultValue={query}
-            maxLength={queryLimit}
+            maxLength={maxQueryLength}
             autoComplete="off"
             enterKeyHint="search"
             aria-describedby={hint ? `${id}-hint` : undefined}

@@ -12,7 +12,7 @@ interface BandProps extends ComponentProps<"section"> {
   ground?: keyof typeof grounds;
 }
 
-/** A stretch of the page: its ground as wide as the window, its content as wide as the page. */
+/** A page section: its background fills the window, its content has the width of the page. */
 export function Band(
   { as: Element = "section", ground = "paper", className = "", children, ...rest }: BandProps,
 ) {

@@ -4,11 +4,11 @@ import { ActionPair } from "./controls/actions.tsx";
 import { Band } from "./band.tsx";
 import { Lead } from "./text/lead.tsx";
 
-/** The band that ends a page: what to do next, its words beside the title. Paper leads nowhere. */
+/** The closing band of a page, with its next steps. It is not printed. */
 export function CallToAction({ copy, ground, children }: {
   copy: { title: string; text: string; primary?: Link; secondary?: Link };
   ground?: "sand";
-  /** Instead of the two ways of the copy. */
+  /** Replace the two links of the copy. */
   children?: ReactNode;
 }) {
   const { title, text, primary, secondary } = copy;

@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
 import { places } from "../../content/brand/places.ts";
 import { Eyebrow } from "./text/eyebrow.tsx";
-import { PageHeading } from "./text/heading.tsx";
+import { PageHeading } from "./text/page-heading.tsx";
 import { Lead } from "./text/lead.tsx";
 
 interface PageHeroProps {
   title: string;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** Above the title: where the page stands. */
+  /** Above the title, such as a breadcrumb. */
   before?: ReactNode;
-  /** Beside the words on wide windows; a card's picture may travel to it. Else there is a map. */
+  /** Beside the text on wide windows, instead of the map. */
   figure?: ReactNode;
+  /** Chooses the map. */
   place?: keyof typeof places;
   children?: ReactNode;
-  /** Of the band: its room at the bottom. */
+  /** Bottom padding of the hero. */
   className?: string;
   titleClassName?: string;
 }
 
-/** A page's dark first band: the header lies over it until the page is scrolled. */
+/** The dark first band of a page, under the transparent header. */
 export function PageHero({
   title,
   eyebrow,
@@ -45,7 +46,7 @@ export function PageHero({
           {children && <div className="mt-8">{children}</div>}
         </div>
         {figure
-          ? <div className="grid place-items-center" data-arriving-picture>{figure}</div>
+          ? <div className="grid place-items-center" data-transition-to>{figure}</div>
           : (
             <div className="relative self-stretch max-lg:hidden print:hidden">
               <img

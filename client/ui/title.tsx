@@ -1,10 +1,10 @@
 import { use } from "react";
 import { formMessages } from "../../content/messages.ts";
 import { site } from "../../content/site.ts";
-import { RequestContext } from "../runtime/query-cache.tsx";
+import { RequestContext } from "../request-context.ts";
 import { useGlobalFlagValue } from "../runtime/hooks/global-flag.ts";
 
-/** The document's title: a page's own, the firm's name after it and a form's problem before it. */
+/** The document's title: the page's, the firm's name, and a prefix while a form has errors. */
 export function Title({ children }: { children: string }) {
   const hasProblem = useGlobalFlagValue("problem", use(RequestContext).submitted?.problem != null);
   const prefix = hasProblem ? formMessages.titlePrefix : "";

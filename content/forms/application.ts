@@ -41,8 +41,8 @@ const messages = {
   dragOver: "Release to add the file.",
   progress: (percent: number) => `Uploading, ${percent}%`,
   cancel: "Cancel upload",
-  cancelled: "Upload cancelled. Your answers and your file are still here.",
-  late:
+  canceled: "Upload cancelled. Your answers and your file are still here.",
+  timeout:
     "Sending took too long and was stopped. Your answers and your file are still here: please try again.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   privacy:

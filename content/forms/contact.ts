@@ -1,4 +1,4 @@
-/** The enquiry (SPEC §3, §5, §8, §9). */
+/** The contact form (SPEC §3, §5, §8, §9). */
 import { serviceNames } from "../navigation.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
@@ -28,7 +28,7 @@ export const contactForm = {
   id: "contact",
   action: paths.contact,
   outcome: { name: "sent", value: "1" },
-  lasts: 5_000,
+  outcomeMs: 5_000,
   fields: {
     name: {
       label: "Name",

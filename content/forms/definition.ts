@@ -67,8 +67,8 @@ export interface FormDefinition {
   action: string;
   /** The query parameter that says, after the 303 of a plain POST, what became of it. */
   outcome: { name: string; value: string };
-  /** Milliseconds that success and error stand (SPEC §9); until the next attempt when left out. */
-  lasts?: number;
+  /** Duration of the success and error messages (SPEC §9); until the next submission when left out. */
+  outcomeMs?: number;
   /** Its one field needs no summary of errors: the status says what is wrong. */
   isBrief?: true;
   /** When the backend is not configured it shows success all the same (SPEC §8). */
@@ -83,9 +83,9 @@ export interface FormDefinition {
     sending: string;
     success: string;
     failure: string;
-    cancelled?: string;
+    canceled?: string;
     /** Said when there was no sign of life for too long; as a failure when left out. */
-    late?: string;
+    timeout?: string;
     /** Stay after success and failure are gone. */
     sentRecord?: (time: string) => string;
     failedRecord?: (time: string) => string;

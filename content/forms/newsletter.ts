@@ -16,7 +16,7 @@ const messages = {
 
 const common = {
   action: paths.subscribe,
-  lasts: 3_000,
+  outcomeMs: 3_000,
   isBrief: true,
   fields: {
     email: {

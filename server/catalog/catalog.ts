@@ -1,6 +1,6 @@
 /** The queries of the site by name: cached backend rows and data derived from them. */
 import { LRUCache } from "lru-cache";
-import { normalizeQuery } from "../../client/search/query.ts";
+import { normalizeQuery } from "../../client/search/normalize-query.ts";
 import type { Queries } from "../../client/catalog/queries.ts";
 import { type Rows, type Service, slugLimit, tables } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";

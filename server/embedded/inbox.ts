@@ -1,5 +1,5 @@
 /** `deno task inbox`: prints everything that the embedded backend has received, as JSON with `--json`. */
-import { column } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";

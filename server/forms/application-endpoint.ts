@@ -1,6 +1,6 @@
 /** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
-import { attemptName } from "../../client/forms/answer.ts";
-import { newAttempt, timeOfAttempt } from "../../client/forms/attempt.ts";
+import { attemptField } from "../../client/forms/form-protocol.ts";
+import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
@@ -42,7 +42,7 @@ export function createApplicationEndpoint(
     const attempt = attemptOf(upload.values);
     return await receiveForm(tools, request, network, {
       form,
-      values: { ...upload.values, [attemptName]: attempt },
+      values: { ...upload.values, [attemptField]: attempt },
       file: problemOf(upload.file),
       status: upload.file === "too large" ? 413 : 422,
       async store(application) {
@@ -93,7 +93,7 @@ function problemOf(file: Upload["file"]): string | null {
 
 /** The attempt id that the form was sent with, if it is less than a day old, else a new one. */
 function attemptOf(values: Record<string, string>): string {
-  const known = values[attemptName] ?? "";
-  const time = timeOfAttempt(known);
-  return time !== null && Math.abs(Date.now() - time) < dayMs ? known : newAttempt();
+  const known = values[attemptField] ?? "";
+  const time = timeOfAttemptId(known);
+  return time !== null && Math.abs(Date.now() - time) < dayMs ? known : createAttemptId();
 }

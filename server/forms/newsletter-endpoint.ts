@@ -1,5 +1,5 @@
 /** POST /subscribe: the newsletter, from the footer of any page or from /insights (SPEC §5, §7, §8). */
-import { pageName } from "../../client/forms/answer.ts";
+import { pageField } from "../../client/forms/form-protocol.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { outcomes } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
@@ -19,7 +19,7 @@ export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
     const values = await readFields(request, bodyLimit);
     const { footer, insights } = newsletterForms;
     const form = values.place === "insights" ? insights : footer;
-    const page = knownPage(values[pageName], siteUrl) ?? pageBefore(request, siteUrl) ??
+    const page = knownPage(values[pageField], siteUrl) ?? pageBefore(request, siteUrl) ??
       (form === insights ? paths.insights : paths.home);
     return await receiveForm(tools, request, address, {
       form,

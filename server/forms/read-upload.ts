@@ -1,7 +1,7 @@
 /** Reads the application form with its file as a stream. */
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { once } from "node:events";
-import { resumeLimit } from "../../client/forms/resume.ts";
+import { maxResumeBytes } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { type BodyProgress, HttpError, readChunks } from "../runtime/http/body.ts";
 import { createFields, fieldLimit } from "./read-fields.ts";
@@ -53,7 +53,7 @@ export async function readUpload(
   const parser = createParser(request.headers.get("content-type") ?? "");
   const fields = createFields();
   const declared = Number(request.headers.get("content-length"));
-  const room = Math.min(declared || Infinity, resumeLimit);
+  const room = Math.min(declared || Infinity, maxResumeBytes);
   using held = new DisposableStack();
   let heldSince = Infinity;
   let file: Upload["file"] = null;
@@ -82,7 +82,7 @@ export async function readUpload(
   }
 
   async function reserve() {
-    if (declared > resumeLimit + textLimit + multipartOverhead) return "too large";
+    if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
     if (limit.retryAfter(network) > 0) return "limited";
     const slot = await slots.acquire(network);
     if (slot === "too many") return "limited";
@@ -165,7 +165,7 @@ function createParser(contentType: string) {
   }
   const limits = {
     fieldSize: textLimit,
-    fileSize: resumeLimit,
+    fileSize: maxResumeBytes,
     parts: 2 * fieldLimit,
     headerPairs: 20,
     headerSize: 8 * 1024,

@@ -1,6 +1,10 @@
 /** Responses to submitted forms, the same for every form (docs/decisions/forms.md). */
-import { type FormAnswer, type FormProblem, honeypotName } from "../../client/forms/answer.ts";
-import { check, type Row } from "../../client/forms/check.ts";
+import {
+  type FormProblem,
+  type FormResponse,
+  honeypotField,
+} from "../../client/forms/form-protocol.ts";
+import { type Row, validateForm } from "../../client/forms/validate.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
@@ -49,7 +53,7 @@ export async function receiveForm<Form extends FormDefinition>(
   const { outcome, messages } = form;
   const wantsJson = request.headers.get("accept")?.includes("application/json");
   const once = { ...security.sandboxed, "cache-control": "no-store" };
-  const json = (answer: FormAnswer, status: number) =>
+  const json = (answer: FormResponse, status: number) =>
     Response.json(answer, { status, headers: { ...once, vary: "accept" } });
 
   function done(): Response {
@@ -78,8 +82,8 @@ export async function receiveForm<Form extends FormDefinition>(
   }
 
   // Only programs fill in the hidden field. They get the response of success.
-  if (values[honeypotName]) return done();
-  const checked = check(form, values, file);
+  if (values[honeypotField]) return done();
+  const checked = validateForm(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
   if (!limit.tryConsume(address)) {
     return await overLimit(formMessages.tooMany, limit.retryAfter(address));

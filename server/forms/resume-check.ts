@@ -4,7 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import { fromBufferPromise } from "yauzl";
-import { claimedKind, type ResumeKind } from "../../client/forms/resume.ts";
+import { declaredKind, type ResumeKind } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 
 export interface ResumeFile {
@@ -31,7 +31,7 @@ const ratioLimit = 100;
 
 /** @returns the error message for name, type or length; null when they are valid */
 export function checkDeclaredType(file: ResumeFile): string | null {
-  if (!claimedKind(file)) return messages.resumeType;
+  if (!declaredKind(file)) return messages.resumeType;
   return file.bytes.length === 0 ? messages.resumeEmpty : null;
 }
 
@@ -39,7 +39,7 @@ export function checkDeclaredType(file: ResumeFile): string | null {
 export async function checkResume(file: ResumeFile): Promise<string | null> {
   const { buffer, byteOffset, length } = file.bytes;
   return checkDeclaredType(file) ??
-    await contentChecks[claimedKind(file)!](Buffer.from(buffer, byteOffset, length));
+    await contentChecks[declaredKind(file)!](Buffer.from(buffer, byteOffset, length));
 }
 
 const contentChecks: Record<ResumeKind, (bytes: Buffer) => string | null | Promise<string | null>> =

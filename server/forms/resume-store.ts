@@ -1,7 +1,7 @@
 /** Stores resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
-import type { Row } from "../../client/forms/check.ts";
-import { claimedKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
+import type { Row } from "../../client/forms/validate.ts";
+import { declaredKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
 import type { applicationForm } from "../../content/forms/application.ts";
 import { slugify } from "../../content/paths.ts";
 import type { Backend } from "../backend/client.ts";
@@ -64,7 +64,7 @@ export async function storeResume(
 
 /** The declared type if it matches the kind of file, else octet-stream (SPEC §7). */
 function contentType(file: ResumeFile): string {
-  const kind = claimedKind(file);
+  const kind = declaredKind(file);
   return kind && resumeTypes[kind] === file.type ? file.type : "application/octet-stream";
 }
 

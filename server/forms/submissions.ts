@@ -1,8 +1,8 @@
 /** Stores forms in the backend and sends their mails. Results are unions; nothing throws. */
 import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import type { FormProblem } from "../../client/forms/answer.ts";
-import { column } from "../../client/forms/check.ts";
+import type { FormProblem } from "../../client/forms/form-protocol.ts";
+import { column } from "../../client/forms/validate.ts";
 import { errorFields, isLimited, messageForVisitor, retryAfter } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";

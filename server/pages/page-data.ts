@@ -1,10 +1,10 @@
 /** Query results of one page, requested at once and unchanged while it is rendered. */
-import type { DataStore, Query } from "../../client/runtime/query-cache.tsx";
+import type { Query, QueryStore } from "../../client/runtime/query-cache.tsx";
 import { type Catalog, runQuery } from "../catalog/catalog.ts";
 import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 
-export class PageData implements DataStore, CacheValidator {
+export class PageData implements QueryStore, CacheValidator {
   #results: Map<string, AsyncResult<unknown>>;
 
   constructor(readonly catalog: Catalog, readonly queries: readonly Query<unknown>[]) {

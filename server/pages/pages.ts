@@ -1,5 +1,5 @@
 /** Renders pages: into the response cache, or as a stream while data is pending. */
-import type { Submitted } from "../../client/forms/answer.ts";
+import type { Submitted } from "../../client/request-context.ts";
 import { isDraft, previewParameter } from "../../client/catalog/queries.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
@@ -59,7 +59,7 @@ export function createPages(app: AppContext) {
     const queries = queriesOf(match, url.searchParams);
     const data = new PageData(catalog, queries);
     if (queries.some(isDraft)) return await showDraft(match, url, data, request);
-    await data.load(match.route.detail ? undefined : streamAfterMs);
+    await data.load(match.route.statusDependsOnData ? undefined : streamAfterMs);
     const status = statusOf(match, data);
     if (status !== 200) return await showError(match, status, request);
     const query = significantQuery(match, url.searchParams);
@@ -163,7 +163,7 @@ export function createPages(app: AppContext) {
 /** A detail page is 404 without its row, and 503 when the backend fails. */
 function statusOf(match: RouteMatch, data: PageData): 200 | 404 | 503 {
   if (pageAt(match, data) === null) return 404;
-  return match.route.detail && data.isUnavailable ? 503 : 200;
+  return match.route.statusDependsOnData && data.isUnavailable ? 503 : 200;
 }
 
 /** The part of the query that changes the page. Other parameters may be invented. */

@@ -2,7 +2,7 @@
 import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { App } from "../../client/app.tsx";
-import type { Submitted } from "../../client/forms/answer.ts";
+import type { Submitted } from "../../client/request-context.ts";
 import {
   chunksOf,
   hydratedChunksOf,
@@ -52,7 +52,8 @@ export async function renderPage(
     >
       <StaticRouter location={location}>
         <App
-          request={{ store: data, submitted, origin: siteUrl ?? "" }}
+          store={data}
+          request={{ submitted, origin: siteUrl ?? "" }}
           match={() => match}
         />
       </StaticRouter>

@@ -1,7 +1,7 @@
 /** The recipe "A form field" (docs/architecture.md): each failure names the step that is missing. */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { column } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";

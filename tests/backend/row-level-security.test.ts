@@ -9,7 +9,7 @@ import {
   insertEnquiry,
   insertSubscriber,
 } from "./attacks.ts";
-import { column as toColumn } from "../../client/forms/check.ts";
+import { column as toColumn } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { projectScripts } from "../support/backend/memory.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { resumeLimit } from "../../client/forms/resume.ts";
+import { maxResumeBytes } from "../../client/forms/resume.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { type Proxy, startCaddy, startNginx } from "../support/process/proxies.ts";
@@ -164,7 +164,7 @@ describe("the proxies' timeouts", () => {
   /** Seconds that an upload may wait for its slot (docs/decisions/forms.md). */
   const wait = 90;
   /** Seconds that the slowest accepted line takes: 15, and one for every 24 KB. */
-  const slowest = 15 + resumeLimit / 24_000;
+  const slowest = 15 + maxResumeBytes / 24_000;
   const read = (name: string) =>
     Deno.readTextFile(new URL(`../../deploy/${name}`, import.meta.url));
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "@std/testing/bdd";
 import fc from "fast-check";
-import { column } from "../../client/forms/check.ts";
+import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { emailPattern, type FormDefinition } from "../../content/forms/definition.ts";

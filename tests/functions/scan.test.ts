@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { isInfected } from "../../supabase/functions/scanResume/scanner.ts";
-import { attemptName } from "../../client/forms/answer.ts";
-import { newAttempt } from "../../client/forms/attempt.ts";
+import { attemptField } from "../../client/forms/form-protocol.ts";
+import { createAttemptId } from "../../client/forms/attempt-id.ts";
 import { startApp } from "../support/app.ts";
 import { applicationFields, pdf, pdfText, postApplication } from "../support/forms.ts";
 import { openInMemory } from "../support/backend/memory.ts";
@@ -79,7 +79,7 @@ async function statusesWith(scannerUrl: string | undefined, expected: (string | 
   const site = await startApp({ backend: embedded });
   try {
     for (const [phone, text] of [pdfText, infected].entries()) {
-      const values = { ...applicationFields, phone: `${phone}`, [attemptName]: newAttempt() };
+      const values = { ...applicationFields, phone: `${phone}`, [attemptField]: createAttemptId() };
       const response = await postApplication(site, pdf("cv.pdf", text), values, { script: true });
       assert.equal(response.status, 200, await response.text());
     }

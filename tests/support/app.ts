@@ -2,8 +2,8 @@
 import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
 import type { BackendConfig } from "../../server/backend/client.ts";
-import type { Clock } from "../../server/runtime/cache/swr-cache.ts";
 import { parseEnv } from "../../server/env.ts";
+import type { Clock } from "../../server/runtime/cache/swr-cache.ts";
 import { createLog } from "../../server/log.ts";
 import { openInMemory } from "./backend/memory.ts";
 import { recordingBackend } from "./backend/recording-backend.ts";
@@ -17,6 +17,7 @@ export interface AppOptions {
   pictureOrigins?: string[];
   /** Milliseconds a backend answer is fresh. */
   ttlMs?: number;
+  /** Time of the limits and of the catalog. */
   clock?: Clock;
 }
 

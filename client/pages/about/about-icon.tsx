@@ -9,7 +9,7 @@ import Users from "lucide-react/icons/users";
 
 const icons = { Users, Globe, Target, Heart, BookOpen, Lightbulb, Shield, Leaf };
 
-/** The about view's reading of a commitment's icon (SPEC §3): unknown names are `Target`. */
+/** Icons of the about view; unknown names get `Target` (SPEC §3). */
 export function AboutIcon({ name, className }: { name: string; className: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Target;
   return <Icon size={30} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;

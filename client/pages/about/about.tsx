@@ -8,13 +8,13 @@ import type { CommitmentSummary } from "../../catalog/queries.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { Reveal } from "../../ui/media/reveal.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
-import { Ticks } from "../../ui/lists/ticks.tsx";
+import { Checklist } from "../../ui/lists/checklist.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -67,7 +67,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
   );
 }
 
-/** A section of this page fades in when a tenth of it is visible (SPEC §2, §9). */
+/** SPEC §2, §9: 10% visibility. */
 function Fading({ children }: { children: ReactNode }) {
   return <Reveal threshold={0.1}>{children}</Reveal>;
 }
@@ -116,7 +116,6 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
   );
 }
 
-/** Hidden when there is none, or none can be had (SPEC §2, §8). */
 function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
   const icon = "row-span-2 mb-4 text-straw lg:row-span-1";
@@ -144,19 +143,15 @@ function Approach() {
   const { title, text, checklist, link } = aboutPage.approach;
   return (
     <Band
-      className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-5-7"
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7"
       aria-labelledby="approach"
     >
-      <Picture
-        name="about/approach-1"
-        sizes="(width < 64rem) 100vw, (width < 78rem) 60vw, 47rem"
-        alt=""
-        className="w-full rounded-sm object-cover lg:aspect-4/5 lg:object-[34%_50%] print:hidden"
-      />
       <div>
         <h2 id="approach">{title}</h2>
         <Lead className="mt-4">{text}</Lead>
-        <Ticks items={checklist} className="mt-7 mb-4" />
+      </div>
+      <div>
+        <Checklist items={checklist} className="mb-4" />
         <MoreLink href={link.href}>{link.label}</MoreLink>
       </div>
     </Band>

@@ -5,7 +5,7 @@ import { Band } from "../../ui/band.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
 import { Credentials } from "./evidence.tsx";
-import { TalkItOver } from "./talk-it-over.tsx";
+import { ContactBlock } from "./contact-block.tsx";
 
 /** For procurement officers; its route exists once `content/evidence.ts` has a credential. */
 export default function DoingBusinessPage({ credentials = evidence.credentials }) {
@@ -18,7 +18,7 @@ export default function DoingBusinessPage({ credentials = evidence.credentials }
       <Band as="div">
         <p className="max-w-text">{contactPage.solicitations.text}</p>
       </Band>
-      <TalkItOver />
+      <ContactBlock />
     </>
   );
 }

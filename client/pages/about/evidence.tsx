@@ -6,7 +6,7 @@ import { Band } from "../../ui/band.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 
-/** What a buyer can verify of the firm; nothing where the firm has not said it. */
+/** Credentials and case studies; renders nothing without data. */
 export function Evidence({ credentials, caseStudies }: EvidenceData) {
   const labels = evidenceLabels;
   return (

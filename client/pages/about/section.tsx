@@ -22,7 +22,7 @@ import {
   Testimonials,
   Values,
 } from "./sections.tsx";
-import { TalkItOver } from "./talk-it-over.tsx";
+import { ContactBlock } from "./contact-block.tsx";
 
 const back = { label: aboutMessages.back, href: paths.about };
 
@@ -38,12 +38,11 @@ function Section({ section }: { section: AboutSection }) {
       <Title>{section.meta.title}</Title>
       <SectionHero title={section.title} intro={section.intro} />
       <Content section={section} />
-      <TalkItOver />
+      <ContactBlock />
     </>
   );
 }
 
-/** Every section page starts alike, so that visitors know where they are. */
 function SectionHero({ title, intro }: { title: string; intro: string }) {
   return (
     <PageHero
@@ -77,7 +76,7 @@ function Content({ section }: { section: AboutSection }) {
   }
 }
 
-/** A known slug that no section matches (SPEC §2): it says so and leads on. */
+/** A known slug without a section (SPEC §2). */
 function WithoutContent() {
   const { meta, title, text, link } = aboutSectionPage.missing;
   return (
@@ -92,7 +91,7 @@ function WithoutContent() {
           <ButtonLink href={link.href}>{link.label}</ButtonLink>
         </Actions>
       </Band>
-      <TalkItOver />
+      <ContactBlock />
     </>
   );
 }

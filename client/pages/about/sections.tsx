@@ -1,4 +1,4 @@
-/** What the pages of the sections show, each under its title (SPEC §2 "About section detail"). */
+/** The contents of the section pages (SPEC §2 "About section detail"). */
 import type { clientTestimonials } from "../../../content/about-sections/client-testimonials.ts";
 import type { ourApproach } from "../../../content/about-sections/our-approach.ts";
 import type { ourCommitments } from "../../../content/about-sections/our-commitments.ts";
@@ -16,7 +16,7 @@ import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { workSamplesChunk } from "./work-samples-chunk.ts";
 
-/** Side by side: what is done every week and what it is done for, each over what follows from it. */
+/** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
   return (
     <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
@@ -28,7 +28,7 @@ export function MissionVision({ mission, vision }: typeof ourMissionVision) {
 
 type Creed = (typeof ourMissionVision)["mission" | "vision"];
 
-/** The parts of both halves stand in the same three rows. */
+/** Subgrid aligns the rows of both halves. */
 function Half(
   { title, text, label, follows, id, className }: Creed & { id: string; className: string },
 ) {
@@ -49,7 +49,6 @@ function Half(
   );
 }
 
-/** A row each, the value large, as the lines of a ledger; under each what it settles. */
 export function Values({ values }: typeof ourCoreValues) {
   return (
     <Band as="div">
@@ -74,7 +73,7 @@ export function Values({ values }: typeof ourCoreValues) {
   );
 }
 
-/** Five cards, each leading to its place on /commitments. */
+/** Five cards with links to /commitments. */
 export function Commitments({ cards, readMore }: typeof ourCommitments) {
   return (
     <Band as="div">
@@ -103,7 +102,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
   );
 }
 
-/** The description beside the first picture; the highlights stand at the five stakes of the second. */
+/** The five highlights align with the five stakes of the second picture. */
 export function Approach({ description, highlights, images }: typeof ourApproach) {
   const [instrument, profile] = images;
   return (
@@ -155,25 +154,19 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
-/** Each reason beside its picture, over its figures and the pages that prove it. */
+/** Each reason over its figures and the pages that show it. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
       <ul className="grid gap-y-fluid-24">
-        {reasons.map(({ title, text, picture, figures, proof }) => (
+        {reasons.map(({ title, text, figures, proof }) => (
           <li
             key={title}
             className="grid items-start gap-x-10 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-5-7 lg:gap-x-20"
           >
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(width < 48rem) 100vw, (width < 78rem) 37vw, 28rem"
-              className="w-full rounded-sm"
-            />
+            <h2>{title}</h2>
             <div>
-              <h2>{title}</h2>
-              <Lead className="mt-3">{text}</Lead>
+              <Lead>{text}</Lead>
               <dl className="mt-8 mb-4 grid grid-fit-24 gap-4 border-y border-line py-5">
                 {figures.map(({ value, label }) => (
                   <div key={label} className="flex flex-col-reverse justify-end">
@@ -196,12 +189,12 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
-/** First how clients can check the work; then, small, the quote and the firm's four figures. */
+/** The ways to check the work first; then the quote and the four figures. */
 export function Testimonials({ testimonial, rating }: typeof clientTestimonials) {
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <StaticMarkup chunk={workSamplesChunk} part="Pages" />
+      <StaticMarkup chunk={workSamplesChunk} component="Pages" />
       <Band ground="dark" as="div">
         <figure className="max-w-lead">
           {sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}

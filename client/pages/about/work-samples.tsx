@@ -3,7 +3,7 @@ import {
   type SamplePage,
   workSamples,
 } from "../../../content/about-sections/work-samples.ts";
-import type { StaticParts } from "../../runtime/static-chunk.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
@@ -25,7 +25,7 @@ function WorkSamples() {
 }
 
 /** None of it is hydrated. */
-export const workSampleParts: StaticParts<"Pages"> = { Pages: WorkSamples };
+export const workSampleParts: StaticComponents<"Pages"> = { Pages: WorkSamples };
 
 function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage; label: string }) {
   return (

@@ -5,9 +5,9 @@ import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { Facts } from "../../ui/text/facts.tsx";
+import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
-import { Ledger } from "../../ui/lists/ledger.tsx";
+import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -40,7 +40,6 @@ export default function CareersPage() {
   );
 }
 
-/** Everything before the form. */
 function Introduction() {
   const { title, intro, jump, values, benefits } = careersPage;
   return (
@@ -61,7 +60,7 @@ function Introduction() {
       </Band>
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
-        <Ledger rows={benefits.items} />
+        <DescriptionList rows={benefits.items} />
       </Band>
       <Openings />
     </>
@@ -118,7 +117,6 @@ function Openings() {
   );
 }
 
-/** Beside the form. */
 function Questions() {
   const { title, text, facts, note } = careersPage.contact;
   return (
@@ -128,7 +126,7 @@ function Questions() {
     >
       <h2 id="questions" className="mb-3 text-xl">{title}</h2>
       <p>{text}</p>
-      <Facts size="md" className="mt-5" facts={facts} />
+      <ContactFacts size="md" className="mt-5" facts={facts} />
       <p className="mt-5 text-sm">{note}</p>
     </section>
   );

@@ -7,17 +7,17 @@ import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { Missing } from "../../ui/status/missing.tsx";
+import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { TickedSection } from "../../ui/lists/ticks.tsx";
+import { ChecklistSection } from "../../ui/lists/checklist.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function OpeningPage({ params: { openingSlug } }: PageProps) {
   const opening = openings.find(({ slug }) => slug === openingSlug);
-  return opening ? <Detail key={opening.slug} opening={opening} /> : <Missing />;
+  return opening ? <Detail key={opening.slug} opening={opening} /> : <MissingPage />;
 }
 
 function Detail({ opening }: { opening: Opening }) {
@@ -39,12 +39,16 @@ function Detail({ opening }: { opening: Opening }) {
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
       <Band as="div" className="grid gap-12 lg:grid-cols-2">
-        <TickedSection
+        <ChecklistSection
           id="responsibilities"
           title={labels.responsibilities}
           items={responsibilities}
         />
-        <TickedSection id="qualifications" title={labels.qualifications} items={qualifications} />
+        <ChecklistSection
+          id="qualifications"
+          title={labels.qualifications}
+          items={qualifications}
+        />
       </Band>
       <Band ground="sand" aria-labelledby="hiring">
         <h2 id="hiring">{hiring.title}</h2>

@@ -8,7 +8,7 @@ import { clientPages } from "../../../content/clients/index.ts";
 import type { ClientSlug } from "../../../content/clients/chooser.ts";
 import type { Link } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
-import type { StaticParts } from "../../runtime/static-chunk.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
@@ -16,7 +16,7 @@ import { Prose, RichText } from "../../ui/text/prose.tsx";
 
 export const clientAnswers = Object.fromEntries(
   clientPages.map((client) => [client.slug, () => <Answers client={client} />]),
-) as unknown as StaticParts<ClientSlug>;
+) as unknown as StaticComponents<ClientSlug>;
 
 function Answers({ client: { situations, figure, questions } }: { client: ClientPage }) {
   const labels = clientLabels;

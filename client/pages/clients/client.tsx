@@ -9,14 +9,14 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Missing } from "../../ui/status/missing.tsx";
+import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Title } from "../../ui/title.tsx";
 import { clientAnswersChunk } from "./answers-chunk.ts";
 
 export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) {
   return Object.hasOwn(clients, clientSlug)
     ? <ForClient key={clientSlug} slug={clientSlug as ClientSlug} />
-    : <Missing />;
+    : <MissingPage />;
 }
 
 function ForClient({ slug }: { slug: ClientSlug }) {
@@ -41,7 +41,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>
-      <StaticMarkup chunk={clientAnswersChunk} part={slug} />
+      <StaticMarkup chunk={clientAnswersChunk} component={slug} />
       <CallToAction copy={call} ground="sand">
         <ActionPair primary={expert} secondary={call.services} className="mt-8" />
       </CallToAction>

@@ -8,12 +8,12 @@ import { film as texts } from "../../../content/commitments/commitments-live.ts"
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
 
-/** Windows that show less than half of the film's width. */
+/** Windows that show less than half of the video's width. */
 const tallWindow = "(max-aspect-ratio: 4/5)";
 
 /**
- * The film behind the page (SPEC §2 "Commitments"). It starts by itself, muted, unless the visitor
- * asked for less motion or less data; then, and without script, its first picture stands still.
+ * The muted background video (SPEC §2 "Commitments"). A still picture replaces it with reduced motion or
+ * reduced data, and without script.
  */
 export function BackgroundVideo() {
   const ref = useRef<HTMLVideoElement>(null);
@@ -29,7 +29,7 @@ export function BackgroundVideo() {
     video.muted = true;
     if (reduced || savesData()) return video.pause();
     let frame = 0;
-    // What is seen first is not to wait for the film.
+    // The first paint does not wait for the video.
     const play = () => {
       frame = requestAnimationFrame(() => frame = requestAnimationFrame(() => start(video)));
     };
@@ -49,11 +49,11 @@ export function BackgroundVideo() {
   return (
     <>
       <div
-        // As tall as the window; the page lies in the same cells and passes over it.
+        // The page scrolls over it in the same grid cells.
         className="film-stage sticky top-0 -z-1 col-span-full row-span-full h-svh self-start"
         data-no-print
       >
-        {/* Not the film's poster, which could not have another form for narrow windows. */}
+        {/* A poster attribute could not have a second crop for tall windows. */}
         <picture>
           <source media={tallWindow} type="image/avif" srcSet="/video/commitments-tall.avif" />
           <source media={tallWindow} srcSet="/video/commitments-tall.webp" />
@@ -66,7 +66,7 @@ export function BackgroundVideo() {
         </picture>
         <video
           ref={ref}
-          // Without script browsers would show their own controls, behind the cards.
+          // Without script browsers show native controls behind the cards.
           className="relative size-full object-cover no-script:hidden"
           loop
           muted
@@ -84,7 +84,7 @@ export function BackgroundVideo() {
       </div>
       {hydrated && !failed && (
         <div
-          // Where the margin has room for them, they stay at hand beside the cards.
+          // Sticky in the margin of wide windows.
           className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6 2xl:sticky 2xl:top-[calc(100svh-8.25rem)] 2xl:col-span-full 2xl:row-span-full 2xl:ml-0 2xl:w-auto 2xl:flex-col 2xl:self-start 2xl:pb-0 2xl:pl-[clamp(1rem,2vw,2rem)]"
           data-no-print
         >
@@ -113,12 +113,12 @@ function Control(props: ComponentProps<"button">) {
   );
 }
 
-/** A browser may refuse to start; the button then still can. */
+/** Browsers may refuse autoplay. The button still works. */
 function start(video: HTMLVideoElement) {
   video.play().catch(() => {});
 }
 
-/** Not in every browser; absent means no. */
+/** False in browsers without the setting. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;

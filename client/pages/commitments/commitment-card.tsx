@@ -5,26 +5,25 @@ import { openCard } from "../../../content/commitments/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../runtime/hooks/media.ts";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-marks.tsx";
+import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";
-/** Phones have finer pixels than these pictures need, and a slower line. */
+/** Smaller than shown on phones, whose screens are dense and connections slow. */
 const sizes = "(width < 44rem) 60vw, (width < 68rem) 50vw, 38rem";
 
 /**
- * Picture, title and subtitle; on hover, focus and touch the second picture, the accent, the
- * description and the figures, which narrow windows show from the start (SPEC §2 "Commitments"). Its
- * link opens the dialog, and leads to the full text on the page where no script does that.
+ * SPEC §2 "Commitments". Narrow windows and touch screens show the details from the start. The link
+ * opens the dialog, without script the full text on the page.
  */
 export function CommitmentCard(
   { commitment, onOpen }: { commitment: Commitment; onOpen(): void },
 ) {
   const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
   const { image_primary, image_hover } = commitment;
-  // Where something hovers, and script runs, the second picture is fetched before it does.
+  // Preloads the hover picture on devices that hover (SPEC §2).
   const hovers = useMediaQuery("(hover: hover)");
 
-  /** A new tab or window shows the dialog too, by the address. */
+  /** Modified clicks open a tab, where the address opens the dialog. */
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -39,7 +38,7 @@ export function CommitmentCard(
     >
       <div // Above the details and not positioned, so that the link inside can cover the whole card.
        className="commitment-plate isolate z-1 col-start-1 row-start-1 grid *:col-start-1 *:row-start-1 unfolded:w-full folded:max-w-[min(31rem,100%)]">
-        <Accent colour={accent_color} />
+        <Accent color={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
           <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
@@ -66,7 +65,7 @@ export function CommitmentCard(
       </div>
       <div // After what stands over it on a phone: a page that is still arriving does not move.
        className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
-        <Accent colour={accent_color} className="absolute inset-0" />
+        <Accent color={accent_color} className="absolute inset-0" />
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
           : (
@@ -90,7 +89,7 @@ export function CommitmentCard(
           className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 folded:max-w-112"
           data-details
         >
-          <Accent colour={accent_color} />
+          <Accent color={accent_color} />
           <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4 forced-colors:bg-[Canvas]">
             {description && <p>{description}</p>}
             <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />

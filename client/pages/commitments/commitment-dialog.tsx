@@ -3,12 +3,12 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-marks.tsx";
+import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-parts.tsx";
 import { FullText } from "./full-text.tsx";
 
 const titleId = "commitment-title";
 
-/** The whole of a commitment over the page (SPEC §2 "Commitments"). */
+/** SPEC §2 "Commitments" */
 export function CommitmentDialog(
   { commitment, onClose }: { commitment: Commitment; onClose(): void },
 ) {
@@ -18,10 +18,10 @@ export function CommitmentDialog(
     <Dialog onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="grid lg:grid-cols-[24rem_1fr]">
         <div className="isolate grid text-white *:col-start-1 *:row-start-1">
-          <Accent colour={accent_color} />
+          <Accent color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
-              // What the words leave of the column.
+              // Fills the rest of the column.
               <div className="relative grow basis-[clamp(11rem,26svh,16rem)]">
                 <BackendPicture
                   src={image_primary}

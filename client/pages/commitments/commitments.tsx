@@ -7,25 +7,26 @@ import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
-import { NavigationProgress, progressDelayMs } from "../../runtime/link-interceptor.tsx";
+import { progressDelayMs } from "../../runtime/link-interceptor.tsx";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkIndex, ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
-import { Missing } from "../../ui/status/missing.tsx";
+import { MissingPage } from "../../ui/status/missing-page.tsx";
+import { NavigationProgress } from "../../ui/status/navigation-progress.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { fullTextId } from "./commitment-marks.tsx";
+import { fullTextId } from "./commitment-parts.tsx";
 import { FullTexts } from "./full-text.tsx";
 
 const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
 
-/** Fetched with its rules when a card is reached for. */
+/** Prefetched with its CSS when a card is hovered or focused. */
 const commitmentDialog = lazyChunk(
   dialogModule,
   () => loadPageCss(dialogModule, () => import("./commitment-dialog.tsx")),
@@ -49,7 +50,7 @@ export default function CommitmentsPage(props: CommitmentsProps) {
 /** The status of a preview depends on its answer, and so does all of the page. */
 function DraftPage(props: CommitmentsProps) {
   const answer = useQuery(props.commitments);
-  if (answer.ok && !answer.value) return <Missing />;
+  if (answer.ok && !answer.value) return <MissingPage />;
   return (
     <>
       {answer.ok && <DraftNotice />}
@@ -84,7 +85,6 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
   );
 }
 
-/** Over the film. */
 function Headline() {
   const { title, intro, open } = commitmentsPage;
   return (
@@ -100,7 +100,7 @@ function Headline() {
   );
 }
 
-/** Instead of the cards, where there are none or none can be had. */
+/** Shown when there are no commitments or loading fails. */
 function NoCards({ failed }: { failed: boolean }) {
   const { failure, failureText, empty } = commitmentsMessages;
   return (
@@ -129,14 +129,14 @@ function Cards({ all }: { all: readonly Commitment[] }) {
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
-    // Whoever has gone on meanwhile is left alone.
+    // A visitor who has moved the focus since gets no dialog.
     const stays = () => document.activeElement === before;
     const timer = setTimeout(() => setWaiting(true), progressDelayMs);
     try {
       await commitmentDialog.preload();
       if (stays()) startTransition(() => setSelected(commitment));
     } catch {
-      // Offline, or after a deployment: where it stands in full on this page.
+      // Offline or after a deployment: shows the full text in the page.
       if (stays()) {
         document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
         location.hash = fullTextId(commitment.slug);
@@ -146,7 +146,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     setWaiting(false);
   }
 
-  // The address of a full text, opened in another tab or sent to someone, opens its dialog.
+  // The address of a full text opens its dialog.
   useEffect(() => {
     const found = all.find(({ slug }) => `#${fullTextId(slug)}` === location.hash);
     if (found) open(found);
@@ -155,7 +155,6 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   return (
     <>
       <ul
-        // Fetched before it is needed, like what a link leads to.
         onPointerOver={reach}
         onFocus={reach}
         className="page-width grid auto-rows-[auto_minmax(11rem,1fr)_auto] gap-x-[clamp(1rem,2vw,1.75rem)] md:grid-cols-6 print:hidden"
@@ -182,7 +181,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
   );
 }
 
-/** What fails is asked for again by whoever opens a card. */
+/** Prefetches the dialog. Opening a card retries a failure. */
 const reach = () => void commitmentDialog.preload().catch(() => {});
 
 function Details(props: { commitment: Commitment; onClose(): void }) {
@@ -190,7 +189,7 @@ function Details(props: { commitment: Commitment; onClose(): void }) {
   return <CommitmentDialog {...props} />;
 }
 
-/** Whole rows whatever the number: pairs; on wide windows one or two lead, rows of three follow. */
+/** Fills whole rows: pairs, or on wide windows one or two cards and then rows of three. */
 function cellOf(index: number, count: number): string {
   const alone = count % 2 === 1 && index === count - 1;
   const pair = alone ? "md:col-span-full" : "md:col-span-3";

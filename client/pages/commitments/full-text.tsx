@@ -1,16 +1,16 @@
 import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/text/prose.tsx";
 import { RichContent } from "../../ui/text/rich-text.tsx";
-import { Figures, fullTextId } from "./commitment-marks.tsx";
+import { Figures, fullTextId } from "./commitment-parts.tsx";
 
-/** The description where there is none: a dialog is not empty. */
+/** Falls back to the description. */
 export function FullText(
   { commitment: { full_content, description } }: { commitment: Commitment },
 ) {
   return full_content.length > 0 ? <RichContent nodes={full_content} /> : <p>{description}</p>;
 }
 
-/** What the dialogs say, as plain sections: shown without script and in print. */
+/** The texts of all dialogs as sections, shown without script and in print. */
 export function FullTexts({ commitments }: { commitments: readonly Commitment[] }) {
   return (
     <div

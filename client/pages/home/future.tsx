@@ -1,11 +1,11 @@
 import { homeFuture } from "../../../content/pages/home-future.ts";
-import type { StaticParts } from "../../runtime/static-chunk.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 
 /** None of it is hydrated. */
-export const futureParts: StaticParts<"Future"> = { Future };
+export const futureParts: StaticComponents<"Future"> = { Future };
 
 /** On one line, the meridian: each point stands where its figure is marked on it. */
 function Future() {

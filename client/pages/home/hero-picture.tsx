@@ -2,10 +2,9 @@ import type { Slide } from "../../../content/brand/slides.ts";
 import { pictureFormats, pictureUrl } from "../../../content/brand/pictures.ts";
 import { sourceSet } from "../../ui/media/picture.tsx";
 
-/** Windows taller than wide get the tall crop. */
 const tallWindow = "(max-aspect-ratio: 4/5)";
 
-/** What `new Image()` needs to fetch the same file as the picture that is shown later. */
+/** Attributes that make `new Image()` fetch the same file as `HeroPicture`. */
 export function heroSources(id: Slide["id"]): { sizes: string; srcset: string } {
   const crop = matchMedia(tallWindow).matches ? "tall" : "wide";
   return { sizes: "100vw", srcset: sourceSet(`hero/${id}-${crop}`, "avif") };

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { ClientChooser } from "../../ui/lists/client-chooser.tsx";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
@@ -36,7 +36,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
         <Headline />
       </div>
       <Situations />
-      <StaticMarkup chunk={futureChunk} part="Future" />
+      <StaticMarkup chunk={futureChunk} component="Future" />
       <Testimonial />
       <Services services={services} />
       <CallToAction copy={homePage.closing} />
@@ -44,7 +44,6 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
   );
 }
 
-/** Over the slides. */
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
@@ -64,7 +63,7 @@ function Headline() {
   );
 }
 
-/** From the first screen to what a visitor would say of their own week. */
+/** Links by client and situation. */
 function Situations() {
   const { title, intro } = clientChooser;
   return (
@@ -101,7 +100,7 @@ function Testimonial() {
 
 function Services({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, all } = homePage.services;
-  // Where the hero has no index.
+  // Hidden where the hero shows the index.
   const index = "lg:col-span-full lg:row-start-2 stacked:hidden";
   return (
     <Band ground="sand" aria-labelledby="services-title">
@@ -113,6 +112,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
           <ServiceCards
             services={services}
             as="h3"
+            image="image_path"
             failed={<ServiceIndex id="services-meanwhile" className={index} />}
           />
         )}

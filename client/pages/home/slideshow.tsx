@@ -12,9 +12,9 @@ import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 import { HeroPicture, heroSources } from "./hero-picture.tsx";
 
-/** Milliseconds: between slides, and how long a touch shows the controls (SPEC §9). */
-const interval = 6_000;
-const controlsShown = 5_000;
+/** SPEC §9 */
+const intervalMs = 6_000;
+const touchControlsMs = 5_000;
 
 export function Slideshow() {
   const hydrated = useHydrated();
@@ -23,21 +23,21 @@ export function Slideshow() {
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
-  /** Whether the visitor moved last: then the slide is what the status says, and announces. */
+  /** The visitor made the last move, which the status announces. */
   const [byHand, setByHand] = useState(false);
   const touched = useTouched();
   const ready = loaded === slides.length;
-  // A slide that is chosen before the pictures are there is shown when they are.
+  // A slide chosen during the preload is shown after it.
   const shown = ready ? current : 0;
   const running = ready && !paused && !reduced && !covered;
 
-  // `current` restarts the timer, so a move by hand gets its full six seconds.
+  // `current` restarts the timer after a manual move.
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => {
       setByHand(false);
       setCurrent((current + 1) % slides.length);
-    }, interval);
+    }, intervalMs);
     return () => clearTimeout(timer);
   }, [running, current]);
 
@@ -82,7 +82,7 @@ export function Slideshow() {
             className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
             data-controls
             data-touched={touched.shown || undefined}
-            // Not every browser does it: the focus keeps them shown while they are in use.
+            // Safari does not focus clicked buttons. The focus keeps the controls visible.
             onClick={({ target }) => (target as Element).closest("button")?.focus()}
           >
             <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
@@ -111,7 +111,7 @@ export function Slideshow() {
           </div>
           <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
           {createPortal(
-            // What covers the page makes it inert; only what is outside of it can still be heard.
+            // Screen readers do not announce statuses in an inert page.
             <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
             document.body,
           )}
@@ -121,7 +121,7 @@ export function Slideshow() {
   );
 }
 
-/** Faint, and still 3:1 over the scrim. */
+/** Faint, with a contrast of at least 3:1. */
 function Control(props: ComponentProps<"button">) {
   return (
     <button
@@ -132,7 +132,7 @@ function Control(props: ComponentProps<"button">) {
   );
 }
 
-/** How many of the pictures are there; one that fails counts too (SPEC §2). */
+/** The number of loaded pictures. A failed one counts as loaded (SPEC §2). */
 function usePreloaded(): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
@@ -158,7 +158,7 @@ function useTouched() {
     show() {
       setShown(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setShown(false), controlsShown);
+      timer.current = setTimeout(() => setShown(false), touchControlsMs);
     },
   };
 }

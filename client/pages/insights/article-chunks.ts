@@ -1,4 +1,4 @@
-/** The long texts of the insights by slug, each in a chunk of its own. */
+/** The article texts by slug, as static chunks. */
 import type { InsightText } from "../../../content/types.ts";
 import { type StaticChunk, staticChunk } from "../../runtime/static-chunk.ts";
 
@@ -22,11 +22,11 @@ export const articleChunks: ReadonlyMap<string, ArticleChunk> = new Map(
   Object.entries(texts).map(([slug, loadText]) => [
     slug,
     staticChunk(`content/insights/${slug}.ts`, async () => {
-      const [{ articleParts }, { default: text }] = await Promise.all([
+      const [{ articleComponents }, { default: text }] = await Promise.all([
         import("./article-text.tsx"),
         loadText(),
       ]);
-      return articleParts(slug, text);
+      return articleComponents(slug, text);
     }),
   ]),
 );

@@ -7,13 +7,16 @@ import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
-import type { StaticParts } from "../../runtime/static-chunk.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
 
 const sourcesId = "sources";
 
-/** An article's table of contents, and its text; neither is hydrated. */
-export function articleParts(slug: string, text: InsightText): StaticParts<"Contents" | "Text"> {
+/** The static components of an article. */
+export function articleComponents(
+  slug: string,
+  text: InsightText,
+): StaticComponents<"Contents" | "Text"> {
   return {
     Contents: () => <Contents text={text} />,
     Text: () => <ArticleText slug={slug} text={text} />,
@@ -30,7 +33,6 @@ function Contents({ text: { content: { sections } } }: { text: InsightText }) {
   );
 }
 
-/** Introduction and sections. */
 function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
   const { content: { introduction, sections }, inBrief, sources, updates } = text;
   return (
@@ -50,7 +52,7 @@ function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
   );
 }
 
-/** What became known since; the text below stands as it was written. */
+/** Dated updates. The article itself stays as written. */
 function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
     <section
@@ -68,7 +70,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
   );
 }
 
-/** An article in three answers, and how they stand today. */
+/** The summary box, with updates. */
 function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children: ReactNode }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
@@ -92,7 +94,6 @@ function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children:
   );
 }
 
-/** Set apart from the text, on a phone to the edges of the window. */
 const box = "-mx-gutter border-t-4 px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
 
 const looks = {
@@ -104,7 +105,7 @@ const looks = {
   },
 };
 
-/** Several items are a list, a single one is a paragraph (SPEC §2). */
+/** Several items render a list, a single one a paragraph (SPEC §2). */
 function Section({ section: { title, items, as, figure } }: { section: InsightSection }) {
   const id = slugify(title);
   const look = looks[as ?? "plain"];

@@ -12,7 +12,7 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { useCurrentHeading } from "../../ui/lists/current-heading.ts";
 import { FailurePage } from "../../ui/status/failure.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
@@ -74,7 +74,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
         </div>
         <div
           className="mt-fluid-13 aspect-3/2 overflow-hidden rounded-sm bg-pine md:aspect-[2.2]"
-          data-arriving-picture
+          data-transition-to
           data-no-print
         >
           <Picture
@@ -91,8 +91,8 @@ function ArticleHead({ card }: { card: InsightCard }) {
 }
 
 /**
- * An article starts at its top (SPEC §2), also when the browser would return to where the visitor
- * last read it. A fragment wins; a visitor who came by a link and has begun to read is left alone.
+ * Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment. A first visit
+ * starts at the top anyway, and its visitor may already be reading.
  */
 function useStartAtTop() {
   useEffect(() => {
@@ -102,7 +102,6 @@ function useStartAtTop() {
   }, []);
 }
 
-/** The text, and what stands beside it. */
 function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   const aside = useRef<HTMLDivElement>(null);
   useCurrentHeading(aside);
@@ -110,21 +109,20 @@ function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
     <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
       <div ref={aside} className="aside-sticky" data-no-print>
         <Share title={title} />
-        <StaticMarkup chunk={chunk} part="Contents" />
+        <StaticMarkup chunk={chunk} component="Contents" />
       </div>
-      <StaticMarkup chunk={chunk} part="Text" />
+      <StaticMarkup chunk={chunk} component="Text" />
     </div>
   );
 }
 
-/** SPEC §2, §9: 100 ms after navigation the page is scrolled to the top; one yet to come is there. */
+/** Scrolls to the top 100 ms after a navigation (SPEC §2, §9). A page still loading starts there anyway. */
 function scrollUpSoon({ currentTarget }: MouseEvent) {
   setTimeout(() => {
     if (!currentTarget.isConnected) scrollTo({ top: 0, behavior: scrollBehavior() });
   }, 100);
 }
 
-/** An article that there is not. */
 function UnknownArticle() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (

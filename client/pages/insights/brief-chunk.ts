@@ -1,6 +1,6 @@
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 
-/** Fetched where an address asks for a brief (`paths.brief`). */
+/** Loaded for addresses of briefs (`paths.brief`). */
 export const briefDialog = lazyChunk(
   "client/pages/insights/brief-dialog.tsx",
   () => import("./brief-dialog.tsx"),

@@ -11,8 +11,8 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Category } from "./category.tsx";
 
 /**
- * The detail modal of SPEC §2. No card opens it: it is there at its address (`paths.brief`), for
- * mailings, and closing it leads back to the page. Without script it is a section of the page.
+ * The detail modal of SPEC §2. Only its address opens it (`paths.brief`), for mailings. Without script it
+ * is a section of the page.
  */
 export function BriefDialog({ slug }: { slug: string }) {
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import { longDate } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import type { InsightCard } from "../../../content/types.ts";
 
-/** A rule before each part but the first of a line, whose rule lies outside. */
+/** The left rule of the first part in a line is clipped. */
 const part = "mr-6.4 -ml-3.2 border-l border-edge pl-3.2";
 
-/** Who wrote an article; under it when, and how long it takes to read. */
+/** Author, date and read time. */
 export function Byline(
   { card: { author, date, readTime }, className = "" }: { card: InsightCard; className?: string },
 ) {

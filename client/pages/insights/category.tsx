@@ -17,7 +17,7 @@ const colors: Record<InsightCard["color"], string> = {
   lake: "text-lake",
 };
 
-/** What an article is about, before its category: icon and colour are the article's own (SPEC §3). */
+/** An article's icon and category in its color (SPEC §3). */
 export function Category({ card: { icon, color, category } }: { card: InsightCard }) {
   const Icon = icons[icon];
   return (

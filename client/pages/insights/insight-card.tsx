@@ -9,30 +9,20 @@ import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 
 const looks = {
-  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
-  compact: {
-    // A small picture beside the words; over them where those are large.
-    card: "max-md:flex-row max-md:flex-wrap max-md:gap-4",
-    picture: "rounded-sm max-md:aspect-square max-md:w-24 max-md:self-start",
-    words: "wrap-anywhere max-md:basis-40 md:pt-4.4",
-    title: "max-md:mb-1.6 max-md:text-lg",
-    excerpt: "text-sm",
-  },
+  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
     card:
       "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:grid print:grid-cols-7-5",
     picture: "lg:aspect-auto lg:min-h-132",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)]",
     title: "text-3xl",
-    excerpt: "",
   },
 };
 
 interface InsightCardProps {
   card: Card;
-  /** Widths of the picture, as of `img[sizes]`. */
+  /** `img[sizes]` */
   sizes: string;
-  /** The featured article is larger, and its picture is fetched first. */
   look?: keyof typeof looks;
 }
 
@@ -50,7 +40,7 @@ export function InsightGrid(
   );
 }
 
-/** An article's picture, words and dates; its one link covers it all. */
+/** An article's card. Its one link covers it. */
 export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;
   const dress = looks[look];
@@ -60,6 +50,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
     <article
       className={`group relative flex h-full flex-col card-focus ${dress.card}`}
       data-insight={slug}
+      data-transition-from
     >
       <div className={`aspect-3/2 overflow-hidden bg-sand ${dress.picture}`}>
         <Picture
@@ -80,7 +71,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
         <Heading className={`mt-2.2 group-hover:text-clay ${dress.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className={`mt-3 mb-4 ${dress.excerpt}`}>{excerpt}</p>
+        <p className="mt-3 mb-4">{excerpt}</p>
         <Byline card={card} />
         <ReadLink card={card} />
       </div>
@@ -88,7 +79,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   );
 }
 
-/** The one link of an article's card or row, which it covers. */
+/** Covers the card or row that contains it. */
 export function ReadLink({ card: { slug, title } }: { card: Card }) {
   return (
     <a
@@ -102,7 +93,7 @@ export function ReadLink({ card: { slug, title } }: { card: Card }) {
   );
 }
 
-/** An article's title, which would rather break at its colon than elsewhere. */
+/** Prefers a line break after the colon. */
 export function InsightTitle({ title }: { title: string }) {
   const [subject, rest] = title.split(/(?<=:) /, 2);
   if (!rest) return title;
@@ -114,7 +105,7 @@ export function InsightTitle({ title }: { title: string }) {
   );
 }
 
-/** Covers are drawn for every article (tests/unit/content/insights-content.test.ts). */
+/** Every article has a cover (tests/unit/content/insights-content.test.ts). */
 export function coverOf(slug: string): PictureName {
   return `insights/${slug}` as PictureName;
 }

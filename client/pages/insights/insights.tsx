@@ -23,7 +23,7 @@ export default function InsightsPage() {
   return (
     <>
       <Title>{insightsPage.meta.title}</Title>
-      <Opening />
+      <Hero />
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
         {brief && (
           <Suspense>
@@ -36,14 +36,14 @@ export default function InsightsPage() {
           look="featured"
         />
       </div>
-      {/* As far from the footer's form as the page is long. */}
+      {/* Early in the page, far from the footer's newsletter form. */}
       <Band
         ground="sand"
         aria-labelledby="letter"
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <Letter />
+        <NewsletterIntro />
         <NewsletterForm place="insights" />
       </Band>
       <Latest />
@@ -56,7 +56,7 @@ function Brief({ slug }: { slug: string }) {
   return <BriefDialog slug={slug} />;
 }
 
-function Opening() {
+function Hero() {
   const { eyebrow, heading, intro } = insightsPage;
   return (
     <PageHero
@@ -64,15 +64,14 @@ function Opening() {
       title={heading}
       intro={intro}
       place="insights"
-      // The featured article begins on the dark band and ends on paper.
+      // The featured article overlaps the hero.
       className="pb-[clamp(9rem,20vw,17rem)]"
       titleClassName="max-w-[12.79em]"
     />
   );
 }
 
-/** What the monthly letter is, beside its form. */
-function Letter() {
+function NewsletterIntro() {
   const { heading, text } = insightsPage.newsletter;
   return (
     <div>
@@ -82,7 +81,6 @@ function Letter() {
   );
 }
 
-/** The other articles: the newest with pictures, those for companies as a list. */
 function Latest() {
   const { latest, further } = insightsPage;
   return (

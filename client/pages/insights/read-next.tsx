@@ -4,9 +4,8 @@ import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { InsightGrid } from "./insight-card.tsx";
 
-/** The services behind an article, and the two articles that share most of them. */
+/** Related services and the two closest articles. */
 export function ReadNext({ card }: { card: Card }) {
   const services = card.relatedServices.map((slug) =>
     serviceLinks.find(({ href }) => href === paths.service(slug))!
@@ -22,15 +21,21 @@ export function ReadNext({ card }: { card: Card }) {
         titleClassName="text-2xl"
         links={services}
       />
-      <nav aria-labelledby="articles">
-        <h2 id="articles" className="text-2xl">{articlePage.articles}</h2>
-        <InsightGrid cards={closest(card)} sizes="(width < 48rem) 9rem, 24rem" look="compact" />
-      </nav>
+      <LinkList
+        id="articles"
+        title={articlePage.articles}
+        titleClassName="text-2xl"
+        links={closest(card).map(({ slug, title, excerpt }) => ({
+          label: title,
+          href: paths.insight(slug),
+          text: excerpt,
+        }))}
+      />
     </aside>
   );
 }
 
-/** Two other articles, most shared services first, then the newest. */
+/** Sorts by shared services, then by date. */
 function closest(card: Card): Card[] {
   const shared = (other: Card) =>
     other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;

@@ -7,16 +7,16 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { Reveal, type RevealProps } from "../../ui/media/reveal.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 
-const delays = [100, 200, 300] as const;
+const delaysMs = [100, 200, 300] as const;
 
-/** @param props.place 0, 1 or 2 from the left, which is also the order of appearance */
+/** @param props.place 0, 1 or 2 from the left; also the order of appearance */
 export function LeaderCard({ leader, place }: { leader: Leader; place: number }) {
   const { slug, portrait, name, title, summary, href } = leader;
   const { photograph }: PictureFile = pictures[portrait.card];
   return (
     <Rising
       as="li"
-      delay={delays[place]}
+      delayMs={delaysMs[place]}
       className="border-t border-line max-md:pt-6 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-0"
     >
       <article
@@ -49,7 +49,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
   );
 }
 
-/** The section that a card's anchor leads to. */
+/** The target of a card's anchor. */
 export function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, portrait, name, title, bio, focus } = leader;
   return (
@@ -61,7 +61,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
     >
       <div className="page-width grid grid-rows-[min-content_1fr] items-start gap-x-10 gap-y-8 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:grid-cols-[9rem_1fr]">
         <Rising
-          delay={100}
+          delayMs={100}
           className="lg:sticky lg:top-28 lg:row-span-2 print:static print:row-span-2"
         >
           <Picture
@@ -71,12 +71,12 @@ export function LeaderBio({ leader }: { leader: Leader }) {
             className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover"
           />
         </Rising>
-        <Rising delay={200} className="md:max-lg:row-span-2">
+        <Rising delayMs={200} className="md:max-lg:row-span-2">
           <h2 id={`${slug}-name`} className="text-4xl">{name}</h2>
           <LeaderTitle>{title}</LeaderTitle>
           <Paragraphs texts={bio} className="mt-6.4 max-w-160" />
         </Rising>
-        <Rising delay={300}>
+        <Rising delayMs={300}>
           <h3 className="label">{leadershipPage.focus}</h3>
           <ul className="mt-3 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2 lg:grid-cols-2">
             {focus.map((area) => (
@@ -99,7 +99,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
   );
 }
 
-/** About the team or one of its members: the first paragraph opens, set larger. */
+/** Paragraphs, the first one larger. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return (
     <div className={className}>
@@ -123,7 +123,7 @@ function LeaderTitle({ children }: { children: string }) {
   );
 }
 
-/** SPEC §9: parts of this page appear when a fifth of them is visible, one after the other. */
+/** SPEC §9: 20% visibility. */
 function Rising(props: Omit<RevealProps, "slide" | "threshold">) {
   return <Reveal slide threshold={0.2} {...props} />;
 }

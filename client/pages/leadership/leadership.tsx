@@ -1,6 +1,6 @@
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LeaderBio, LeaderCard, Paragraphs } from "./leader.tsx";
 import { Title } from "../../ui/title.tsx";
 

@@ -1,4 +1,4 @@
-/** The legal pages' texts by path, each in a chunk of its own. */
+/** The legal texts by path, as lazy chunks. */
 import type { LegalPage } from "../../../content/legal/legal-page.ts";
 import { paths } from "../../../content/paths.ts";
 import { type LazyChunk, lazyChunk } from "../../runtime/lazy-chunk.ts";

@@ -4,7 +4,7 @@ import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { Band } from "../../ui/band.tsx";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Prose, ProseSection } from "../../ui/text/prose.tsx";

@@ -5,10 +5,10 @@ import {
   type SearchResult,
   type SearchResults,
 } from "../../../content/pages/search.ts";
-import type { Loaded, Query } from "../../runtime/query-cache.tsx";
-import { highlight, termsOf } from "../../search/words.ts";
+import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
+import { highlight, termsOf } from "../../search/terms.ts";
 import { Band } from "../../ui/band.tsx";
-import { PageHeading } from "../../ui/text/heading.tsx";
+import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
@@ -54,7 +54,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
 
 function Results({ query, answer, announce }: {
   query: string;
-  answer: Loaded<SearchResults>;
+  answer: QueryResult<SearchResults>;
   announce(text: string): void;
 }) {
   const results = answer.ok ? answer.value.results : [];
@@ -110,12 +110,12 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
 
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return highlight(text, terms).map(({ text, marked }, index) =>
-    // Not a bare text: a translated page has lost React's text nodes.
+    // An element, because translation replaces React's text nodes.
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>
   );
 }
 
-/** Before anything was searched for: the questions that come most often. */
+/** Example searches. */
 function Start() {
   return (
     <section aria-labelledby="start" className="mt-fluid-16">

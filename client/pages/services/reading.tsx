@@ -1,13 +1,13 @@
 import { servicePage } from "../../../content/pages/service.ts";
 import { serviceReading } from "../../../content/pages/service-reading.ts";
-import type { StaticParts } from "../../runtime/static-chunk.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
 
 /** By slug of the service; none of it is hydrated. */
-export const readingParts: StaticParts<string> = Object.fromEntries(
+export const readingParts: StaticComponents<string> = Object.fromEntries(
   Object.keys(serviceReading).map((slug) => [slug, () => <Reading slug={slug} />]),
 );
 

@@ -17,7 +17,7 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
-import { ServiceIcon } from "../../ui/media/icon.tsx";
+import { ServiceIcon } from "../../ui/media/service-icon.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
@@ -26,17 +26,16 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Spinner } from "../../ui/status/spinner.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { TickedSection, Ticks } from "../../ui/lists/ticks.tsx";
+import { Checklist, ChecklistSection } from "../../ui/lists/checklist.tsx";
 import { Title } from "../../ui/title.tsx";
 
-/** A title with its list beside it, on the axis of the closing words. */
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
   const isDraftPage = isDraft(service);
   return (
     <Suspense
-      // A new slug is a new page: it shows its own spinner instead of the last service.
+      // A new slug shows the spinner instead of the previous service.
       key={service.address}
       fallback={
         <div className="min-h-svh pt-header">
@@ -83,7 +82,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         before={<Breadcrumb section={servicesPage.title} back={servicePage.back} here={title} />}
         figure={image_path
           ? (
-            // A picture that is not here yet has no size of its own.
+            // Reserves the size of the picture.
             <div className="relative aspect-4/3 w-full overflow-hidden rounded-md">
               <BackendPicture
                 src={image_path}
@@ -100,7 +99,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
       {service.benefits.length > 0 && (
         <Band ground="card" aria-labelledby="benefits" className={ledger}>
           <h2 id="benefits">{servicePage.benefits}</h2>
-          <Ticks items={service.benefits} />
+          <Checklist items={service.benefits} />
         </Band>
       )}
 
@@ -128,7 +127,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
       )}
 
       {Object.hasOwn(relatedServices, slug) && (
-        <StaticMarkup chunk={serviceReadingChunk} part={slug} />
+        <StaticMarkup chunk={serviceReadingChunk} component={slug} />
       )}
       <Related slug={slug} />
       <CallToAction copy={call} ground="sand">
@@ -142,7 +141,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   );
 }
 
-/** SPEC §2: the detailed description and the key features; nothing where there is neither. */
+/** The detailed description and the key features (SPEC §2). */
 function Overview({ service: { detailed_description, features } }: { service: Service }) {
   const paragraphs = detailed_description.split(/\n\s*\n/).filter((text) => text.trim());
   if (paragraphs.length === 0 && features.length === 0) return null;
@@ -157,16 +156,16 @@ function Overview({ service: { detailed_description, features } }: { service: Se
           <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
         ))}
       </div>
-      <TickedSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
+      <ChecklistSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
     </Band>
   );
 }
 
-/** Words of a step that say when it is done, or for how long. */
+/** Phrases of a step that state a time. */
 const times =
   /\bafter (?:a|two|six) (?:years?|quarters|months)|\w+ business days before the deadline|a year later|for the first year|every month/i;
 
-/** A step that opens with a phrase and a colon has its phrase as title, and its time beside it. */
+/** Text before a colon becomes the title of the step. */
 function stepOf(step: string): { title?: string; text: string; time?: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };

@@ -34,6 +34,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
             <ServiceCards
               services={services}
               as="h2"
+              image="hover_image_path"
               // On small windows the failure and its retry come first; the hero's index is hidden then.
               failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
             />

@@ -3,9 +3,8 @@ import { useEffect } from "react";
 const shown = ":is(:hover, :focus-within)";
 
 /**
- * Lets Escape hide what hovering or focusing shows in a child of `data-dismissable`, whoever rendered
- * it (WCAG 1.4.13): CSS reads `data-dismissed` on the child, which stays until the pointer or the
- * focus goes elsewhere.
+ * Lets Escape hide content shown on hover or focus in children of `data-dismissable` (WCAG 1.4.13). CSS
+ * reads `data-dismissed` on the child, which stays until the pointer or the focus leaves it.
  */
 export function useDismissables(): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** Flags that hold while any mounted component sets them, for components elsewhere that read them. */
+/** Flags that any mounted component sets and any other reads. */
 import { useEffect, useSyncExternalStore } from "react";
 
 const counts = {
-  /** Something modal covers the page: the slideshow then stands still (SPEC §4). */
+  /** Something modal covers the page. */
   modal: 0,
-  /** A form on the page shows a problem: the document's title then says so first. */
+  /** The page shows an error. */
   problem: 0,
 };
 type Flag = keyof typeof counts;

@@ -2,10 +2,11 @@ import { useEffect, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in server markup and while it is taken over, true once script runs the page. */
+/** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, () => true, () => false);
 }
 
-/** Lets the bootstrap repeat the clicks that it holds (client/runtime/click-queue.ts). */
-export const useTellHydrated = () => useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+/** Tells the bootstrap to replay queued clicks (click-queue.ts). */
+export const useHydratedEvent = () =>
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);

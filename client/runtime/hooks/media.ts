@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/** Smooth as specified, instant for visitors who asked for less motion. */
+/** Instant for visitors who asked for less motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia(reducedMotion).matches ? "instant" : "smooth";
 }
 
-/** False on the server, where nobody has been asked. */
+/** False on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -5,7 +5,7 @@ function subscribe(changed: () => void) {
   return () => removeEventListener("scroll", changed);
 }
 
-/** Whether the page is scrolled by more than so many pixels (SPEC §9); false on the server. */
+/** Whether the page is scrolled further than `pixels`; false on the server. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(subscribe, () => scrollY > pixels, () => false);
 }

@@ -5,41 +5,42 @@ import { paths } from "../../../content/paths.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import { Badge } from "../text/badge.tsx";
-import { ServiceIcon } from "../media/icon.tsx";
+import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 
-/** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */
+/** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
 const delays =
   "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500 delay-600 delay-700 delay-800 delay-900 delay-1000 delay-1100"
     .split(" ");
 
-/**
- * Characters that 480 px have room for. What is longer ends in an ellipsis, and the service's page
- * has it whole; what is not is never cut, however it is spaced (WCAG 1.4.12).
- */
+/** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
 const room = { title: 46, description: 250, feature: 42 };
 
-/**
- * SPEC §2 "Services": 480 px tall, growing with larger text only. The features are always in the
- * document.
- */
-export function ServiceCard(
-  { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
-) {
+/** Selects the picture of a service, so that no picture is on two lists. */
+export type ServiceImage = "image_path" | "hover_image_path";
+
+/** SPEC §2 "Services": 480 px tall, growing with larger text only. */
+export function ServiceCard({ service, as: Title, image, sizes }: {
+  service: ServiceSummary;
+  as: "h2" | "h3";
+  image: ServiceImage;
+  sizes: string;
+}) {
   const { slug, title, description, icon_name, impact, features } = service;
-  const { image_path, hover_image_path } = service;
+  const src = service[image];
   return (
     <li
-      // Its words stop growing at 1440 px (base.css): the picture would have little of 480 px.
+      // Its text stops growing at 1440 px (base.css), to leave room for the picture.
       className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-[480px] hover:shadow-lift print:-mx-5 print:before:min-h-0"
       data-service={slug}
+      data-transition-from
     >
       <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
-        {image_path && (
+        {src && (
           <BackendPicture
-            src={image_path}
+            src={src}
             sizes={sizes}
-            // What a picture is about stands in its upper half.
+            // The subject is in the upper half.
             className="absolute inset-0 size-full object-cover object-[50%_12%]"
           />
         )}
@@ -84,18 +85,11 @@ export function ServiceCard(
       </div>
       {features.length > 0 && (
         <div
-          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night cv-auto-0 print:hidden"
+          className="service-card-panel pointer-events-none relative row-start-1 overflow-hidden bg-night print:hidden"
           data-picture
         >
-          {hover_image_path && (
-            <BackendPicture
-              src={hover_image_path}
-              sizes={sizes}
-              className="absolute inset-0 -z-1 size-full object-cover"
-            />
-          )}
           <ul
-            className="service-card-features grid min-h-full bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
+            className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
             aria-label={servicesPage.keyFeatures}
           >
             {features.map((feature, index) => (

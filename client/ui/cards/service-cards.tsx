@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { servicesMessages } from "../../../content/messages.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
-import type { Loaded } from "../../runtime/query-cache.tsx";
+import type { QueryResult } from "../../runtime/query-cache.tsx";
 import { Failure } from "../status/failure.tsx";
-import { ServiceCard } from "./service-card.tsx";
+import { ServiceCard, type ServiceImage } from "./service-card.tsx";
 
-/** The published services in three columns, in two, or in a row to swipe through; or what failed. */
-export function ServiceCards({ services, as, failed }: {
-  services: Loaded<ServiceSummary[]>;
+/** The published services in three or two columns or a row to swipe, or the failure. */
+export function ServiceCards({ services, as, image, failed }: {
+  services: QueryResult<ServiceSummary[]>;
   as: "h2" | "h3";
-  /** What stands instead, besides the message. */
+  image: ServiceImage;
+  /** Shown with the failure message. */
   failed?: ReactNode;
 }) {
   if (!services.ok) {
@@ -29,6 +30,7 @@ export function ServiceCards({ services, as, failed }: {
               key={service.slug}
               service={service}
               as={as}
+              image={image}
               sizes={`(width < 40rem) 20rem, ${alone ? "52rem" : "26rem"}`}
             />
           );

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Link } from "../../../content/navigation.ts";
 import { ButtonLink } from "./button.tsx";
 
-/** What to do next: buttons in a row that wraps; on a phone they fill it. */
+/** A row of buttons that wraps. On phones the buttons fill it. */
 export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) {
   return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
 }

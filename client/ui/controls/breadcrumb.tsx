@@ -2,9 +2,9 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { frame } from "../../../content/frame.ts";
 import type { Link } from "../../../content/navigation.ts";
 
-/** Where the page stands: its ancestors as links, then its own name; and the way back. */
+/** The page's ancestors as links, its own name, and a back link. */
 export function Breadcrumb({ section, back, here, className = "mb-4" }: {
-  /** Name of the page that lists this one; `back` leads there. */
+  /** Name of the parent page, which `back` links to. */
   section: string;
   back: Link;
   here: string;

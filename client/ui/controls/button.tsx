@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 const variants = {
-  /** The one action a section is about. */
+  /** The main action of a section. */
   primary: "border-transparent bg-clay text-white hover:not-disabled:bg-brick",
   secondary:
     "border-ink text-ink hover:not-disabled:bg-ink hover:not-disabled:text-paper forced-colors:bg-paper",
@@ -23,7 +23,7 @@ interface Style {
   className?: string;
 }
 
-/** For what has to be another element and looks like a button. */
+/** For elements that are no button and look like one. */
 export const buttonStyle = ({ variant = "primary", size = "normal", className = "" }: Style) =>
   `inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:bg-faded disabled:text-paper dark:disabled:border-mist/45 dark:disabled:bg-pine print:hidden ${
     sizes[size]
@@ -33,7 +33,6 @@ export function Button({ variant, size, className, ...rest }: Style & ComponentP
   return <button type="button" className={buttonStyle({ variant, size, className })} {...rest} />;
 }
 
-/** A link that looks like a button: it leads somewhere, it does nothing. */
 export function ButtonLink({ variant, size, className, ...rest }: Style & ComponentProps<"a">) {
   return <a className={buttonStyle({ variant, size, className })} {...rest} />;
 }

@@ -11,7 +11,7 @@ const layouts = {
     sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
     close: "absolute top-3 right-3",
   },
-  /** Its content reaches the edges, on a phone those of the window; the button stays in view. */
+  /** Content up to the edges; the button stays in view. */
   wide: {
     dialog:
       "modal:w-[min(66rem,100%)] max-md:modal:h-dvh max-md:modal:max-h-none max-md:modal:rounded-none md:modal:w-[min(66rem,100%-3rem)]",
@@ -21,9 +21,9 @@ const layouts = {
 };
 
 interface DialogProps {
-  /** Asked for by Escape, the backdrop and the button; the owner then takes the dialog away. */
+  /** Called by Escape, backdrop and button. The owner then unmounts the dialog. */
   onClose(): void;
-  /** Id of the heading inside: the dialog's name, and where the focus goes. */
+  /** Id of the heading, which names the dialog and takes the focus. */
   labelledBy: string;
   closeLabel: string;
   layout?: keyof typeof layouts;
@@ -31,7 +31,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog, open while it is there. Without script it stands on the page as a section. */
+/** A native modal dialog, open while mounted. Without script it is a section of the page. */
 export function Dialog(
   { onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
 ) {
@@ -61,16 +61,16 @@ export function Dialog(
         layouts[layout].dialog
       } ${className}`}
       aria-labelledby={labelledBy}
-      // Once hydrated, only `showModal` and `close` say so.
+      // After hydration `showModal` and `close` set the attribute.
       open={modal ? undefined : true}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes without asking.
+      // A second Escape skips `cancel`.
       onClose={onClose}
       onPointerDown={(event) => pressed.current = event.target}
-      // Only a click that began there too: selecting text may end over the backdrop.
+      // A text selection that ends on the backdrop is no click on it.
       onClick={({ target }) => {
         if (target === dialog.current && pressed.current === target) onClose();
       }}
@@ -93,7 +93,7 @@ export function Dialog(
   );
 }
 
-/** To what opened the dialog, or to the page's heading when an address did. */
+/** To the element that opened the dialog, else to the page's heading. */
 function returnFocus(before: Element | null) {
   const target = before instanceof HTMLElement && before !== document.body && before.isConnected
     ? before

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 
-/**
- * A line under the header that grows with what has been read of an element. Decoration: the scroll
- * position says the same to everyone else.
- */
+/** A decorative line under the header that grows with the read share of an element. */
 export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLProgressElement>(null);
   const hydrated = useHydrated();

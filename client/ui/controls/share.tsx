@@ -6,17 +6,14 @@ import { shareLabels as labels } from "../../../content/insights/share.ts";
 const action =
   "inline-flex min-h-tap items-center gap-2.2 font-semibold text-river underline-offset-link hover:underline";
 
-/**
- * Hands the page's address to the system's share sheet, or else to the clipboard; nobody else hears of it.
- * Both buttons need script and are not shown without it.
- */
+/** Buttons that share the page's address by the system's share sheet or the clipboard, and print. */
 export function Share({ title }: { title: string }) {
   const [said, setSaid] = useState("");
 
   async function share() {
     const url = location.origin + location.pathname;
     if ("share" in navigator) {
-      // Refused only when the visitor changes their mind.
+      // Rejects when the visitor cancels.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }
@@ -29,12 +26,17 @@ export function Share({ title }: { title: string }) {
   }
 
   return (
-    <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm noscript:hidden" data-no-print>
+    <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm no-script:hidden" data-no-print>
       <button type="button" className={action} onClick={share}>
         <Share2 size={18} aria-hidden />
         {labels.share}
       </button>
-      <button type="button" className={action} onClick={() => print()}>
+      <button
+        type="button"
+        className={action}
+        onClick={() =>
+          print()}
+      >
         <Printer size={18} aria-hidden />
         {labels.print}
       </button>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A link that stands alone, high enough to be touched. */
+/** A standalone link with a touch target. */
 export function TextLink({ className = "", ...rest }: ComponentProps<"a">) {
   return (
     <a

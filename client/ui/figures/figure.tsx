@@ -1,15 +1,15 @@
-/** A figure of an article: its table, and beside the words what is drawn from the same rows. */
+/** A figure: a table with graphics of its rows. */
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Figure as FigureData } from "../../../content/types.ts";
 import { Table } from "../text/prose.tsx";
-import { Answer, Bar, YearLine } from "./figure-marks.tsx";
+import { Answer, Bar, YearLine } from "./figure-graphics.tsx";
 
 export function Figure({ figure }: { figure: FigureData }) {
   const { caption, head, note, sources = [] } = figure;
   return (
     <figure
-      // On paper a long one, kept whole, would leave most of a page empty before it.
+      // Printed in one piece, a long figure would leave most of a page empty.
       className={`mt-10 border-t-2 border-ink pt-4 ${
         figure.rows.length > 10 ? "break-inside-auto" : ""
       }`}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Marks in a table of contents the heading last scrolled past the upper third of the window, and
- * keeps it in view. The table is static markup, which React does not change (`static-markup.tsx`).
+ * Marks in a table of contents the last heading above the upper third of the window, and scrolls to the
+ * entry. The table is static markup, which React does not change (static-markup.tsx).
  */
 export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
     let current: HTMLElement | undefined;
     const mark = () => {
       const link = links.findLast(({ hash }) => {
-        // There is none when the page has been left, but this has not been told yet.
+        // The heading is gone when the page is left before this effect is.
         const heading = document.getElementById(hash.slice(1));
         return heading && heading.getBoundingClientRect().top < innerHeight / 3;
       });
@@ -22,7 +22,7 @@ export function useCurrentHeading(ref: RefObject<HTMLElement | null>): void {
       const { top, height } = aside.getBoundingClientRect();
       if (link) aside.scrollTop += link.getBoundingClientRect().top - top - height / 2;
     };
-    // Above the first one there is nothing to mark, and nothing to be laid out for it.
+    // At the top nothing is marked, which avoids a layout.
     if (scrollY > 0) mark();
     addEventListener("scroll", mark, { passive: true });
     return () => removeEventListener("scroll", mark);

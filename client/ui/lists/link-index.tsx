@@ -3,9 +3,9 @@ import { servicesPage } from "../../../content/pages/services.ts";
 import { Eyebrow } from "../text/eyebrow.tsx";
 import { Links } from "./links.tsx";
 
-/** Names of all there is of a kind, each one touch away. */
+/** A titled list of all pages of a kind. */
 export function LinkIndex({ id, title, links, className = "" }: {
-  /** Unique on the page, on which one of two may be out of sight. */
+  /** Unique on the page, which may show one of two. */
   id: string;
   title: string;
   links: readonly Link[];

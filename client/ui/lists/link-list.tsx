@@ -1,6 +1,6 @@
 import type { Link } from "../../../content/navigation.ts";
 
-/** Pages to go on to, in as many columns as fit, each with a line on what it is. */
+/** Links to further pages with descriptions, in as many columns as fit. */
 export function LinkList({ id, title, titleClassName, links }: {
   id: string;
   title: string;

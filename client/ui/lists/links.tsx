@@ -1,12 +1,11 @@
 import type { Link } from "../../../content/navigation.ts";
 
-/** A list of links and nothing else. */
+/** A plain list of links. */
 export function Links({ links, className, linkClassName, here, onClick }: {
   links: readonly Link[];
-  /** Of the list. */
   className?: string;
   linkClassName: string;
-  /** The shown page's path: a link to it says so. */
+  /** The current path, for `aria-current`. */
   here?: string;
   onClick?(): void;
 }) {

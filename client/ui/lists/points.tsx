@@ -9,25 +9,25 @@ interface Look {
 }
 
 const looks = {
-  /** Three columns, a rule over each. */
+  /** Three columns with rules above. */
   ruled: {
     list: "grid gap-x-fluid-18 gap-y-10 lg:grid-cols-3",
     item: "border-t-2 border-ink pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0",
     title: "mb-3 text-2xl",
   },
-  /** Three columns, each title underlined. */
+  /** Three columns with underlined titles. */
   underlined: {
     list: "grid gap-x-12 gap-y-10 md:grid-cols-3",
     item: "",
     title: "mb-3.4 border-b-2 border-ink pb-2.4",
   },
-  /** One under the other, small, on either ground. */
+  /** A column of small items, on light or dark. */
   listed: {
     list: "mt-3",
     item: "border-t border-current/28 py-4.4",
     title: "mb-1 font-semibold text-ink dark:text-paper",
   },
-  /** Cells of a table; each is a link. */
+  /** Linked cells of a table. */
   cells: {
     list: "grid break-inside-avoid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4",
     item:
@@ -35,7 +35,7 @@ const looks = {
     title: "mb-4 text-2xl group-hover:text-clay",
     link: "cover-link no-underline",
   },
-  /** On dark ground: one under the other with the icon beside, then all in a row; each is a link. */
+  /** Linked items on dark: a column with icons beside, on wide windows a row. */
   row: {
     list: "grid gap-x-8 lg:grid-fit-40",
     item:
@@ -45,12 +45,12 @@ const looks = {
   },
 } satisfies Record<string, Look>;
 
-/** A list of titles, each with a sentence or two. */
+/** A list of titles with short texts. */
 export function Points({ points, look, as: Title = "h3", href }: {
   points: readonly (Point & { icon?: ReactNode })[];
   look: keyof typeof looks;
   as?: "h3" | "h4";
-  /** Where every point leads. */
+  /** Target of every point. */
   href?: string;
 }) {
   const style: Look = looks[look];

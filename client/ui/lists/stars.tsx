@@ -1,6 +1,6 @@
 import Star from "lucide-react/icons/star";
 
-/** Five filled stars, read as one picture. */
+/** Five filled stars, one image to screen readers. */
 export function Stars({ label, className = "text-straw" }: { label: string; className?: string }) {
   return (
     <div role="img" aria-label={label} className={`flex gap-0.8 ${className}`}>

@@ -1,6 +1,6 @@
 import { site } from "../../../content/site.ts";
 
-/** The four figures of SPEC §9, on dark ground. */
+/** The four stats of SPEC §9, on dark. */
 export function Stats({ className = "" }: { className?: string }) {
   return (
     <dl

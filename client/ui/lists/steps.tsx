@@ -1,4 +1,4 @@
-/** A numbered way of doing something: stations on one line, with the time each names. */
+/** Numbered steps as stations on a line, each with its time. */
 export function Steps({ steps, className = "mt-fluid-12" }: {
   steps: readonly { title?: string; text: string; time?: string }[];
   className?: string;

@@ -1,4 +1,4 @@
-/** Links to the headings of a long text. Folded on narrow windows, open beside the text on wide. */
+/** Links to the headings of a long text, folded on narrow windows. */
 export function TableOfContents(
   { label, entries }: { label: string; entries: readonly { id: string; title: string }[] },
 ) {

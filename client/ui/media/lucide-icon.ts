@@ -1,7 +1,4 @@
-/**
- * What the build puts in the place of lucide-react's own function of this purpose: the same markup
- * for what this site asks of an icon, in a sixth of the bytes (`server/build/vite.ts`).
- */
+/** The build replaces lucide-react's function of this name, which is six times larger (server/build/vite.ts). */
 import { createElement, type SVGProps } from "react";
 
 export default function createLucideIcon({ name, node }: {

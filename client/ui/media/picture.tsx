@@ -9,19 +9,19 @@ import {
 interface PictureProps {
   name: PictureName;
   sizes: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty for decoration. */
   alt: string;
-  /** The first thing a visitor sees is fetched before everything else. */
+  /** Fetched before everything else. */
   priority?: boolean;
   loading?: "lazy" | "eager";
   className?: string;
 }
 
-/** A picture's files with their widths, as `srcset` has them. */
+/** @returns a `srcset` */
 export const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =>
   pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 
-/** One of the site's own pictures in the format and width that fit. */
+/** One of the site's own pictures, in the best format and width. */
 export function Picture({ name, sizes, alt, ...rest }: PictureProps) {
   const { width, height, widths } = pictures[name];
   const [best, fallback] = pictureFormats;
@@ -43,7 +43,7 @@ export function Picture({ name, sizes, alt, ...rest }: PictureProps) {
 
 type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
 
-/** Pictures that a backend row names: decoration beside words that say the same, hence no alt. */
+/** The decorative picture of a backend row. */
 export function BackendPicture({ src, sizes, ...rest }: BackendPictureProps) {
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
   return Object.hasOwn(pictures, name)

@@ -2,11 +2,11 @@ import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
 
 export interface RevealProps {
-  /** Share of the element, or of the window when that is smaller, that must be visible: 0 to 1. */
+  /** Visible share of the element, or of the window when that is smaller: 0 to 1. */
   threshold: number;
-  /** Milliseconds between becoming visible and appearing. */
-  delay?: 100 | 200 | 300;
-  /** Also moves up into its place. */
+  /** Between becoming visible and appearing. */
+  delayMs?: 100 | 200 | 300;
+  /** Also moves up. */
   slide?: boolean;
   as?: "div" | "li";
   className?: string;
@@ -14,12 +14,11 @@ export interface RevealProps {
 }
 
 /**
- * Fades its content in when it is scrolled into view (SPEC §9). Only what script finds outside the
- * window is ever held back: nothing disappears that was seen, and without script, with reduced
- * motion and in print everything stands there from the start.
+ * Fades its content in when it is scrolled into view (SPEC §9). Content in view at hydration stays
+ * visible. Without script, with reduced motion and in print everything is visible.
  */
 export function Reveal(
-  { threshold, delay, slide, as: Element = "div", className, children }: RevealProps,
+  { threshold, delayMs, slide, as: Element = "div", className, children }: RevealProps,
 ) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Reveal(
       ref={ref as never}
       className={className}
       data-reveal=""
-      data-delay={delay}
+      data-delay={delayMs}
       data-slide={slide ? "" : undefined}
     >
       {children}

@@ -1,4 +1,4 @@
-/** One pattern where something failed or is missing: what happened, again, by phone, or elsewhere. */
+/** Failures and missing things: the message, a retry, the phone number and other ways. */
 import type { ReactNode } from "react";
 import { failureMessages } from "../../../content/messages.ts";
 import type { Link } from "../../../content/navigation.ts";
@@ -12,14 +12,14 @@ import { ServiceIndex } from "../lists/link-index.tsx";
 interface FailureProps {
   /** The specified text (SPEC §8). */
   message: string;
-  /** What that means and what to do. */
+  /** Explanation and advice. */
   text: string;
   children?: ReactNode;
 }
 
-/** Instead of a page, its heading the message; `children` stand beside the index of services. */
+/** A whole page; `children` are shown beside the index of services. */
 export function FailurePage({ message, text, retry, back, children }: FailureProps & {
-  /** Whether asking again can help. */
+  /** Offers a reload. */
   retry?: boolean;
   back: Link;
 }) {
@@ -42,7 +42,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
   );
 }
 
-/** Instead of what a part of a page lists; `children`, other ways, stand before the phone number. */
+/** A failed part of a page. */
 export function Failure({ message, text, children }: FailureProps) {
   return (
     <div
@@ -60,7 +60,7 @@ export function Failure({ message, text, children }: FailureProps) {
   );
 }
 
-/** Reloads the page (`navigation/link-interceptor.tsx`); without script it asks for it. */
+/** Reloads the page (runtime/link-interceptor.tsx), without script by a GET. */
 function Retry() {
   return (
     <form className="max-sm:grid" data-retry>

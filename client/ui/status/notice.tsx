@@ -8,7 +8,7 @@ const tones = {
 
 type NoticeProps = ComponentProps<"div"> & { tone?: keyof typeof tones };
 
-/** What a visitor is told about what they did, or what could not be had. */
+/** A highlighted message. */
 export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps) {
   return (
     <div

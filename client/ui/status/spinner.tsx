@@ -1,4 +1,4 @@
-/** What a Suspense boundary shows meanwhile: a spinner with its words (SPEC §2). */
+/** A Suspense fallback (SPEC §2). */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-20">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Small capitals over a title, or in place of one. */
+/** Small capitals above a title. */
 export function Eyebrow(
   { as: Element = "p", className = "", ...rest }: ComponentProps<"p"> & { as?: "p" | "h2" },
 ) {

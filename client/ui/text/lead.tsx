@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The words under a heading that say what follows. */
+/** The introduction under a heading. */
 export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
   return (
     <p className={`max-w-lead break-after-avoid text-lg leading-lead ${className}`} {...rest} />

@@ -1,4 +1,4 @@
-/** Rich text of `content/` as elements. No HTML string is ever involved. */
+/** Rich text of `content/` as elements, never as HTML strings. */
 import "./prose.css" with { type: "text" };
 import type { ComponentProps, ReactNode } from "react";
 import type { Block, ProseSection as Section, Text } from "../../../content/types.ts";
@@ -8,7 +8,7 @@ export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
   return <div className={`prose ${className}`} {...rest} />;
 }
 
-/** One paragraph's worth of text: plain, with links, with emphasis. */
+/** Text with links and emphasis. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === "string") return text;
   return text.map((part, index) => {
@@ -39,11 +39,11 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
 
 interface TableProps extends Omit<Extract<Block, { kind: "table" }>, "kind" | "caption"> {
   caption: ReactNode;
-  /** What a cell shows instead of its words alone; columns are counted from the second. */
+  /** Renders a cell. The first column has no number: `column` 0 is the second. */
   draw?: (words: string, row: number, column: number) => ReactNode;
 }
 
-/** On a phone a table becomes a list of rows, of labelled ones by `data-label` (prose.css). */
+/** In narrow containers the table becomes a list of rows, with labels by `data-label` (prose.css). */
 export function Table({ caption, head, rows, draw = (words) => words }: TableProps) {
   return (
     <table className="prose-table">
@@ -72,7 +72,7 @@ export function Table({ caption, head, rows, draw = (words) => words }: TablePro
   );
 }
 
-/** A titled stretch of rich text that a fragment can point at. */
+/** A section that fragments can link to. */
 export function ProseSection({ section: { id, title, blocks } }: { section: Section }) {
   return (
     <section className="prose-section cv-auto-100" aria-labelledby={id}>

@@ -1,4 +1,4 @@
-/** Rich text of the backend as elements; the server has already left out whatever is not allowed. */
+/** Rich text of the backend as elements. The server has sanitized it (catalog/rich-text.ts). */
 import "./rich-text.css" with { type: "text" };
 import type { RichElement, RichNode } from "../../catalog/rich-tags.ts";
 
@@ -13,7 +13,7 @@ function RichChild({ tag: Tag, attributes, children }: RichElement) {
   if (Tag === "img") return <img alt="" loading="lazy" decoding="async" {...attributes} />;
   if (Tag === "table") {
     return (
-      // What is wider scrolls by itself, by keys too: words broken in narrow columns are unreadable.
+      // Wide tables scroll, also by keys, instead of breaking words in narrow columns.
       <div className="overflow-x-auto" tabIndex={0}>
         <table>{content}</table>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's title, by whose id the section is named, and beside it what introduces it. */
+/** A section's title with its introduction beside it. */
 export function SectionHead(
   { id, title, children }: { id: string; title: string; children: ReactNode },
 ) {

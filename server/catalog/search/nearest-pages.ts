@@ -1,7 +1,7 @@
 /** Suggestions for a path that does not exist. */
 import { tryDecode } from "hono/utils/url";
 import MiniSearch from "minisearch";
-import { stemsOf } from "../../../client/search/words.ts";
+import { stemsOf } from "../../../client/search/terms.ts";
 import type { Link } from "../../../content/navigation.ts";
 import type { Page } from "../../../content/page.ts";
 import { listPages } from "../../../content/pages.ts";

@@ -1,6 +1,6 @@
 /** Full-text search over all pages, in memory. */
 import MiniSearch from "minisearch";
-import { mayBegin, meets, stemsOf, termsOf } from "../../../client/search/words.ts";
+import { allowsPrefix, matchesTerm, stemsOf, termsOf } from "../../../client/search/terms.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
@@ -38,7 +38,7 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
       tokenize: termsOf,
       boost: { name: 6, description: 2 },
       boostDocument: (path) => weightOf(byPath.get(path)!),
-      prefix: mayBegin,
+      prefix: allowsPrefix,
       weights: { prefix: 0.2, fuzzy: 0 },
     },
   });
@@ -90,13 +90,13 @@ function excerpt(passages: readonly Passage[], terms: readonly string[]): string
   let best = passages[0]?.text ?? "";
   let most = 0;
   for (const { text, stems } of passages) {
-    const count = terms.filter((term) => stems.some((stem) => meets(stem, term))).length;
+    const count = terms.filter((term) => stems.some((stem) => matchesTerm(stem, term))).length;
     if (count > most) [best, most] = [text, count];
   }
   if (best.length <= excerptLength) return best;
   const first =
     [...best.matchAll(/\S+/g)].find(({ 0: text }) =>
-      terms.some((term) => stemsOf(text).some((word) => meets(word, term)))
+      terms.some((term) => stemsOf(text).some((word) => matchesTerm(word, term)))
     )?.index ?? 0;
   const from = first < excerptLength * 0.7 ? 0 : best.indexOf(" ", first - 80) + 1;
   const cut = best.slice(from, from + excerptLength);

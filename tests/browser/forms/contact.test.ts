@@ -360,7 +360,7 @@ describe("an enquiry", () => {
 });
 
 describe("the rules of the contact form", () => {
-  const rules = /\/assets\/check-/;
+  const rules = /\/assets\/validate-/;
 
   it("come with its first use, and a message sent before they came is not lost", async () => {
     const { promise, resolve } = Promise.withResolvers<() => void>();

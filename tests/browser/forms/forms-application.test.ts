@@ -327,11 +327,11 @@ describe("an upload", () => {
     await page.getByText(/^Uploading, \d+%$/).waitFor();
     assert.deepEqual(await axe(page), []);
     await page.getByRole("button", { name: messages.cancel }).click();
-    await status(page).getByText(messages.cancelled, { exact: true }).waitFor();
+    await status(page).getByText(messages.canceled, { exact: true }).waitFor();
     assert.deepEqual(await typed(page), applicationFields);
     await page.getByText(cv.name, { exact: true }).waitFor();
     assert(await submit(page).isEnabled());
-    assert.deepEqual(await announcements(page), [messages.cancelled]);
+    assert.deepEqual(await announcements(page), [messages.canceled]);
     assert.deepEqual(backend.to(records), []);
     assert.deepEqual(site.events("request_failed"), []);
   });
@@ -377,7 +377,7 @@ describe("what was sent", () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     await using visit = await browser.visit(site.url + paths.careers, {
-      before: (page) => page.route(/\/assets\/check-/, () => {}),
+      before: (page) => page.route(/\/assets\/validate-/, () => {}),
     });
     const { page } = visit;
     await fill(page);
@@ -437,7 +437,7 @@ describe("what was sent", () => {
     await page.clock.fastForward(239_000);
     await submit(page).getByText(messages.sending, { exact: true }).waitFor();
     await page.clock.fastForward(2_000);
-    await status(page).getByText(messages.late, { exact: true }).waitFor();
+    await status(page).getByText(messages.timeout, { exact: true }).waitFor();
     assert.deepEqual(await typed(page), applicationFields);
     await page.getByText(cv.name, { exact: true }).waitFor();
     assert(await submit(page).isEnabled());

@@ -91,9 +91,9 @@ describe("hydration", () => {
       const backend = recordingBackend();
       await using slow = await startApp({ assets, backend: backend.address });
       const release = backend.hold();
-      const detail = matchRoute(path).route.detail;
+      const { statusDependsOnData } = matchRoute(path).route;
       // A detail page waits for its row: its status depends on it.
-      if (detail) release();
+      if (statusDependsOnData) release();
       await using visit = await browser.visit(slow.url + path);
       const { page } = visit;
       await hydrated(page);

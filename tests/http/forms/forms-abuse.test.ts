@@ -1,7 +1,8 @@
 /** What forms refuse, and that nothing typed is lost by it. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { honeypotName, type Submitted } from "../../../client/forms/answer.ts";
+import { honeypotField } from "../../../client/forms/form-protocol.ts";
+import type { Submitted } from "../../../client/request-context.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
@@ -95,7 +96,7 @@ describe("a field that nobody sees", () => {
   it("once filled in gets the answer of success, and nothing is stored", async () => {
     const { backend, site } = await open();
     await using _ = site;
-    const trap = { [honeypotName]: "https://buy.example" };
+    const trap = { [honeypotField]: "https://buy.example" };
     for (const script of [true, false]) {
       const expected = script ? 200 : 303;
       const sent = [

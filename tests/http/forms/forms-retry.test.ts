@@ -1,7 +1,7 @@
 /** An attempt that is repeated is the same application (SPEC §3: files are never overwritten). */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { attemptName } from "../../../client/forms/answer.ts";
+import { attemptField } from "../../../client/forms/form-protocol.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages.ts";
 import { paths } from "../../../content/paths.ts";
@@ -46,7 +46,7 @@ async function open() {
 }
 
 const time = Date.now() - 60_000;
-const attempt = { ...applicationFields, [attemptName]: `${time}-${"0f".repeat(16)}` };
+const attempt = { ...applicationFields, [attemptField]: `${time}-${"0f".repeat(16)}` };
 const records = "/rest/v1/careers_applications";
 type Application = Received["applications"][number];
 
@@ -163,7 +163,7 @@ describe("an application whose record fails after the upload", () => {
         `${time}-../../x`,
       ].entries()
     ) {
-      const values = { ...attempt, coverLetter: `${turn}`, [attemptName]: forged };
+      const values = { ...attempt, coverLetter: `${turn}`, [attemptField]: forged };
       assert.equal((await apply(opened.site, pdf(), values))[0], 200);
     }
     for (const { resume_path } of (await opened.embedded.received()).applications) {
@@ -177,7 +177,7 @@ describe("an application whose record fails after the upload", () => {
     const response = await postApplication(opened.site, pdf(), attempt);
     assert.equal(response.status, 503);
     const html = await response.text();
-    assert.match(html, new RegExp(`name="attempt"[^>]* value="${attempt[attemptName]}"`));
+    assert.match(html, new RegExp(`name="attempt"[^>]* value="${attempt[attemptField]}"`));
     assert(html.includes(applicationForm.messages.chooseAgain));
   });
 });

@@ -116,6 +116,7 @@ function Gallery() {
       <Room title="Card">
         <ServiceCards
           as="h2"
+          image="image_path"
           services={{
             ok: true,
             value: [
@@ -132,7 +133,7 @@ function Gallery() {
         />
       </Room>
       <Room title="Field">
-        <Fields definition={definition} submitted={null} problem={problem} attempt={0} />
+        <Fields definition={definition} submitted={null} problem={problem} problemKey={0} />
       </Room>
       <Room title="Notice">
         <Notice>A notice.</Notice>

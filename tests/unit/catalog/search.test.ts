@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import fc from "fast-check";
-import { normalizeQuery, queryLimit } from "../../../client/search/query.ts";
-import { highlight, stem, termsOf } from "../../../client/search/words.ts";
+import { maxQueryLength, normalizeQuery } from "../../../client/search/normalize-query.ts";
+import { highlight, stem, termsOf } from "../../../client/search/terms.ts";
 import type { ListedService, Page } from "../../../content/page.ts";
 import { listPages } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
@@ -53,7 +53,7 @@ describe("a query", () => {
   it("is trimmed, collapsed and cut", () => {
     assert.equal(normalizeQuery("  single \n audit "), "single audit");
     assert.equal(normalizeQuery(null), "");
-    assert.equal(normalizeQuery("a".repeat(500)).length, queryLimit);
+    assert.equal(normalizeQuery("a".repeat(500)).length, maxQueryLength);
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => {
       assert.equal(normalizeQuery(normalizeQuery(text)), normalizeQuery(text));
     }));

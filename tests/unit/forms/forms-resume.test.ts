@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
-import { newAttempt, timeOfAttempt } from "../../../client/forms/attempt.ts";
+import { createAttemptId, timeOfAttemptId } from "../../../client/forms/attempt-id.ts";
 import { sizeInMegabytes } from "../../../client/forms/resume.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { checkResume } from "../../../server/forms/resume-check.ts";
@@ -166,13 +166,13 @@ describe("the stored name", () => {
   });
 
   it("has other random bits for every attempt", () => {
-    const names = Array.from({ length: 100 }, newAttempt);
+    const names = Array.from({ length: 100 }, createAttemptId);
     assert.equal(new Set(names.map((name) => name.split("-")[1])).size, 100);
-    for (const name of names) assert(Math.abs(timeOfAttempt(name)! - Date.now()) < 60_000);
+    for (const name of names) assert(Math.abs(timeOfAttemptId(name)! - Date.now()) < 60_000);
     for (
       const wrong of ["", "1763708400000", `${attempt}0`, attempt.toUpperCase(), `x${attempt}`]
     ) {
-      assert.equal(timeOfAttempt(wrong), null, wrong);
+      assert.equal(timeOfAttemptId(wrong), null, wrong);
     }
   });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { check } from "../../../client/forms/check.ts";
+import { validateForm } from "../../../client/forms/validate.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import type { Field } from "../../../content/forms/definition.ts";
@@ -11,7 +11,7 @@ type Values = Record<string, string>;
 
 describe("an application is checked in the order of SPEC §5", () => {
   const alert = (change: Values, resume: string | null = null) => {
-    const checked = check(applicationForm, { ...applicationFields, ...change }, resume);
+    const checked = validateForm(applicationForm, { ...applicationFields, ...change }, resume);
     return checked.ok ? null : checked.problem.alert;
   };
   const missing = applicationForm.messages.resumeMissing;
@@ -47,7 +47,7 @@ describe("an application is checked in the order of SPEC §5", () => {
     const required = ["phone", "location", "experience", "availability", "coverLetter"] as const;
     for (const name of required) assert.equal(alert({ [name]: " " }), fields[name].missing, name);
     const blank = Object.fromEntries(required.map((name) => [name, ""]));
-    const checked = check(
+    const checked = validateForm(
       applicationForm,
       { ...applicationFields, ...blank },
       missing,
@@ -70,7 +70,7 @@ describe("an application is checked in the order of SPEC §5", () => {
 
   it("a web address gets its https://, and what is none is left out and blocks nothing", () => {
     const stored = (linkedIn: string) => {
-      const checked = check(applicationForm, { ...applicationFields, linkedIn });
+      const checked = validateForm(applicationForm, { ...applicationFields, linkedIn });
       return checked.ok ? checked.value.linked_in : checked.problem.alert;
     };
     const full = "https://www.linkedin.com/in/ada";
@@ -113,7 +113,7 @@ describe("fields that stand beside each other", () => {
 
 describe("an enquiry", () => {
   const alert = (change: Values) => {
-    const checked = check(contactForm, { ...enquiryFields, ...change });
+    const checked = validateForm(contactForm, { ...enquiryFields, ...change });
     return checked.ok ? null : checked.problem.alert;
   };
 
@@ -130,13 +130,13 @@ describe("an enquiry", () => {
 
 describe("a subscription", () => {
   it("is trimmed, lower-cased and matched by the simple pattern", () => {
-    assert.deepEqual(check(newsletterForms.footer, { email: " Ada@B.Example " }), {
+    assert.deepEqual(validateForm(newsletterForms.footer, { email: " Ada@B.Example " }), {
       ok: true,
       value: { email: "ada@b.example" },
     });
     for (const email of ["", "ada", "ada@b", "a b@c.d", `${"a".repeat(250)}@b.cc`]) {
-      assert.equal(check(newsletterForms.footer, { email }).ok, false, email);
+      assert.equal(validateForm(newsletterForms.footer, { email }).ok, false, email);
     }
-    assert.equal(check(newsletterForms.footer, {}).ok, false);
+    assert.equal(validateForm(newsletterForms.footer, {}).ok, false);
   });
 });

@@ -45,7 +45,14 @@ const local = (specifier: string) =>
 const layers = [
   ["content"],
   ["client/runtime"],
-  ["client/catalog", "client/search", "client/ui", "client/forms", "client/styles"],
+  [
+    "client/request-context.ts",
+    "client/catalog",
+    "client/search",
+    "client/ui",
+    "client/forms",
+    "client/styles",
+  ],
   ["client/layout"],
   ["client/pages"],
   ["client/app.tsx", "client/routes.tsx", "client/entry.tsx"],
@@ -94,6 +101,18 @@ describe("imports", () => {
     const forbidden = /imports (node:|jsr:|npm:\/?(@supabase|hono|vite|@electric-sql|sharp))/;
     assert.deepEqual(packages.filter((line) => forbidden.test(line)), []);
     assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
+  });
+
+  it("of client/runtime stay inside it, types included: it knows no page, form, text or firm", async () => {
+    const found = (await modulesBelow("client/runtime/")).map(async (module) => {
+      const text = await Deno.readTextFile(new URL(module, root));
+      return [...text.matchAll(/\b(?:from|import) ?\(?"(\.[^"]+)"/g)]
+        .map(([, specifier]) => local(new URL(specifier!, new URL(module, root)).href))
+        .filter((imported) => layerOf(imported) !== layerOf("client/runtime"))
+        .map((imported) => `${module} imports ${imported}`);
+    });
+    assert(found.length > 10);
+    assert.deepEqual((await Promise.all(found)).flat(), []);
   });
 
   it("of the client leave Deno out: not one module names it", async () => {

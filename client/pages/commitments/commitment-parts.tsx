@@ -1,0 +1,59 @@
+/** Parts that card, dialog and full text of a commitment share. */
+import Heart from "lucide-react/icons/heart";
+import Leaf from "lucide-react/icons/leaf";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Shield from "lucide-react/icons/shield";
+import Users from "lucide-react/icons/users";
+import type { Commitment } from "../../catalog/rows.ts";
+
+/** The about page has another set (SPEC §3). */
+const icons: Record<string, typeof Lightbulb> = { Lightbulb, Users, Shield, Leaf, Heart };
+
+/** Unknown names get `Lightbulb` (SPEC §3). */
+export function CommitmentIcon(
+  { name, size = 28, className }: { name: string; size?: number; className?: string },
+) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name]! : Lightbulb;
+  return <Icon size={size} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
+}
+
+/** The fragment of a commitment's full text. It also opens the dialog. */
+export const fullTextId = (slug: string) => `${slug}-in-full`;
+
+/** A background in the commitment's color. It is SVG, because the CSP forbids style attributes. */
+export function Accent({ color, className = "" }: { color: string; className?: string }) {
+  return (
+    <svg className={`-z-1 h-0 min-h-full w-full forced-colors:hidden ${className}`} aria-hidden>
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  );
+}
+
+/** Up to two stats (SPEC §2). One may have only a value or a label. */
+export function figuresOf(commitment: Commitment) {
+  const { stat1_label, stat1_value, stat2_label, stat2_value } = commitment;
+  return [
+    { label: stat1_label, value: stat1_value },
+    { label: stat2_label, value: stat2_value },
+  ].filter(({ label, value }) => label || value);
+}
+
+export function Figures(
+  { commitment, className = "" }: { commitment: Commitment; className?: string },
+) {
+  const figures = figuresOf(commitment);
+  if (figures.length === 0) return null;
+  return (
+    <ul className={`flex flex-wrap gap-x-6 gap-y-4 ${className}`}>
+      {figures.map(({ label, value }, index) => (
+        <li
+          key={index}
+          className="max-w-full grow basis-30 border-t border-current/40 pt-3.2 print:break-inside-avoid"
+        >
+          {value && <p className="mb-1.2 font-display text-3xl leading-none">{value}</p>}
+          {label && <p className="text-xs leading-label">{label}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

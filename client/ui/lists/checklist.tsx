@@ -1,0 +1,33 @@
+/** A list with a tick before each item. */
+export function Checklist(
+  { items, className = "" }: { items: readonly string[]; className?: string },
+) {
+  return (
+    <ul className={`border-b border-line ${className}`}>
+      {items.map((item, index) => (
+        <li
+          key={index}
+          className="relative border-t border-line py-2.8 pl-7 before:absolute before:top-[1.1em] before:left-0.6 before:h-1.6 before:w-3 before:-rotate-45 before:border-b-2 before:border-l-2 before:border-river"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A checklist with a title; renders nothing without items. */
+export function ChecklistSection({ id, title, items, as: Heading = "h2" }: {
+  id: string;
+  title: string;
+  items: readonly string[];
+  as?: "h2" | "h3";
+}) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} className="mb-5 text-2xl">{title}</Heading>
+      <Checklist items={items} />
+    </section>
+  );
+}

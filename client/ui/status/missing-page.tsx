@@ -1,0 +1,49 @@
+import { Suspense } from "react";
+import { useLocation } from "react-router-dom";
+import { notFoundPage } from "../../../content/pages/not-found.ts";
+import { query } from "../../catalog/queries.ts";
+import { useQuery } from "../../runtime/query-cache.tsx";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
+import { SearchForm } from "../../search/search-form.tsx";
+import { Band } from "../band.tsx";
+import { LinkList } from "../lists/link-list.tsx";
+import { PageHero } from "../page-hero.tsx";
+import { Title } from "../title.tsx";
+
+/**
+ * The page of unknown addresses and openings. The server sends the same HTML for all of them; the
+ * browser fetches the suggestions.
+ */
+export function MissingPage() {
+  const { title, text, search, links } = notFoundPage;
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Title>{notFoundPage.meta.title}</Title>
+      <PageHero title={title} intro={text}>
+        <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
+      </PageHero>
+      <Band as="div" className="grid gap-y-fluid-13">
+        <LinkList id="places" title={links.title} titleClassName="text-2xl" links={links.items} />
+        {hydrated && (
+          <Suspense>
+            <Nearest />
+          </Suspense>
+        )}
+      </Band>
+    </>
+  );
+}
+
+function Nearest() {
+  const pages = useQuery(query("nearest", useLocation().pathname));
+  if (!pages.ok || pages.value.length === 0) return null;
+  return (
+    <LinkList
+      id="nearest"
+      title={notFoundPage.nearest}
+      titleClassName="text-2xl"
+      links={pages.value.map((page) => ({ ...page, text: page.href }))}
+    />
+  );
+}

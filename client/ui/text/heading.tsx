@@ -1,9 +1,0 @@
-/** The page's one `h1`. After a change of page it takes the focus, which announces the page once. */
-import { type ComponentProps, useEffect, useRef } from "react";
-import { takeFocus } from "../../runtime/focus-and-scroll.tsx";
-
-export function PageHeading(props: ComponentProps<"h1">) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => takeFocus(ref.current!), []);
-  return <h1 ref={ref} tabIndex={-1} {...props} />;
-}
