@@ -62,7 +62,7 @@ function Annotated({ block: { heading, text, rows, note, source } }: { block: Sa
           </dl>
         )}
       </div>
-      <p className="survey-mark meridian bg-white py-2 pr-4 text-sm max-lg:ml-5 lg:bg-transparent lg:pb-7">
+      <p className="relative border-l-1.5 border-clay bg-white py-2 pr-4 pl-fluid-12 text-sm before:absolute before:top-2.2 before:-left-1.75 before:size-3 before:rotate-45 before:bg-clay max-lg:ml-5 lg:bg-transparent lg:pb-7">
         {note}
         {source && (
           <span className="mt-1.2 block text-xs text-moss">
