@@ -53,6 +53,7 @@ const staticPages: readonly Page[] = [
   }),
   ...clientPages.map((client) =>
     page(paths.client(client.slug), clients[client.slug].title, clients[client.slug], {
+      parent: paths.services,
       section: servicesPage.title,
       texts: [clients[client.slug], client.situations.map(({ text }) => text)],
     })

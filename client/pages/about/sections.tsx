@@ -197,11 +197,7 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
       <StaticMarkup chunk={workSamplesChunk} component="Pages" />
       <Band ground="dark" as="div">
         <figure className="max-w-lead">
-          {sample && (
-            <p className="mb-3.6 text-sm">
-              <strong>{sample.label}.</strong> {sample.note}
-            </p>
-          )}
+          {sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
           <Stars label={rating} />
           <blockquote className="mt-3 mb-4 text-lg leading-lead text-paper">
             <p>{quote}</p>
@@ -209,6 +205,7 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
           <figcaption className="text-sm">
             <strong>{author}</strong>
             {`, ${position}, ${company}`}
+            {sample && <span className="mt-1.2 block">{sample.note}</span>}
           </figcaption>
         </figure>
         <Stats className="mt-10 border-t border-mist/28 pt-7" />

@@ -33,7 +33,7 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
       <ol className="lg:grid lg:grid-cols-7-4 lg:gap-x-10">
-        <li className="bg-white px-[clamp(1.25rem,4vw,3.5rem)] pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
+        <li className="bg-white px-gutter pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
           {document}
         </li>
         {blocks.map((block, index) => <Annotated key={index} block={block} />)}
@@ -45,7 +45,7 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
 function Annotated({ block: { heading, text, rows, note, source } }: { block: SampleBlock }) {
   return (
     <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
-      <div className="bg-white px-[clamp(1.25rem,4vw,3.5rem)] py-4 font-display text-lg leading-normal text-ink lg:pb-7">
+      <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink lg:pb-7">
         {heading && <h4 className="font-display text-xl leading-tight font-medium">{heading}</h4>}
         {text && <p>{text}</p>}
         {rows && (
@@ -62,7 +62,7 @@ function Annotated({ block: { heading, text, rows, note, source } }: { block: Sa
           </dl>
         )}
       </div>
-      <p className="survey-mark meridian bg-white py-2 pr-4 text-sm max-lg:ml-5 lg:bg-transparent lg:pb-7">
+      <p className="relative border-l-1.5 border-clay bg-white py-2 pr-4 pl-fluid-12 text-sm before:absolute before:top-2.2 before:-left-1.75 before:size-3 before:rotate-45 before:bg-clay max-lg:ml-5 lg:bg-transparent lg:pb-7">
         {note}
         {source && (
           <span className="mt-1.2 block text-xs text-moss">

@@ -57,7 +57,7 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 break-inside-avoid content-start rounded-md bg-card p-[clamp(1.5rem,3vw,2.5rem)]"
+      className="grid scroll-mt-24 break-inside-avoid content-start rounded-md bg-card p-fluid-9"
     >
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
