@@ -8,11 +8,13 @@ import type { FormController } from "./use-form.ts";
 
 interface FieldsProps extends Pick<FormController, "submitted" | "problem" | "problemKey"> {
   definition: Pick<FormDefinition, "id" | "fields">;
+  /** What controls hold before anything is typed, by name. */
+  prefilled?: Readonly<Record<string, string>>;
 }
 
 /** An error summary and the controls of a form's fields, in their order. */
 export function Fields(
-  { definition: { id, fields }, submitted, problem, problemKey }: FieldsProps,
+  { definition: { id, fields }, submitted, problem, problemKey, prefilled }: FieldsProps,
 ) {
   return (
     <>
@@ -29,7 +31,7 @@ export function Fields(
             {(aria) => {
               const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
               const { unusable } = field;
-              const value = submitted?.values[name];
+              const value = submitted?.values[name] ?? prefilled?.[name];
               const required = Boolean(missing);
               const shared = { ...aria, className: controlStyle, name, required, autoComplete };
               if (options) {

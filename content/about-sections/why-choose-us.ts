@@ -22,6 +22,7 @@ export const whyChooseUs = {
       ...results,
       figures: [organizations, value, satisfaction],
       proof: [
+        { label: "Two pages you can check", href: paths.workSample },
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
         {
           label: "How we evaluate programs",

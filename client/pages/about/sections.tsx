@@ -5,8 +5,8 @@ import type { ourCommitments } from "../../../content/about-sections/our-commitm
 import type { ourCoreValues } from "../../../content/about-sections/our-core-values.ts";
 import type { ourMissionVision } from "../../../content/about-sections/our-mission-vision.ts";
 import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Eyebrow } from "../../ui/text/eyebrow.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
@@ -14,6 +14,7 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { workSamplesChunk } from "./work-samples-chunk.ts";
 
 /** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
@@ -153,6 +154,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
+/** Each reason over its figures and the pages that show it. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
@@ -187,27 +189,30 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
+/** The ways to check the work first; then the quote and the four figures. */
 export function Testimonials({ testimonial, rating }: typeof clientTestimonials) {
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <Band as="div">
-        <figure>
-          {sample && <Eyebrow className="mb-3.6">{sample.label}</Eyebrow>}
-          <Stars label={rating} className="text-ochre" />
-          <blockquote className="mt-5 mb-8 font-display text-3xl leading-tight tracking-[-0.015em] text-ink">
+      <StaticMarkup chunk={workSamplesChunk} component="Pages" />
+      <Band ground="dark" as="div">
+        <figure className="max-w-lead">
+          {sample && (
+            <p className="mb-3.6 text-sm">
+              <strong>{sample.label}.</strong> {sample.note}
+            </p>
+          )}
+          <Stars label={rating} />
+          <blockquote className="mt-3 mb-4 text-lg leading-lead text-paper">
             <p>{quote}</p>
           </blockquote>
-          <figcaption className="border-t border-line pt-5">
-            <strong className="block text-ink">{author}</strong>
-            {`${position}, ${company}`}
-            {sample && <span className="mt-1.2 block text-sm">{sample.note}</span>}
+          <figcaption className="text-sm">
+            <strong>{author}</strong>
+            {`, ${position}, ${company}`}
           </figcaption>
         </figure>
+        <Stats className="mt-10 border-t border-mist/28 pt-7" />
       </Band>
-      <div className="dark py-fluid-16">
-        <Stats className="page-width" />
-      </div>
     </>
   );
 }
