@@ -62,11 +62,11 @@ interface PageFailedProps {
   onRetry(): void;
 }
 
-function PageFailed({ copy: { meta, title, text, retry }, onRetry }: PageFailedProps) {
+function PageFailed({ copy: { title, text, retry }, onRetry }: PageFailedProps) {
   useHydratedEvent();
   return (
     <>
-      <Title>{meta.title}</Title>
+      <Title>{title}</Title>
       <PageHero title={title} intro={text}>
         <Actions>
           <Button onClick={onRetry}>{retry}</Button>

@@ -63,7 +63,6 @@ export const serverErrorPage = {
 
 /** Shown only by script, in the place of a page. */
 export const offlinePage = {
-  meta: { title: "No internet connection" },
   title: "No internet connection",
   text: "The page could not be fetched. Check your connection and try again.",
   retry: "Try again",
