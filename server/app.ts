@@ -95,7 +95,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   let refusesForms = false;
   let knowsProxy = trustProxy > 0;
 
-  /** Makes clients reconnect, to another process. */
+  /** Clients then reconnect to another process. */
   async function closeWhileStopping(context: Context<RequestEnv>, next: Next) {
     await next();
     if (isStopping) context.res.headers.set("connection", "close");
