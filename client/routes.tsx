@@ -1,6 +1,12 @@
 /** The route table of server and browser (SPEC §2). */
+import { evidence } from "../content/evidence.ts";
+import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
+import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
+import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
+import { futureChunk } from "./pages/home/future-chunk.ts";
+import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
@@ -11,16 +17,18 @@ export const routes = [
   route({
     path: paths.home,
     page: page("home/home.tsx", () => import("./pages/home/home.tsx")),
+    chunks: () => [futureChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route({
     path: paths.services,
-    page: page("services.tsx", () => import("./pages/services.tsx")),
+    page: page("services/services.tsx", () => import("./pages/services/services.tsx")),
     queries: () => ({ services: query("service-summaries") }),
   }),
   route({
     path: paths.service(":serviceSlug"),
-    page: page("service.tsx", () => import("./pages/service.tsx")),
+    page: page("services/service.tsx", () => import("./pages/services/service.tsx")),
+    chunks: () => [serviceReadingChunk],
     queries: ({ serviceSlug }, search) => {
       const preview = search.get(previewParameter);
       return {
@@ -32,6 +40,11 @@ export const routes = [
     statusDependsOnData: true,
   }),
   route({
+    path: paths.client(":clientSlug"),
+    page: page("clients/client.tsx", () => import("./pages/clients/client.tsx")),
+    chunks: () => [clientAnswersChunk],
+  }),
+  route({
     path: paths.faq,
     page: page("faq.tsx", () => import("./pages/faq.tsx")),
   }),
@@ -39,9 +52,17 @@ export const routes = [
     path: paths.glossary,
     page: page("glossary.tsx", () => import("./pages/glossary.tsx")),
   }),
+  // Without credentials there is no such page.
+  ...evidence.credentials.length > 0
+    ? [route({
+      path: paths.doingBusiness,
+      page: page("about/doing-business.tsx", () => import("./pages/about/doing-business.tsx")),
+    })]
+    : [],
   route({
     path: paths.contact,
     page: page("contact.tsx", () => import("./pages/contact.tsx")),
+    search: { about: contactTopic },
   }),
   route({
     path: paths.careers,
@@ -108,6 +129,7 @@ export const routes = [
   route({
     path: paths.aboutSection(":aboutSlug"),
     page: page("about/section.tsx", () => import("./pages/about/section.tsx")),
+    chunks: ({ aboutSlug }) => aboutSlug === "client-testimonials" ? [workSamplesChunk] : [],
   }),
   route({
     path: "*",

@@ -12,7 +12,8 @@ export interface Credential {
     | "Registration"
     | "Insurance"
     | "Certification"
-    | "Contract vehicle";
+    | "Contract vehicle"
+    | "W-9";
   /** The number or name, as the register has it. */
   value: string;
   /** Public source. */
@@ -38,15 +39,3 @@ export interface Evidence {
 }
 
 export const evidence: Evidence = { credentials: [], caseStudies: [] };
-
-/** Shown with what there is. */
-export const evidenceLabels = {
-  credentials: "Credentials",
-  verify: "Each leads to its register.",
-  statement: "Capability statement (PDF)",
-  caseStudies: "Case studies",
-  situation: "Situation",
-  work: "What we did",
-  result: "Result",
-  approved: (by: string, date: string) => `Text approved by ${by} on ${date}.`,
-};

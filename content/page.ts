@@ -1,4 +1,5 @@
 /** Types of the list of pages (pages.ts). */
+import type { Opening } from "./careers/openings.ts";
 import type { Question } from "./pages/faq.ts";
 import { paths } from "./paths.ts";
 import { servicePage } from "./pages/service.ts";
@@ -34,6 +35,7 @@ export interface Page extends PageMeta {
   /** The day or time of its last change, as ISO 8601. */
   changed?: string | null;
   insight?: Insight;
+  opening?: Opening;
   questions?: readonly Question[];
   /** Texts for the search, and content whose texts it reads. */
   texts: readonly unknown[];

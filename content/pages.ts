@@ -6,19 +6,25 @@
 import { aboutPage } from "./pages/about.ts";
 import { aboutSections } from "./about-sections/index.ts";
 import { aboutSectionPage } from "./about-sections/section-page.ts";
+import { clients } from "./clients/chooser.ts";
+import { clientPages } from "./clients/index.ts";
 import { careersPage } from "./careers/careers.ts";
 import { commitmentsPage } from "./commitments/commitments.ts";
 import { contactPage } from "./pages/contact.ts";
 import { longDate } from "./dates.ts";
+import { doingBusinessPage } from "./pages/doing-business.ts";
+import { evidence } from "./evidence.ts";
 import { faqPage } from "./pages/faq.ts";
 import { glossaryPage, terms } from "./pages/glossary.ts";
 import { homePage } from "./pages/home.ts";
+import { homeFuture } from "./pages/home-future.ts";
 import { insights, insightsPage, lastChanged } from "./insights/index.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { legalPages } from "./legal/index.ts";
 import { legalLinks, type Link, serviceNames } from "./navigation.ts";
 import { openings } from "./careers/openings.ts";
 import { outlook } from "./outlook/outlook.ts";
+import { workSamples } from "./about-sections/work-samples.ts";
 import { type ListedService, type Page, page, servicePageOf } from "./page.ts";
 import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./pages/search.ts";
@@ -36,11 +42,22 @@ const contentMissing = page(paths.aboutSection(missing.slug), missing.title, mis
 });
 
 const staticPages: readonly Page[] = [
-  page(paths.home, "Home", homePage, { headline: homePage.hero.headline, section: "" }),
+  page(paths.home, "Home", homePage, {
+    headline: homePage.hero.headline,
+    section: "",
+    texts: [homePage, homeFuture],
+  }),
   page(paths.services, servicesPage.title, servicesPage, {
     kind: "collection",
     headline: servicesPage.banner.title,
   }),
+  ...clientPages.map((client) =>
+    page(paths.client(client.slug), clients[client.slug].title, clients[client.slug], {
+      parent: paths.services,
+      section: servicesPage.title,
+      texts: [clients[client.slug], client.situations.map(({ text }) => text)],
+    })
+  ),
   page(paths.insights, "Insights", insightsPage, {
     kind: "collection",
     headline: insightsPage.heading,
@@ -51,7 +68,10 @@ const staticPages: readonly Page[] = [
       kind: "about",
       parent: paths.about,
       section: "About",
-      ...section.slug === "client-testimonials" && { place: "resources" },
+      ...section.slug === "client-testimonials" && {
+        place: "resources",
+        texts: [section, workSamples],
+      },
       ...section.slug === "our-commitments" && { place: "resources" },
     })
   ),
@@ -74,6 +94,13 @@ const staticPages: readonly Page[] = [
     place: "resources",
     questions: faqPage.questions.items,
   }),
+  ...evidence.credentials.length > 0
+    ? [page(paths.doingBusiness, doingBusinessPage.title, doingBusinessPage, {
+      section: "About",
+      place: "resources",
+      texts: [doingBusinessPage.intro, evidence.credentials],
+    })]
+    : [],
   page(paths.glossary, glossaryPage.title, glossaryPage, {
     headline: glossaryPage.meta.title,
     section: "Insights",
@@ -112,6 +139,7 @@ const staticPages: readonly Page[] = [
       kind: "opening",
       parent: paths.careers,
       section: careersPage.title,
+      opening,
       place: "openings",
       texts: [
         `${opening.department}, ${opening.location}, ${opening.type}, ${opening.experience}`,

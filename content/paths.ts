@@ -9,13 +9,18 @@ export const paths = {
   home: "/",
   services: "/services",
   service: (slug: string) => `/services/${slug}`,
+  client: (slug: string) => `/for/${slug}`,
+  situation: (slug: string, id: string) => `/for/${slug}#${id}`,
   insights: "/insights",
   insight: (slug: string) => `/insights/${slug}`,
   /** The detail modal of SPEC §2, which no visible card opens. */
   brief: (slug: string) => `/insights?brief=${slug}`,
   about: "/about",
   aboutSection: (slug: string) => `/about/${slug}`,
+  workSample: "/about/client-testimonials#work-sample",
   contact: "/contact",
+  /** The form's message opens with the line of the topic (content/forms/contact-topics.ts). */
+  contactAbout: (topic: string) => `/contact?about=${topic}`,
   sitemap: "/sitemap",
   privacy: "/privacy",
   terms: "/terms",
@@ -32,6 +37,7 @@ export const paths = {
   glossary: "/glossary",
   term: (id: string) => `/glossary#${id}`,
   faq: "/faq",
+  doingBusiness: "/doing-business",
   search: "/search",
   /** Form endpoint of the newsletter; contact and application post to their own pages. */
   subscribe: "/subscribe",

@@ -24,6 +24,7 @@ import { leadershipPage } from "./pages/leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
 import { openingWords } from "./careers/opening-page.ts";
 import { openings } from "./careers/openings.ts";
+import { openingTerms } from "./careers/openings-in-brief.ts";
 import { outlook } from "./outlook/outlook.ts";
 import { site } from "./site.ts";
 
@@ -139,6 +140,11 @@ export const samples: readonly Sample[] = [
     value: openingWords.hiring,
   },
   { what: "What the four positions ask", place: "content/careers/openings.ts", value: openings },
+  {
+    what: "Pay ranges and posting dates of the openings",
+    place: "content/careers/openings-in-brief.ts",
+    value: openingTerms,
+  },
   {
     what: "How an engagement runs, and the visit after six months",
     place: "content/about-sections/our-approach.ts and content/pages/about.ts",

@@ -17,7 +17,7 @@ export const upcoming: readonly Upcoming[] = [
   {
     date: "2026-12-31",
     event: "The other recovery funds must be spent (88 FR 64986)",
-    files: ["content/pages/home.ts", article("strategic-planning-trends-2025")],
+    files: ["content/pages/home-future.ts", article("strategic-planning-trends-2025")],
   },
   {
     date: "2027-01-01",

@@ -1,8 +1,8 @@
 /**
  * `deno task container [IMAGE [BUILD FLAG…]]` builds the image under that name, inspects its
  * contents, runs it as docs/deploy.md says and attacks it, with podman or docker. The image stays, so
- * that a release pushes what was checked. Without the program or the base images it prints SKIPPED
- * and exits 0, under CI 1. Prints each measurement; the first missed promise exits with 1.
+ * that a release pushes what was checked. Without the program it exits with 1; without the base images
+ * it prints SKIPPED and exits with 0, under CI with 1. Prints each measurement; the first missed promise exits with 1.
  */
 import assert from "node:assert/strict";
 import { dirname, join } from "node:path";

@@ -6,34 +6,35 @@ import { slugify } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import type { Canvas } from "./engine/canvas.ts";
 import { palette } from "./engine/color.ts";
+import { calendar } from "./scenes/covers/calendar.ts";
+import { garage } from "./scenes/covers/garage.ts";
+import { invoice } from "./scenes/covers/invoice.ts";
+import { outlookCover } from "./scenes/covers/outlook.ts";
+import { questions } from "./scenes/covers/questions.ts";
+import { season } from "./scenes/covers/season.ts";
+import { thresholds } from "./scenes/covers/thresholds.ts";
 import { canopyRoad } from "./scenes/places/canopy-road.ts";
 import { portrait, type Slot } from "./scenes/studies/portrait.ts";
-import { portico } from "./scenes/places/portico.ts";
 import { redHills } from "./scenes/places/red-hills.ts";
 import { river } from "./scenes/places/river.ts";
 import { spring } from "./scenes/places/spring.ts";
 import { application } from "./scenes/studies/application.ts";
 import { course } from "./scenes/studies/course.ts";
 import { ages } from "./scenes/studies/ages.ts";
-import { trails } from "./scenes/studies/trails.ts";
 import { bridge } from "./scenes/places/bridge.ts";
 import { canoe } from "./scenes/studies/canoe.ts";
 import { capital } from "./scenes/places/capital.ts";
-import { coast } from "./scenes/places/coast.ts";
-import { confluence } from "./scenes/places/confluence.ts";
-import { constellation } from "./scenes/studies/constellation.ts";
-import { flock } from "./scenes/studies/flock.ts";
+import { chain } from "./scenes/studies/chain.ts";
 import { crowns } from "./scenes/studies/crowns.ts";
-import { lighthouse } from "./scenes/places/lighthouse.ts";
-import { meadow } from "./scenes/places/meadow.ts";
+import { overlays } from "./scenes/studies/overlays.ts";
 import { rings } from "./scenes/studies/rings.ts";
 import { ripples } from "./scenes/studies/ripples.ts";
+import { rod } from "./scenes/studies/rod.ts";
 import { roots } from "./scenes/studies/roots.ts";
 import { savanna } from "./scenes/places/savanna.ts";
+import { scan } from "./scenes/studies/scan.ts";
 import { section } from "./scenes/studies/section.ts";
-import { storm } from "./scenes/places/storm.ts";
 import { terraces } from "./scenes/places/terraces.ts";
-import { township } from "./scenes/places/township.ts";
 import { transit } from "./scenes/studies/transit.ts";
 import { dawn, evening, type Mood, sheet } from "./engine/stage.ts";
 
@@ -56,7 +57,7 @@ export interface Entry {
   scene: Scene;
 }
 
-type Cover = readonly [scene: (canvas: Canvas, seed: number, mood: Mood) => void, mood: Mood];
+type Moody = readonly [scene: (canvas: Canvas, seed: number, mood: Mood) => void, mood: Mood];
 
 const heroes: Record<string, Scene> = {
   "canopy-road": canopyRoad,
@@ -66,20 +67,20 @@ const heroes: Record<string, Scene> = {
 };
 
 /** In the order of `serviceNames`. */
-const services: readonly Cover[] = [
+const services: readonly Moody[] = [
   [course, dawn],
   [application, dawn],
   [terraces, dawn],
-  [lighthouse, evening],
+  [rod, dawn],
   [roots, dawn],
-  [flock, dawn],
+  [chain, dawn],
   [rings, evening],
   [bridge, evening],
-  [township, dawn],
-  [constellation, dawn],
+  [overlays, dawn],
+  [scan, dawn],
 ];
 
-const commitments: Record<string, Cover> = {
+const commitments: Record<string, Moody> = {
   dei: [crowns, dawn],
   sustainability: [savanna, dawn],
   "social-impact": [ripples, dawn],
@@ -87,13 +88,14 @@ const commitments: Record<string, Cover> = {
   "career-growth": [ages, dawn],
 };
 
-const insights: Record<string, Cover> = {
-  "public-private-partnerships-trends": [confluence, dawn],
-  "strategic-planning-trends-2025": [trails, dawn],
-  "grant-success-best-practices-2025": [meadow, dawn],
-  "regulatory-changes-2025": [coast, dawn],
-  "organizational-resilience-uncertain-times": [storm, dawn],
-  "selling-to-florida-government": [portico, dawn],
+/** Each plots its article's own figures. */
+const insights: Record<string, Scene> = {
+  "public-private-partnerships-trends": garage,
+  "strategic-planning-trends-2025": questions,
+  "grant-success-best-practices-2025": thresholds,
+  "regulatory-changes-2025": calendar,
+  "organizational-resilience-uncertain-times": season,
+  "selling-to-florida-government": invoice,
 };
 
 /** Pictures in a portrait's slot and beside the biography. */
@@ -108,7 +110,7 @@ const leaders: Record<string, { slot: Slot; place: Scene }> = {
   },
   ai: {
     slot: { initials: initials(site.leaders.ai), field: "stations", tone: palette.river },
-    place: (c, seed) => constellation(c, seed, dawn),
+    place: (c, seed) => scan(c, seed, evening),
   },
 };
 
@@ -116,13 +118,13 @@ function initials(name: string): string {
   return name.split(" ").map((part) => part[0]).join("");
 }
 
-function cover(name: string, [scene, mood]: Cover, hover: boolean): Entry[] {
-  const size = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
-  const day: Entry = { ...size, name, scene: (c, seed) => scene(c, seed, mood) };
-  if (!hover) return [day];
+const card = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
+
+/** A picture by day, and the surveyor's sheet of it under the pointer. */
+function cards(name: string, [scene, mood]: Moody): Entry[] {
   return [
-    { ...day, plain: 800 },
-    { ...size, name: `${name}-hover`, plain: 800, scene: (c, seed) => scene(c, seed, sheet) },
+    { ...card, name, plain: 800, scene: (c, seed) => scene(c, seed, mood) },
+    { ...card, name: `${name}-hover`, plain: 800, scene: (c, seed) => scene(c, seed, sheet) },
   ];
 }
 
@@ -146,10 +148,22 @@ export const catalog: readonly Entry[] = [
       scene,
     },
   ]),
-  ...serviceNames.flatMap((name, i) => cover(`services/${slugify(name)}`, services[i]!, true)),
-  ...Object.entries(commitments).flatMap(([slug, c]) => cover(`commitments/${slug}`, c, true)),
-  ...Object.entries(insights).flatMap(([slug, c]) => cover(`insights/${slug}`, c, false)),
-  ...cover("about/approach-1", [transit, dawn], false),
+  ...serviceNames.flatMap((name, i) => cards(`services/${slugify(name)}`, services[i]!)),
+  ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c)),
+  ...Object.entries(insights).map(([slug, scene]) => ({
+    ...card,
+    name: `insights/${slug}`,
+    scene,
+  })),
+  {
+    name: "outlook/cover",
+    width: 640,
+    height: 828,
+    widths: [640, 320],
+    quality: 56,
+    scene: outlookCover,
+  },
+  { ...card, name: "about/approach-1", scene: (c, seed) => transit(c, seed, dawn) },
   {
     name: "about/approach-2",
     width: 1600,

@@ -1,6 +1,7 @@
 /** The capability statement: one Letter page of what a buyer can verify, as HTML text. */
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import { type Evidence, evidenceLabels } from "../../content/evidence.ts";
+import type { Evidence } from "../../content/evidence.ts";
+import { evidenceLabels } from "../../content/pages/doing-business.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { palette } from "../../content/brand/palette.ts";
 import { site } from "../../content/site.ts";

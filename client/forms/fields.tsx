@@ -9,14 +9,13 @@ import type { FormController } from "./use-form.ts";
 interface FieldsProps
   extends Pick<FormController, "submitted" | "problem" | "problemKey" | "isSending"> {
   definition: Pick<FormDefinition, "id" | "fields">;
+  /** What controls hold before anything is typed, by name. */
+  prefilled?: Readonly<Record<string, string>>;
 }
 
-/**
- * The controls of a form's table of fields, in its order, under what is wrong with them. They are
- * read-only while the form is sent, because success empties them.
- */
+/** An error summary and the controls of a form. They are read-only while the form is sent. */
 export function Fields(
-  { definition: { id, fields }, submitted, problem, problemKey, isSending }: FieldsProps,
+  { definition: { id, fields }, submitted, problem, problemKey, isSending, prefilled }: FieldsProps,
 ) {
   return (
     <>
@@ -33,7 +32,7 @@ export function Fields(
             {(aria) => {
               const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
               const { unusable } = field;
-              const value = submitted?.values[name];
+              const value = submitted?.values[name] ?? prefilled?.[name];
               const required = Boolean(missing);
               const shared = { ...aria, className: controlStyle, name, required, autoComplete };
               if (options) {

@@ -22,7 +22,8 @@ export function sendForm(
   onProgress?: (percent: number) => void,
 ): FormRequest {
   const request = new XMLHttpRequest();
-  const { promise: result, resolve } = Promise.withResolvers<SendResult>();
+  let resolve: (result: SendResult) => void;
+  const result = new Promise<SendResult>((fulfill) => void (resolve = fulfill));
   let timer: ReturnType<typeof setTimeout>;
   const restartTimer = () => {
     clearTimeout(timer);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { contactPage } from "../../content/pages/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
+import { openingLine } from "../../content/forms/contact-topics.ts";
 import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
@@ -25,11 +27,19 @@ export default function ContactPage() {
   const element = useRef<HTMLFormElement>(null);
   const inquiry = useForm(contactForm, { onStored: draft.clear });
   const { isSent, isSending } = inquiry;
+  const { search } = useLocation();
+  const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
 
   useEffect(() => {
     // Restores the draft, and saves text typed before hydration.
-    draft.restore(element.current!);
-    draft.save(element.current!);
+    const form = element.current!;
+    const message = form.elements.namedItem("message") as HTMLTextAreaElement;
+    // A restored message follows the prefilled opening line.
+    const isUntouched = message.value === opening;
+    if (isUntouched) message.value = "";
+    draft.restore(form);
+    if (isUntouched && !message.value.startsWith(opening)) message.value = opening + message.value;
+    draft.save(form);
   }, []);
 
   return (
@@ -46,7 +56,7 @@ export default function ContactPage() {
             onInput={(event) => draft.save(event.currentTarget)}
             aria-labelledby="inquiry"
           >
-            <Fields {...inquiry} />
+            <Fields {...inquiry} prefilled={{ message: opening }} />
             <Button
               type="submit"
               className="justify-self-start sm:min-w-48"
@@ -87,7 +97,7 @@ export default function ContactPage() {
       {!isSent && (
         <Band ground="sand" aria-labelledby="next">
           <h2 id="next">{next.title}</h2>
-          <Steps steps={next.steps} className="md:grid-cols-3" />
+          <Steps steps={next.steps} />
         </Band>
       )}
     </>

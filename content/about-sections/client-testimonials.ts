@@ -5,10 +5,11 @@ export const clientTestimonials = {
   meta: {
     title: "Client testimonials and firm figures",
     description:
-      "Organizations served, years of experience, value delivered and client satisfaction, with a sample quotation that shows the layout.",
+      "How to check our work: two annotated example pages, the figures we report for the firm, and a sample quotation that shows the layout.",
   },
   title: "Client Testimonials",
-  intro: "The figures we report for the firm as a whole, and one quotation.",
+  intro:
+    "How to check our work on two example pages. Below them stand one quotation and the figures we report for the firm.",
   testimonial: site.testimonial,
   rating: "5 out of 5 stars",
   stats: site.stats,

@@ -20,9 +20,9 @@ export const whyChooseUs = {
   reasons: [
     {
       ...results,
-      picture: "services/program-evaluation-assessment",
       figures: [organizations, value, satisfaction],
       proof: [
+        { label: "Two pages you can check", href: paths.workSample },
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
         {
           label: "How we evaluate programs",
@@ -32,7 +32,6 @@ export const whyChooseUs = {
     },
     {
       ...team,
-      picture: "services/human-resources-training",
       figures: [
         years,
         { value: "24", label: "Hours to a First Answer" },
@@ -44,7 +43,6 @@ export const whyChooseUs = {
     },
     {
       ...solutions,
-      picture: "insights/public-private-partnerships-trends",
       figures: [{ value: `${serviceNames.length}`, label: "Services in One Plan" }],
       proof: [
         { label: "All services", href: paths.services },

@@ -3,7 +3,7 @@
  * forms/application.ts.
  */
 import { applicationHeading } from "../forms/application.ts";
-import { openings } from "./openings.ts";
+import { openingsInBrief } from "./openings-in-brief.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
@@ -24,7 +24,7 @@ export const careersPage = {
     backgrounds,
   ],
   /** From the first screen to what most come for. */
-  jump: `Openings (${openings.length})`,
+  jump: `Openings (${openingsInBrief.length})`,
   values: {
     title: "What we value",
     items: [
@@ -83,7 +83,13 @@ export const careersPage = {
       location: "Location",
       type: "Type",
       experience: "Experience",
+      pay: "Pay range",
+      posted: "Posted",
     },
+    pay: (from: number, to: number) =>
+      `$${from.toLocaleString("en-US")} to $${to.toLocaleString("en-US")} a year`,
+    equal:
+      "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
   },
   contact: {
     title: "Questions about working here?",

@@ -28,6 +28,4 @@ export const openingWords = {
       },
     ],
   },
-  equal:
-    "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
 } as const;

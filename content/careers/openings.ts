@@ -1,14 +1,9 @@
 /** The four openings (SPEC §9), each with the text of its own page. */
-import { slugify } from "../paths.ts";
+import { openingsInBrief } from "./openings-in-brief.ts";
 
 export const openings = [
   {
-    slug: slugify("Senior Strategic Consultant"),
-    title: "Senior Strategic Consultant",
-    department: "Consulting",
-    location: "Tallahassee FL / Remote",
-    type: "Full-time",
-    experience: "5+ years",
+    ...openingsInBrief[0],
     meta: {
       title: "Senior Strategic Consultant, Florida",
       description:
@@ -33,12 +28,7 @@ export const openings = [
     ],
   },
   {
-    slug: slugify("Grant Writing Specialist"),
-    title: "Grant Writing Specialist",
-    department: "Grant Services",
-    location: "Remote",
-    type: "Full-time",
-    experience: "3+ years",
+    ...openingsInBrief[1],
     meta: {
       title: "Grant Writing Specialist, remote",
       description:
@@ -62,12 +52,7 @@ export const openings = [
     ],
   },
   {
-    slug: slugify("Financial Analyst"),
-    title: "Financial Analyst",
-    department: "Financial Services",
-    location: "Tallahassee FL",
-    type: "Full-time",
-    experience: "2+ years",
+    ...openingsInBrief[2],
     meta: {
       title: "Financial Analyst, Tallahassee",
       description:
@@ -90,12 +75,7 @@ export const openings = [
     ],
   },
   {
-    slug: slugify("Project Manager"),
-    title: "Project Manager",
-    department: "Operations",
-    location: "Remote",
-    type: "Full-time / Contract",
-    experience: "4+ years",
+    ...openingsInBrief[3],
     meta: {
       title: "Project Manager, remote",
       description:

@@ -2,7 +2,7 @@
 export const film = {
   /** Says what the film shows; it has no speech. */
   description:
-    "Slow film of a drawn landscape: light moving over hills, pines and water. Quiet synthesized sound, no speech.",
+    "Slow film of a drawn river: mist and light moving over still water between cypresses. Quiet synthesized sound, no speech.",
   mute: "Mute background video",
   unmute: "Unmute background video",
   pause: "Pause background video",

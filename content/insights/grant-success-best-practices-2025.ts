@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
+import { awardEnd, awardLimits } from "./shared-figures.ts";
 import { sources } from "./sources.ts";
 
 export default {
@@ -68,21 +69,7 @@ export default {
             " can offer one; ask.",
           ],
         ],
-        figure: {
-          kind: "table",
-          caption: "Limits, before and after the revision",
-          head: ["Limit", "Before", "Since October 1, 2024"],
-          rows: [
-            ["Single audit, federal spending in a year", "$750,000", "$1,000,000"],
-            ["De minimis rate", "up to 10 percent", "up to 15 percent"],
-            ["Part of each subaward in the base", "first $25,000", "first $50,000"],
-            ["Equipment, per unit", "$5,000", "$10,000"],
-            ["Unused supplies at the end", "$5,000", "$10,000"],
-            ["Fixed amount subaward", "$250,000", "$500,000"],
-          ],
-          note: "The audit threshold goes by fiscal years that begin on or after that day.",
-          sources: [sources.uniformGuidance, sources.uniformGuidanceRule],
-        },
+        figure: awardLimits,
       },
       {
         title: "Which rulebook governs which award",
@@ -201,23 +188,7 @@ export default {
           define("closeout", "closeout"),
           " work that began three months before the end is finished without haste.",
         ]],
-        figure: {
-          kind: "bars",
-          caption: "Seven months around the end of an award",
-          head: ["Work", "Days"],
-          rows: [
-            [
-              "Stop commitments, reconcile, list property, draft",
-              "the last 90 of the period",
-              0,
-              90,
-            ],
-            ["Subrecipients' final reports", "up to 90 after it", 90, 180],
-            ["Recipients' final reports", "up to 120 after it", 90, 210],
-          ],
-          note: "The ninety days before the end are our advice.",
-          sources: [sources.uniformGuidance],
-        },
+        figure: awardEnd,
       },
       {
         title: "If the answer had been no",

@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
+import { functionReady } from "./shared-figures.ts";
 import { sources } from "./sources.ts";
 
 export default {
@@ -46,30 +47,7 @@ export default {
           "One page on doing it by hand, and how paper records are entered later without losing or repeating any.",
           "The approvals, reports and meetings that are suspended meanwhile, and who may say so.",
         ],
-        figure: {
-          kind: "path",
-          caption: "Is this function ready?",
-          head: ["Question", "Yes", "No"],
-          rows: [
-            [
-              "Would stopping it harm people or break the law within days?",
-              null,
-              "Leave it off the list",
-            ],
-            ["Can three people do it, by name?", null, "Train the next one first"],
-            [
-              "Can everything it needs be replaced in time?",
-              null,
-              "Mark the item and find a second",
-            ],
-            [
-              "Is there one page on doing it by hand?",
-              "Exercise it this quarter",
-              "Write that page",
-            ],
-          ],
-          note: "Our order of questions.",
-        },
+        figure: functionReady,
       },
       {
         title: "Who may say yes when the director cannot be reached?",

@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
+import { purchaseKinds } from "./shared-figures.ts";
 import { sources } from "./sources.ts";
 
 export default {
@@ -54,30 +55,7 @@ export default {
           cite("Section 287.057", sources.procurement),
           " recognizes three kinds. In an invitation to bid the agency can say exactly what it wants, and the lowest responsive bid from a responsible vendor wins. In a request for proposals it knows the purpose and weighs other criteria alongside price. In an invitation to negotiate it ranks replies and negotiates with one or more vendors for the best value. Check the cover for the solicitation type before reading the scope. A persuasive essay is wasted on an invitation to bid, and a low price alone will not carry a negotiation. Small purchases below the threshold are made by quote, which is where many first sales happen.",
         ]],
-        figure: {
-          kind: "path",
-          caption: "Which purchase it is",
-          head: ["Question", "Yes", "No"],
-          rows: [
-            ["Does it cost more than $35,000?", null, "A quote"],
-            [
-              "Does an exception apply?",
-              "No competition is required",
-              null,
-            ],
-            [
-              "Can the agency say exactly what it wants?",
-              "Invitation to bid: the lowest responsive bid wins",
-              null,
-            ],
-            [
-              "Do purpose and criteria settle it, without negotiation?",
-              "Request for proposals: criteria alongside price",
-              "Invitation to negotiate: replies are ranked, terms negotiated",
-            ],
-          ],
-          sources: [sources.purchasingCategories, sources.procurement],
-        },
+        figure: purchaseKinds,
       },
       {
         title: "When to talk and when to be quiet",

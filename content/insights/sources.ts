@@ -52,6 +52,7 @@ export const sources = {
     "social, political or ideological interests in government contracting",
   ),
   employmentEligibility: florida("448.095", "employment eligibility"),
+  retirementOption: florida("121.091", "benefits payable under the Florida Retirement System"),
   disasterPlans: florida("252.365", "emergency coordination officers and disaster plans"),
   districtDefinitions: florida("189.012", "special districts, definitions"),
   purchasingDefinitions: florida("287.012", "definitions of state purchasing"),

@@ -1,6 +1,7 @@
 import { paths } from "../paths.ts";
 import type { InsightText } from "../types.ts";
 import { cite, define } from "./cite.ts";
+import { programFate } from "./shared-figures.ts";
 import { sources } from "./sources.ts";
 
 export default {
@@ -67,18 +68,7 @@ export default {
             " Set the last day now, give notice early, and publish what was learned.",
           ],
         ],
-        figure: {
-          kind: "path",
-          caption: "Keep, shrink, hand over or end",
-          head: ["Question", "Yes", "No"],
-          rows: [
-            ["Has its measure moved?", null, "End"],
-            ["Is a recurring source named that pays for all of it?", "Keep", null],
-            ["Did part of the work bring the result, and is that part funded?", "Shrink", null],
-            ["Has another body agreed in writing to take it?", "Hand over", "End"],
-          ],
-          note: "Our order of questions.",
-        },
+        figure: programFate,
       },
       {
         title: "Trend three: one calendar for the plans you already owe",

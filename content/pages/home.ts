@@ -14,33 +14,6 @@ export const homePage = {
     call: { label: "Book Strategy Call", href: paths.contact },
     download: { label: "Download Outlook PDF", href: paths.outlook },
   },
-  future: {
-    title: "The Future Is Already Here",
-    intro:
-      "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
-    points: [
-      {
-        title: "One-time money is ending",
-        text:
-          "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; for surface transportation and Title I projects the date was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
-      },
-      {
-        title: "Experienced staff are leaving",
-        text:
-          "Long-serving employees take undocumented procedures with them. Succession plans, written methods and supervisors who can teach are now matters of continuity.",
-      },
-      {
-        title: "The rules for grants have changed",
-        text:
-          "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 reach termination and indirect costs.",
-      },
-      {
-        title: "AI arrived before the policy did",
-        text:
-          "Staff already use generative tools for drafts and summaries. Public bodies need clear rules on records, privacy and review, then a few uses that are worth the effort.",
-      },
-    ],
-  },
   testimonial: { title: "What Our Clients Say", rating: "5 out of 5 stars" },
   services: {
     title: "Comprehensive Consulting Services",

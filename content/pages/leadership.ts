@@ -18,6 +18,7 @@ export const leadershipPage = {
   readMore: "Read More",
   focus: "Focus areas",
   back: "Back to the team",
+  write: (name: string) => `Write to ${name}`,
   closing: {
     title: "Start with the right person",
     text:

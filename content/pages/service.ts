@@ -22,6 +22,13 @@ export const servicePage = {
     email: "Email Us",
   },
   related: "Related services",
+  reading: {
+    title: "Read about it first",
+    article: "Article",
+    terms: "Terms",
+    fees: "Fees",
+    feesLink: { label: "How we price", href: paths.faq },
+  },
 } as const;
 
 export const aiAreas = {

@@ -23,6 +23,7 @@ const groups: readonly Group[] = [
     place: "resources",
     title: "Resources",
     more: [
+      { label: "Samples of our work", href: paths.workSample },
       { label: "Job application", href: paths.applicationForm },
       { label: "Atom feed of insights", href: paths.feed },
     ],

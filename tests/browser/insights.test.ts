@@ -126,28 +126,35 @@ describe("the cards of /insights", () => {
     await page.waitForURL(site.url + last);
     await page.locator("h1:focus").waitFor();
   });
+
+  it("carry their picture to the article", async () => {
+    await using visit = await browser.visit(site.url + paths.insights, { width: 1280 });
+    const { page } = visit;
+    const ready = page.evaluate(() =>
+      new Promise<string>((resolve) => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          const transition = start(update);
+          transition.ready.then(() => resolve("carried"), ({ message }) => resolve(message));
+          return transition;
+        };
+      })
+    );
+    await page.locator("[data-insight] a").first().click();
+    assert.equal(await ready, "carried");
+    await page.locator("h1:focus").waitFor();
+  });
 });
 
 describe("an article", () => {
-  it("leads by its cards to others, without a word in the console", async () => {
+  it("leads by its links to others, without a word in the console", async () => {
     await using visit = await browser.visit(site.url + article);
     const { page } = visit;
     for (let step = 0; step < 3; step++) {
-      const card = page.getByRole("navigation", { name: articlePage.articles })
-        .locator("[data-insight]").first();
-      const title = await card.getByRole("heading").textContent();
-      const ready = page.evaluate(() =>
-        new Promise<string>((resolve) => {
-          const start = document.startViewTransition.bind(document);
-          document.startViewTransition = (update) => {
-            const transition = start(update);
-            transition.ready.then(() => resolve("carried"), ({ message }) => resolve(message));
-            return transition;
-          };
-        })
-      );
-      await card.getByRole("link").click();
-      assert.equal(await ready, "carried");
+      const link = page.getByRole("navigation", { name: articlePage.articles })
+        .getByRole("link").first();
+      const title = await link.textContent();
+      await link.click();
       await page.getByRole("heading", { level: 1, name: title! }).waitFor();
       await page.locator("h1:focus").waitFor();
     }

@@ -1,26 +1,14 @@
 /** The film frame by frame: mist and light over a river that end where they began. */
 import { palette, ramp, smooth } from "../engine/color.ts";
 import { fractal, noise } from "../engine/random.ts";
-import {
-  air,
-  banks,
-  bough,
-  height,
-  type Layer,
-  low,
-  rushes,
-  shore,
-  sky,
-  trees,
-  width,
-} from "./layers.ts";
+import { air, banks, height, type Layer, low, rushes, shore, sky, trees, width } from "./layers.ts";
 
 export const seconds = 12, fps = 24, frames = seconds * fps;
 const turn = Math.PI * 2;
 
 /** Returns a function that draws frame `i` (0 to 287) as 8-bit RGB. */
 export function camera(): (i: number) => Uint8Array {
-  const ground = sky(), stand = [banks(), trees(0), trees(1)], over = [bough(), rushes()];
+  const ground = sky(), stand = [banks(), trees(0), trees(1)], front = rushes();
   const fogs = [fog(5, 520, 70), fog(9, 360, 46), fog(14, 620, 90)];
   const depth = ramp([0, palette.river], [0.25, palette.ink], [1, palette.night]);
   const tint = Array.from({ length: height - shore }, (_, y) => depth(y / (height - shore)));
@@ -48,10 +36,9 @@ export function camera(): (i: number) => Uint8Array {
     });
     water(p, tint, t);
     bank(p, fogs[1]!, t, 3, shore + 14, 26, 0.5);
-    lay(p, over[0]!, 0, height, (_, y) => 1.6 * Math.sin(turn * t + 1) * smooth(60, 420, y));
     lay(
       p,
-      over[1]!,
+      front,
       0,
       height,
       (x, y) =>

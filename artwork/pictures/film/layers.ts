@@ -6,7 +6,6 @@ import { glow } from "../engine/light.ts";
 import type { Point } from "../engine/mask.ts";
 import { cypresses } from "../plants/cypress.ts";
 import { from, grass } from "../plants/foliage.ts";
-import { oaks } from "../plants/oak.ts";
 import { random } from "../engine/random.ts";
 
 export const width = 1280, height = 720, shore = 408;
@@ -72,26 +71,13 @@ export const trees = (near: number) =>
       })),
       {
         wood: mix(palette.night, air, k),
-        shadow: mix(palette.ink, air, k),
-        lit: mix(mix(palette.moss, palette.late, 0.3), air, k * 0.6),
-        moss: mix(mix(palette.moss, palette.ink, 0.2), air, k),
+        // Dark against the sky: pale leaves scatter over it, and the tree loses its outline.
+        shadow: mix(palette.night, air, k),
+        lit: mix(mix(palette.ink, palette.pine, 0.4), air, k),
+        moss: mix(palette.ink, air, k),
         light: from(low),
       },
     );
-  });
-
-/** An oak bough that reaches in from above. */
-export const bough = () =>
-  layer((c) => {
-    oaks(c, [{ seed: 63, at: [1600, 430], size: 600, lean: -0.45, moss: 1, fork: 0.3, leaf: 9 }], {
-      wood: palette.night,
-      shadow: mix(palette.night, palette.ink, 0.5),
-      half: mix(palette.ink, palette.pine, 0.5),
-      lit: mix(palette.pine, palette.moss, 0.5),
-      moss: mix(palette.ink, palette.moss, 0.45),
-      light: from(low),
-      sunny: 0.25,
-    });
   });
 
 /** Reeds at the lower edge. */

@@ -143,19 +143,15 @@ function Approach() {
   const { title, text, checklist, link } = aboutPage.approach;
   return (
     <Band
-      className="grid items-center gap-x-20 gap-y-10 lg:grid-cols-5-7"
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7"
       aria-labelledby="approach"
     >
-      <Picture
-        name="about/approach-1"
-        sizes="(width < 64rem) 100vw, (width < 78rem) 60vw, 47rem"
-        alt=""
-        className="w-full rounded-sm object-cover lg:aspect-4/5 lg:object-[34%_50%] print:hidden"
-      />
       <div>
         <h2 id="approach">{title}</h2>
         <Lead className="mt-4">{text}</Lead>
-        <Checklist items={checklist} className="mt-7 mb-4" />
+      </div>
+      <div>
+        <Checklist items={checklist} className="mb-4" />
         <MoreLink href={link.href}>{link.label}</MoreLink>
       </div>
     </Band>

@@ -1,5 +1,6 @@
 import { longDate } from "../../../content/dates.ts";
-import { type Evidence as EvidenceData, evidenceLabels } from "../../../content/evidence.ts";
+import type { Evidence as EvidenceData } from "../../../content/evidence.ts";
+import { evidenceLabels } from "../../../content/pages/doing-business.ts";
 import { paths } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { Points } from "../../ui/lists/points.tsx";
@@ -10,25 +11,7 @@ export function Evidence({ credentials, caseStudies }: EvidenceData) {
   const labels = evidenceLabels;
   return (
     <>
-      {credentials.length > 0 && (
-        <Band ground="sand" aria-labelledby="credentials">
-          <h2 id="credentials">{labels.credentials}</h2>
-          <p className="mt-4">{labels.verify}</p>
-          <dl className="mt-8 grid grid-fit-76 gap-x-8">
-            {credentials.map(({ kind, value, verify }) => (
-              <div key={kind + value} className="border-t border-edge py-4">
-                <dt className="text-sm">{kind}</dt>
-                <dd>
-                  <TextLink href={verify}>{value}</TextLink>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <TextLink href={paths.document("capability-statement")} className="mt-6">
-            {labels.statement}
-          </TextLink>
-        </Band>
-      )}
+      {credentials.length > 0 && <Credentials credentials={credentials} />}
       {caseStudies.length > 0 && (
         <Band aria-labelledby="case-studies">
           <h2 id="case-studies">{labels.caseStudies}</h2>
@@ -51,5 +34,29 @@ export function Evidence({ credentials, caseStudies }: EvidenceData) {
         </Band>
       )}
     </>
+  );
+}
+
+/** Each with the place to verify it, and all of them as a PDF. */
+export function Credentials({ credentials }: Pick<EvidenceData, "credentials">) {
+  const labels = evidenceLabels;
+  return (
+    <Band ground="sand" aria-labelledby="credentials">
+      <h2 id="credentials">{labels.credentials}</h2>
+      <p className="mt-4">{labels.verify}</p>
+      <dl className="mt-8 grid grid-fit-76 gap-x-8">
+        {credentials.map(({ kind, value, verify }) => (
+          <div key={kind + value} className="border-t border-edge py-4">
+            <dt className="text-sm">{kind}</dt>
+            <dd>
+              <TextLink href={verify}>{value}</TextLink>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TextLink href={paths.document("capability-statement")} className="mt-6">
+        {labels.statement}
+      </TextLink>
+    </Band>
   );
 }

@@ -5,8 +5,8 @@ import type { ourCommitments } from "../../../content/about-sections/our-commitm
 import type { ourCoreValues } from "../../../content/about-sections/our-core-values.ts";
 import type { ourMissionVision } from "../../../content/about-sections/our-mission-vision.ts";
 import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Eyebrow } from "../../ui/text/eyebrow.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
@@ -14,6 +14,7 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
+import { workSamplesChunk } from "./work-samples-chunk.ts";
 
 /** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
@@ -153,24 +154,19 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
+/** Each reason over its figures and the pages that show it. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
       <ul className="grid gap-y-fluid-24">
-        {reasons.map(({ title, text, picture, figures, proof }) => (
+        {reasons.map(({ title, text, figures, proof }) => (
           <li
             key={title}
             className="grid items-start gap-x-10 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-5-7 lg:gap-x-20"
           >
-            <Picture
-              name={picture}
-              alt=""
-              sizes="(width < 48rem) 100vw, (width < 78rem) 37vw, 28rem"
-              className="w-full rounded-sm"
-            />
+            <h2>{title}</h2>
             <div>
-              <h2>{title}</h2>
-              <Lead className="mt-3">{text}</Lead>
+              <Lead>{text}</Lead>
               <dl className="mt-8 mb-4 grid grid-fit-24 gap-4 border-y border-line py-5">
                 {figures.map(({ value, label }) => (
                   <div key={label} className="flex flex-col-reverse justify-end">
@@ -193,33 +189,27 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
+/** The ways to check the work first; then the quote and the four figures. */
 export function Testimonials({ testimonial, rating }: typeof clientTestimonials) {
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
-        <Picture
-          name="services/grant-writing-management"
-          alt=""
-          sizes="(width < 64rem) 100vw, (width < 78rem) 56vw, 43rem"
-          className="w-full rounded-sm object-cover lg:h-full print:hidden"
-        />
-        <figure>
-          {sample && <Eyebrow className="mb-3.6">{sample.label}</Eyebrow>}
-          <Stars label={rating} className="text-ochre" />
-          <blockquote className="mt-5 mb-8 font-display text-3xl leading-tight tracking-[-0.015em] text-ink">
+      <StaticMarkup chunk={workSamplesChunk} component="Pages" />
+      <Band ground="dark" as="div">
+        <figure className="max-w-lead">
+          {sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
+          <Stars label={rating} />
+          <blockquote className="mt-3 mb-4 text-lg leading-lead text-paper">
             <p>{quote}</p>
           </blockquote>
-          <figcaption className="border-t border-line pt-5">
-            <strong className="block text-ink">{author}</strong>
-            {`${position}, ${company}`}
-            {sample && <span className="mt-1.2 block text-sm">{sample.note}</span>}
+          <figcaption className="text-sm">
+            <strong>{author}</strong>
+            {`, ${position}, ${company}`}
+            {sample && <span className="mt-1.2 block">{sample.note}</span>}
           </figcaption>
         </figure>
+        <Stats className="mt-10 border-t border-mist/28 pt-7" />
       </Band>
-      <div className="dark py-fluid-16">
-        <Stats className="page-width" />
-      </div>
     </>
   );
 }

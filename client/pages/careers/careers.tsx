@@ -1,6 +1,6 @@
 import { careersPage } from "../../../content/careers/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
-import { openings } from "../../../content/careers/openings.ts";
+import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -69,7 +69,7 @@ function Introduction() {
 
 /** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
 function Openings() {
-  const { title, intro, details, apply } = careersPage.openings;
+  const { title, intro, details, apply, equal } = careersPage.openings;
   return (
     <Band
       aria-labelledby="openings"
@@ -78,7 +78,7 @@ function Openings() {
       <h2 id="openings">{title}</h2>
       <p>{intro}</p>
       <ul className="col-span-full mt-5 border-t-2 border-ink">
-        {openings.map((opening) => (
+        {openingsInBrief.map((opening) => (
           <li
             key={opening.slug}
             className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"
@@ -109,6 +109,10 @@ function Openings() {
           </li>
         ))}
       </ul>
+      <div className="col-span-full grid gap-2 text-sm">
+        {openingTerms.sample && <p>{openingTerms.sample}</p>}
+        <p>{equal}</p>
+      </div>
     </Band>
   );
 }

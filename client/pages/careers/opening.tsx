@@ -1,6 +1,7 @@
 import { careersPage } from "../../../content/careers/careers.ts";
 import { openingWords } from "../../../content/careers/opening-page.ts";
 import { type Opening, openings } from "../../../content/careers/openings.ts";
+import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
 import { Band } from "../../ui/band.tsx";
@@ -21,8 +22,8 @@ export default function OpeningPage({ params: { openingSlug } }: PageProps) {
 
 function Detail({ opening }: { opening: Opening }) {
   const { meta, title, summary, responsibilities, qualifications } = opening;
-  const { back, hiring, equal, ...labels } = openingWords;
-  const { apply } = careersPage.openings;
+  const { back, hiring, ...labels } = openingWords;
+  const { apply, equal } = careersPage.openings;
   return (
     <article className="pt-header">
       <Title>{meta.title}</Title>
@@ -32,8 +33,9 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
         <OpeningFacts
           opening={opening}
-          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-4"
+          className="mt-[clamp(2rem,4vw,3rem)] mb-7 border-t-2 border-b border-t-ink border-b-line py-5 md:grid-cols-3 lg:grid-cols-6"
         />
+        {openingTerms.sample && <p className="-mt-3 mb-7 text-sm">{openingTerms.sample}</p>}
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
       <Band as="div" className="grid gap-12 lg:grid-cols-2">
@@ -50,7 +52,7 @@ function Detail({ opening }: { opening: Opening }) {
       </Band>
       <Band ground="sand" aria-labelledby="hiring">
         <h2 id="hiring">{hiring.title}</h2>
-        <Steps steps={hiring.steps} className="xl:grid-cols-4" />
+        <Steps steps={hiring.steps} />
         <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5">{equal}</p>
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>

@@ -1,3 +1,4 @@
+import { clientChooser } from "../../../content/clients/chooser.ts";
 import { homePage } from "../../../content/pages/home.ts";
 import { servicesMessages } from "../../../content/messages.ts";
 import { site } from "../../../content/site.ts";
@@ -7,6 +8,7 @@ import { Actions } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { ClientChooser } from "../../ui/lists/client-chooser.tsx";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
@@ -18,6 +20,8 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
+import { futureChunk } from "./future-chunk.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -27,7 +31,8 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       <Slideshow>
         <Headline />
       </Slideshow>
-      <Future />
+      <Situations />
+      <StaticMarkup chunk={futureChunk} component="Future" />
       <Testimonial />
       <Services services={services} />
       <CallToAction copy={homePage.closing} />
@@ -54,25 +59,14 @@ function Headline() {
   );
 }
 
-function Future() {
-  const { title, intro, points } = homePage.future;
+/** Links by client and situation. */
+function Situations() {
+  const { title, intro } = clientChooser;
   return (
-    <Band aria-labelledby="future-title" className="grid gap-x-20 gap-y-10 lg:grid-cols-5-6">
-      <div className="lg:sticky lg:top-32 lg:self-start">
-        <h2 id="future-title">{title}</h2>
-        <Lead className="mt-5">{intro}</Lead>
-      </div>
-      <ol className="border-b border-line [counter-reset:point]">
-        {points.map(({ title, text }) => (
-          <li
-            key={title}
-            className="relative border-t border-line pt-7 pb-7.6 pl-11 [counter-increment:point] before:absolute before:top-[1.55rem] before:left-0 before:font-display before:text-[2rem] before:leading-figure before:text-clay before:content-[counter(point)] sm:pl-15"
-          >
-            <h3>{title}</h3>
-            <p className="mt-2 max-w-144">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Band ground="sand" aria-labelledby="situations-title">
+      <h2 id="situations-title">{title}</h2>
+      <Lead className="mt-4 mb-fluid-12">{intro}</Lead>
+      <ClientChooser />
     </Band>
   );
 }
@@ -114,6 +108,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
           <ServiceCards
             services={services}
             as="h3"
+            image="image_path"
             failed={<ServiceIndex id="services-meanwhile" className={index} />}
           />
         )}

@@ -8,7 +8,7 @@ import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
 import type { StaticComponents } from "../../runtime/static-chunk.ts";
-import { Figure } from "./figure.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
 
 const sourcesId = "sources";
 

@@ -9,22 +9,13 @@ import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 
 const looks = {
-  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "", excerpt: "" },
-  compact: {
-    // Wraps the text under the picture when it is enlarged.
-    card: "max-md:flex-row max-md:flex-wrap max-md:gap-4",
-    picture: "rounded-sm max-md:aspect-square max-md:w-24 max-md:self-start",
-    words: "wrap-anywhere max-md:basis-40 md:pt-4.4",
-    title: "max-md:mb-1.6 max-md:text-lg",
-    excerpt: "text-sm",
-  },
+  usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
     card:
       "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:grid print:grid-cols-7-5",
     picture: "lg:aspect-auto lg:min-h-132",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)]",
     title: "text-3xl",
-    excerpt: "",
   },
 };
 
@@ -80,7 +71,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
         <Heading className={`mt-2.2 group-hover:text-clay ${dress.title}`}>
           <InsightTitle title={title} />
         </Heading>
-        <p className={`mt-3 mb-4 ${dress.excerpt}`}>{excerpt}</p>
+        <p className="mt-3 mb-4">{excerpt}</p>
         <Byline card={card} />
         <ReadLink card={card} />
       </div>

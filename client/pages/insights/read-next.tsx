@@ -4,7 +4,6 @@ import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
 import { LinkList } from "../../ui/lists/link-list.tsx";
-import { InsightGrid } from "./insight-card.tsx";
 
 /** Related services and the two closest articles. */
 export function ReadNext({ card }: { card: Card }) {
@@ -22,10 +21,16 @@ export function ReadNext({ card }: { card: Card }) {
         titleClassName="text-2xl"
         links={services}
       />
-      <nav aria-labelledby="articles">
-        <h2 id="articles" className="text-2xl">{articlePage.articles}</h2>
-        <InsightGrid cards={closest(card)} sizes="(width < 48rem) 9rem, 24rem" look="compact" />
-      </nav>
+      <LinkList
+        id="articles"
+        title={articlePage.articles}
+        titleClassName="text-2xl"
+        links={closest(card).map(({ slug, title, excerpt }) => ({
+          label: title,
+          href: paths.insight(slug),
+          text: excerpt,
+        }))}
+      />
     </aside>
   );
 }

@@ -83,6 +83,9 @@ export function LeaderBio({ leader }: { leader: Leader }) {
               <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
             ))}
           </ul>
+          <TextLink href={paths.contactAbout(slug)} className="mt-2 mr-6 text-sm dark:text-straw">
+            {leadershipPage.write(name)}
+          </TextLink>
           <TextLink
             href={`${paths.leadership}#team`}
             className="mt-2 gap-1.8 text-sm dark:text-straw print:hidden"

@@ -8,24 +8,27 @@ import { Badge } from "../text/badge.tsx";
 import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 
-/** SPEC §9: staggered by 100 ms. Classes are named whole, because Tailwind reads them here. */
+/** SPEC §9: staggered by 100 ms. Tailwind needs whole class names. */
 const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split(" ");
 
 /** Lines that the picture has room for; the last one says how many features are left out. */
 const featureLines = delays.length;
 
-/**
- * Characters that 480 px have room for. Longer texts end in an ellipsis, and the service's page
- * has them whole; shorter ones are never cut, however they are spaced (WCAG 1.4.12).
- */
+/** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
 const room = { description: 250, feature: 42 };
 
+/** Selects the picture of a service, so that no picture is on two lists. */
+export type ServiceImage = "image_path" | "hover_image_path";
+
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
-export function ServiceCard(
-  { service, as: Title, sizes }: { service: ServiceSummary; as: "h2" | "h3"; sizes: string },
-) {
+export function ServiceCard({ service, as: Title, image, sizes }: {
+  service: ServiceSummary;
+  as: "h2" | "h3";
+  image: ServiceImage;
+  sizes: string;
+}) {
   const { slug, title, description, icon_name, impact, features } = service;
-  const { image_path, hover_image_path } = service;
+  const src = service[image];
   const shown = features.length > featureLines ? features.slice(0, featureLines - 1) : features;
   const left = features.length - shown.length;
   return (
@@ -35,13 +38,10 @@ export function ServiceCard(
       data-service={slug}
       data-transition-from
     >
-      <div
-        className="relative row-start-1 min-h-28 bg-sea print:hidden"
-        data-picture
-      >
-        {image_path && (
+      <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
+        {src && (
           <BackendPicture
-            src={image_path}
+            src={src}
             sizes={sizes}
             // The subject is in the upper half.
             className="absolute inset-0 size-full object-cover object-[50%_12%]"
@@ -85,18 +85,11 @@ export function ServiceCard(
       </div>
       {features.length > 0 && (
         <div
-          className="service-card-panel pointer-events-none relative isolate row-start-1 overflow-hidden bg-night cv-auto-0 print:hidden"
+          className="service-card-panel pointer-events-none relative row-start-1 overflow-hidden bg-night print:hidden"
           data-picture
         >
-          {hover_image_path && (
-            <BackendPicture
-              src={hover_image_path}
-              sizes={sizes}
-              className="absolute inset-0 -z-1 size-full object-cover"
-            />
-          )}
           <ul
-            className="service-card-features grid min-h-full bg-scrim/56 px-5 py-1.6 text-xs leading-tight text-white"
+            className="service-card-features grid min-h-full px-5 py-1.6 text-xs leading-tight text-white"
             aria-label={servicesPage.keyFeatures}
           >
             {[...shown, ...left ? [servicesPage.moreFeatures(left)] : []].map((feature, index) => (

@@ -5,12 +5,13 @@ import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { QueryResult } from "../../runtime/query-cache.tsx";
 import { Failure } from "../status/failure.tsx";
-import { ServiceCard } from "./service-card.tsx";
+import { ServiceCard, type ServiceImage } from "./service-card.tsx";
 
 /** The published services in three or two columns or a row to swipe, or the failure. */
-export function ServiceCards({ services, as, failed }: {
+export function ServiceCards({ services, as, image, failed }: {
   services: QueryResult<ServiceSummary[]>;
   as: "h2" | "h3";
+  image: ServiceImage;
   /** Shown with the failure message. */
   failed?: ReactNode;
 }) {
@@ -29,6 +30,7 @@ export function ServiceCards({ services, as, failed }: {
               key={service.slug}
               service={service}
               as={as}
+              image={image}
               sizes={`(width < 40rem) 20rem, ${alone ? "52rem" : "26rem"}`}
             />
           );

@@ -1,19 +1,22 @@
-/** Numbered steps. */
-export function Steps({ steps, className = "" }: {
-  steps: readonly { title?: string; text: string }[];
+/** Numbered steps as stations on a line, each with its time. */
+export function Steps({ steps, className = "mt-fluid-12" }: {
+  steps: readonly { title?: string; text: string; time?: string }[];
   className?: string;
 }) {
   return (
-    <ol
-      className={`mt-fluid-12 grid grid-fill-76 gap-x-12 gap-y-8 [counter-reset:step] ${className}`}
-    >
-      {steps.map(({ title, text }, index) => (
+    <ol className={`[counter-reset:step] ${className}`}>
+      {steps.map(({ title, text, time }, index) => (
         <li
           key={index}
-          className="border-t-2 border-ink pt-4 [counter-increment:step] before:mb-2.4 before:block before:font-display before:text-[2.4rem] before:leading-none before:font-normal before:text-clay before:content-[counter(step)]"
+          className="relative ml-5 break-inside-avoid border-l-2 border-clay pb-9 pl-9 [counter-increment:step] before:absolute before:-top-1 before:-left-5.25 before:grid before:size-10 before:place-items-center before:rounded-full before:border-2 before:border-clay before:bg-paper before:font-display before:text-xl before:leading-none before:text-clay before:content-[counter(step)] last:border-transparent last:pb-0 lg:grid lg:grid-cols-4-8 lg:gap-x-10 lg:pl-12"
         >
-          {title && <strong className="mb-1.2 block text-lg leading-snug text-ink">{title}</strong>}
-          {title ? ` ${text}` : text}
+          {title && (
+            <div className="mb-1.2">
+              <strong className="block text-lg leading-snug text-ink">{title}</strong>
+              {time && <span className="block text-sm text-clay">{time}</span>}
+            </div>
+          )}
+          <p className={title ? "max-w-text" : "max-w-text lg:col-span-full"}>{text}</p>
         </li>
       ))}
     </ol>

@@ -1,13 +1,15 @@
 /** Structured data (schema.org) of a page as one connected graph. */
 import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
+import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
 import { findPage } from "../../../content/pages.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
+import { isSample } from "../../../content/samples.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";
-import { article, service } from "./work-nodes.ts";
+import { article, jobPosting, service } from "./work-nodes.ts";
 
 export interface DescribedPage extends Page {
   /** Canonical origin, without a trailing slash. */
@@ -23,7 +25,7 @@ const firmPages = new Set<string>([paths.home, paths.about, paths.contact]);
 const peoplePages = new Set<string>([paths.leadership, paths.about]);
 
 export function structuredData(page: DescribedPage): Graph {
-  const { siteUrl, path, kind, insight, within } = page;
+  const { siteUrl, path, kind, insight, opening, within } = page;
   const nodes: (Thing | null)[] = [
     firm(siteUrl, firmPages.has(path)),
     website(siteUrl),
@@ -31,6 +33,7 @@ export function structuredData(page: DescribedPage): Graph {
     breadcrumb(page),
     kind === "service" ? service(siteUrl, page) : null,
     insight ? article(siteUrl, insight) : null,
+    opening && !isSample(openingTerms) ? jobPosting(siteUrl, opening) : null,
     ...(peoplePages.has(path) ? people(siteUrl) : []),
     kind === "collection" && within.length > 0 ? list(siteUrl, path, within) : null,
   ];

@@ -1,8 +1,11 @@
-/** Structured data (schema.org) of services and articles. */
-import type { Article, Service as SchemaService } from "schema-dts";
+/** Structured data (schema.org) of services, articles and openings. */
+import type { Article, JobPosting, Service as SchemaService } from "schema-dts";
+import type { Opening } from "../../../content/careers/openings.ts";
+import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
+import { site } from "../../../content/site.ts";
 import type { Insight } from "../../../content/types.ts";
 import { firmId, people } from "./firm-nodes.ts";
 import { shareImage } from "./share-images.ts";
@@ -48,5 +51,46 @@ export function article(siteUrl: string, insight: Insight): Article {
       name: label,
       url: href,
     })),
+  };
+}
+
+const employmentTypes: Readonly<Record<Opening["type"], string | string[]>> = {
+  "Full-time": "FULL_TIME",
+  "Full-time / Contract": ["FULL_TIME", "CONTRACTOR"],
+};
+
+/** For an opening whose pay and date are the firm's own: search engines are told of no sample. */
+export function jobPosting(siteUrl: string, opening: Opening): JobPosting {
+  const { slug, title, summary, location, type } = opening;
+  const { pay: [minValue, maxValue], posted } = openingTerms.openings[slug]!;
+  const { city, region, country } = site.address;
+  return {
+    "@type": "JobPosting",
+    "@id": `${siteUrl}${paths.opening(slug)}#job`,
+    title,
+    description: summary,
+    datePosted: posted,
+    employmentType: employmentTypes[type],
+    hiringOrganization: firmId(siteUrl),
+    ...location.includes("Remote") && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "USA" },
+    },
+    ...location.includes(city) && {
+      jobLocation: {
+        "@type": "Place",
+        address: {
+          "@type": "PostalAddress",
+          addressLocality: city,
+          addressRegion: region,
+          addressCountry: country,
+        },
+      },
+    },
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: { "@type": "QuantitativeValue", minValue, maxValue, unitText: "YEAR" },
+    },
   };
 }

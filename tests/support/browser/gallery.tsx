@@ -116,6 +116,7 @@ function Gallery() {
       <Room title="Card">
         <ServiceCards
           as="h2"
+          image="image_path"
           services={{
             ok: true,
             value: [

@@ -7,8 +7,9 @@ const client = new URL("../../../client/", import.meta.url);
 const sheets = globSync("**/*.css", { cwd: client, exclude: ["dist"] });
 
 describe("style sheets", () => {
-  it("hold what utilities say badly, at most 1,100 lines", () => {
-    const lines = sheets.map((path) => readModule(path).split("\n").length - 1);
+  it("have at most 1,100 lines besides the generated palette", () => {
+    const written = sheets.filter((path) => path !== "styles/palette.css");
+    const lines = written.map((path) => readModule(path).split("\n").length - 1);
     assert(lines.reduce((a, b) => a + b) <= 1_100, `${lines}`);
   });
 

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { aboutSections } from "../../../content/about-sections/index.ts";
 import { openings } from "../../../content/careers/openings.ts";
+import { clients } from "../../../content/clients/chooser.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
+import { evidence } from "../../../content/evidence.ts";
 import { faqPage } from "../../../content/pages/faq.ts";
 import { terms } from "../../../content/pages/glossary.ts";
 import { frame } from "../../../content/frame.ts";
@@ -146,6 +148,9 @@ describe("links", () => {
     ...commitmentIds.map(paths.commitment),
     ...commitmentIds.map((id) => `${paths.aboutSection("our-commitments")}#${id}`),
     ...leadershipPage.leaders.map(({ slug }) => paths.leader(slug)),
+    ...Object.entries(clients).flatMap(([slug, { situations }]) =>
+      Object.keys(situations).map((id) => paths.situation(slug, id))
+    ),
   ]);
 
   it("lead to pages that exist, or leave the site openly", () => {
@@ -192,7 +197,7 @@ describe("site map", () => {
       ...within.flatMap(({ place }) => siteMap[place]),
     ]).map(({ href }) => href);
     assert.deepEqual(repeated(listed), []);
-    const { sitemap, subscribe, ...pages } = paths;
+    const { sitemap, subscribe, doingBusiness, ...pages } = paths;
     for (const path of Object.values(pages)) {
       if (typeof path !== "string") continue;
       assert(listed.includes(path), `Missing step: content/pages.ts has an entry for ${path}`);
@@ -200,6 +205,7 @@ describe("site map", () => {
     for (const slug of serviceSlugs) assert(listed.includes(paths.service(slug)), slug);
     for (const { path } of listPages(null)) assert(listed.includes(path) || path === sitemap, path);
     assert(!listed.includes(sitemap) && !listed.includes(subscribe));
+    assert.equal(listed.includes(doingBusiness), evidence.credentials.length > 0);
   });
 
   it("has the six quick links of the specification", () => {

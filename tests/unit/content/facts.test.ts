@@ -2,7 +2,7 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { aboutSections } from "../../../content/about-sections/index.ts";
-import { homePage } from "../../../content/pages/home.ts";
+import { homeFuture } from "../../../content/pages/home-future.ts";
 import { insights } from "../../../content/insights/index.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
 import { plainText } from "../../../content/plain-text.ts";
@@ -22,7 +22,7 @@ const told: readonly { place: string; text: string }[] = [
     place: "outlook, calendar",
     text: `${date}: ${text}`,
   })),
-  ...homePage.future.points.map(({ text }) => ({ place: "home", text })),
+  ...homeFuture.points.map(({ text }) => ({ place: "home", text })),
 ];
 const of = (place: string) =>
   told.filter((entry) => entry.place === place).map(({ text }) => text).join("\n");

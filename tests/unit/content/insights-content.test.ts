@@ -1,5 +1,6 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { homeFuture } from "../../../content/pages/home-future.ts";
 import { icons } from "lucide-react";
 import { terms } from "../../../content/pages/glossary.ts";
 import { featuredCard, gridCards, listedCards } from "../../../content/insights/cards.ts";
@@ -227,6 +228,7 @@ describe("sources", () => {
         ...updates.map(({ source }) => source.href),
       ]),
       ...terms.map(({ source }) => source.href),
+      ...homeFuture.points.map(({ figure }) => figure.source.href),
     ]);
     for (const { href } of all) assert(used.has(href), `${href} is cited nowhere`);
   });

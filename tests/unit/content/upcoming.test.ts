@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { longDate } from "../../../content/dates.ts";
 import { faqPage } from "../../../content/pages/faq.ts";
 import { glossaryPage, terms } from "../../../content/pages/glossary.ts";
-import { homePage } from "../../../content/pages/home.ts";
+import { homeFuture } from "../../../content/pages/home-future.ts";
 import { briefs, insights } from "../../../content/insights/index.ts";
+import { datesAhead } from "../../../content/insights/shared-figures.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
 import { upcoming } from "../../../content/upcoming.ts";
 
@@ -24,12 +25,17 @@ describe("dates that texts call upcoming", () => {
     });
   }
 
+  it("are all ahead in the figure of them", () => {
+    assert(datesAhead.kind === "timeline");
+    for (const [date, event] of datesAhead.rows) assert(date >= today, event);
+  });
+
   it("are all listed", async () => {
     const texts = JSON.stringify([
       faqPage,
       glossaryPage,
       terms,
-      homePage,
+      homeFuture,
       briefs,
       insights.map(({ updates }) => updates),
       outlook.calendar.changed,

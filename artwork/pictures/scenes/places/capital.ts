@@ -1,4 +1,4 @@
-/** The historic capitol of Florida, its dome and striped awnings before the tower, from the east. */
+/** The historic capitol of Florida, its dome and striped awnings beside the tower, from the northeast. */
 import type { Canvas } from "../../engine/canvas.ts";
 import { type Color, mix, palette, ramp, smooth } from "../../engine/color.ts";
 import { below, ridge, rolling, wooded } from "../../engine/land.ts";
@@ -41,11 +41,11 @@ export function capital(c: Canvas, seed: number) {
   mist(c, seed, { y: ground - 60 * u, depth: 90 * u, color: air, strength: 0.35 });
   capitol(c, front);
   lawn(c, seed, front);
-  shade(c, night, (x, y) => 0.78 * smooth(0.52, 0.1, x) + 0.5 * smooth(0.8, 1.02, y));
+  shade(c, night, (x, y) => 0.72 * smooth(0.66, 0.06, x) + 0.5 * smooth(0.8, 1.02, y));
   grain(c, seed);
 }
 
-export interface Front {
+interface Front {
   /** Middle of the steps, on the ground. */
   x: number;
   y: number;
@@ -68,29 +68,40 @@ function box(
   ]);
 }
 
-/** The tower of 1977: twenty-two floors of pale ribs, in the haze behind. */
+/** How far the tower stands to the side of the dome, seen from north of the building's axis. */
+const aside = 0.235;
+
+/** The tower of 1977: twenty-two floors of windows between pale ribs, in the haze behind. */
 function tower(c: Canvas, front: Front) {
-  const body = c.mask(), ribs = c.mask(), { x, y, wide } = front;
-  box(body, front, -0.092, 0.092, 0, 0.74);
-  c.fill(
-    body,
-    (px, py) =>
-      mix(
-        mix(stone, shadow, 0.55 + 0.2 * smooth(-0.1, 0.12, (px - x) / wide)),
-        air,
-        0.25 + 0.4 * smooth(y - wide * 0.5, y, py),
-      ),
-  );
-  for (let k = 0; k <= 26; k++) {
-    const at = -0.084 + 0.168 * k / 26;
-    box(ribs, front, at - 0.0013, at + 0.0013, 0, 0.718);
+  const { y, wide } = front, left = aside - 0.088, right = aside + 0.066, side = aside + 0.098;
+  const haze = (color: Color) => (_: number, py: number) =>
+    mix(color, air, 0.16 + 0.42 * smooth(y - wide * 0.55, y, py));
+  const face = c.mask(), flank = c.mask(), panes = c.mask(), ribs = c.mask(), edge = c.mask();
+  box(face, front, left, right, 0, 0.74);
+  box(flank, front, right, side, 0, 0.735);
+  c.fill(face, haze(mix(stone, shadow, 0.3))).fill(flank, haze(mix(shadow, ink, 0.3)));
+  const floors = 22, floor = (0.7 - 0.03) / floors, bays = 12, bay = (right - left - 0.012) / bays;
+  for (let k = 0; k < floors; k++) {
+    const low = 0.03 + k * floor;
+    for (let i = 0; i < bays; i++) {
+      const at = left + 0.006 + i * bay;
+      box(panes, front, at + bay * 0.24, at + bay * 0.82, low + floor * 0.26, low + floor * 0.86);
+    }
+    box(panes, front, right + 0.006, side - 0.006, low + floor * 0.3, low + floor * 0.82);
   }
-  box(ribs, front, -0.092, 0.092, 0.72, 0.726);
-  c.fill(ribs, mix(shadow, ink, 0.3), 0.42);
+  c.fill(panes, haze(mix(ink, river, 0.45)), 0.72);
+  for (let i = 0; i <= bays; i++) {
+    const at = left + 0.006 + i * bay;
+    box(ribs, front, at - 0.0012, at + 0.0012, 0, 0.72);
+  }
+  c.fill(ribs, haze(stone), 0.8);
+  box(edge, front, left - 0.003, side + 0.002, 0.728, 0.742);
+  box(edge, front, left + 0.03, right - 0.03, 0.742, 0.758);
+  c.fill(edge, haze(mix(stone, shadow, 0.2)));
 }
 
 /** The front itself, in morning light. */
-export function capitol(c: Canvas, front: Front) {
+function capitol(c: Canvas, front: Front) {
   const { x, y, wide } = front;
   const lay = (
     color: Color | ((x: number, y: number) => Color),
@@ -254,12 +265,12 @@ function lawn(c: Canvas, seed: number, front: Front) {
     fade: h * 0.2,
     lines: { color: glow, opacity: 0.3, spacing: 9 * u },
   });
-  // The walk to the steps, on the meridian.
+  // The walk to the steps, seen from north of it.
   const walk = c.mask().polygon([
     [x - wide * 0.06, y + 2],
     [x + wide * 0.06, y + 2],
-    [x + wide * 0.34, h],
-    [x - wide * 0.34, h],
+    [x + wide * 0.1, h],
+    [x - wide * 0.58, h],
   ]);
   c.fill(
     walk,
@@ -272,15 +283,16 @@ function lawn(c: Canvas, seed: number, front: Front) {
   }
   c.fill(palms, mix(ink, pine, 0.4));
   const blades = c.mask(), rand = random(seed);
-  for (const [from, to] of [[0, x - wide * 0.34], [x + wide * 0.34, w]] as const) {
+  for (const [from, to] of [[0, x - wide * 0.58], [x + wide * 0.1, w]] as const) {
     grass(blades, rand, () => h + 6, { from, to, count: 420, height: h * 0.07 });
   }
   c.fill(blades, night);
   engrave(c, paper, (_, py) => 0.55 * smooth(h, h * 0.86, py), (mask, line) => {
-    dashed(mask, [[x, y + wide * 0.02], [x, h]], line * 1.2, 15 * u, 9 * u);
+    dashed(mask, [[x, y + wide * 0.02], [x - wide * 0.24, h]], line * 1.2, 15 * u, 9 * u);
     for (let k = 1; k < 8; k++) {
-      const py = y + (h - y) * (k / 8) ** 1.7, half = wide * (0.06 + 0.28 * (py - y) / (h - y));
-      rule(mask, [x - half, py], [x + half, py], line * 0.8);
+      const near = (k / 8) ** 1.7, py = y + (h - y) * near;
+      const middle = x - wide * 0.24 * near, half = wide * (0.06 + 0.28 * near);
+      rule(mask, [middle - half, py], [middle + half, py], line * 0.8);
     }
   });
 }

@@ -14,7 +14,7 @@ export function redHills(c: Canvas, seed: number) {
   const low: Point = tall ? [w * 0.3, h * 0.32] : [w * 0.57, h * 0.4];
   dusk(c, low);
   clouds(c, seed, low);
-  sun(c, low, (tall ? 52 : 46) * u);
+  sun(c, low, (tall ? 52 : 46) * u, mix(palette.paper, palette.glow, 0.35));
 
   const tops = tall ? [0.37, 0.415, 0.47, 0.54, 0.64] : [0.46, 0.53, 0.61, 0.71, 0.86];
   const crests = [
@@ -31,7 +31,29 @@ export function redHills(c: Canvas, seed: number) {
     mix(palette.ink, palette.earth, 0.3),
     palette.night,
   ];
+  const ground = rolling(seed + 52, h * tops[4]!, h * 0.2, 1190 * u);
+  const foot: Point = tall
+    ? [w * 0.66, ground(w * 0.66) + 10 * u]
+    : [w * 0.83, ground(w * 0.83) + 10 * u];
+  const tree = tall ? h * 0.29 : h * 0.5, rand = random(seed);
+  const oak = () =>
+    oaks(c, [{ seed: 8, at: foot, size: tree, moss: 0.7, spread: 1.05 }], {
+      wood: palette.night,
+      shadow: mix(palette.night, palette.ink, 0.5),
+      half: mix(palette.ink, palette.pine, 0.6),
+      lit: (x, y) =>
+        mix(
+          palette.moss,
+          palette.late,
+          smooth(tree * 1.1, 0, Math.hypot(x - low[0], y - low[1])) * 0.8,
+        ),
+      moss: mix(palette.moss, palette.ink, 0.25),
+      light: from(low),
+      sunny: 0.7,
+    });
   tops.forEach((top, i) => {
+    // The nearest hill hides the foot of the tree.
+    if (i === 4) oak();
     const line = rolling(seed + i * 13, h * top, h * (0.06 + 0.035 * i), (430 + 190 * i) * u);
     if (i < 4) {
       const wood = wooded(seed + i, line, (9 + 7 * i) * u), n = noise(seed + i * 3);
@@ -66,25 +88,6 @@ export function redHills(c: Canvas, seed: number) {
     }
   });
 
-  const ground = rolling(seed + 52, h * tops[4]!, h * 0.2, 1190 * u);
-  const foot: Point = tall
-    ? [w * 0.66, ground(w * 0.66) + 6 * u]
-    : [w * 0.83, ground(w * 0.83) + 6 * u];
-  const tree = tall ? h * 0.29 : h * 0.5, rand = random(seed);
-  oaks(c, [{ seed: 8, at: foot, size: tree, moss: 0.7, spread: 1.05 }], {
-    wood: palette.night,
-    shadow: mix(palette.night, palette.ink, 0.5),
-    half: mix(palette.ink, palette.pine, 0.6),
-    lit: (x, y) =>
-      mix(
-        palette.moss,
-        palette.late,
-        smooth(tree * 1.1, 0, Math.hypot(x - low[0], y - low[1])) * 0.8,
-      ),
-    moss: mix(palette.moss, palette.ink, 0.25),
-    light: from(low),
-    sunny: 0.7,
-  });
   const blades = c.mask();
   grass(blades, rand, (x) => ground(x) + 3 * u, { from: 0, to: w, count: 900, height: 20 * u });
   grass(blades, rand, () => h + 6, { from: 0, to: w, count: 500, height: h * 0.09 });
@@ -103,7 +106,7 @@ export function redHills(c: Canvas, seed: number) {
         tick: 7 * u,
       });
       const peaks: Point[] = tops.slice(0, 4).map((_, i) => {
-        const x = low[0] + (foot[0] - low[0]) * (0.12 + i * 0.3);
+        const x = low[0] + (foot[0] - low[0]) * (0.1 + i * 0.16);
         return [
           x,
           rolling(seed + i * 13, h * tops[i]!, h * (0.06 + 0.035 * i), (430 + 190 * i) * u)(x) -
@@ -136,8 +139,9 @@ function dusk(c: Canvas, [sx, sy]: Point) {
     [0, mix(palette.ink, palette.river, 0.25)],
     [0.42, mix(palette.river, palette.moss, 0.5)],
     [0.7, mix(palette.haze, palette.late, 0.6)],
-    [0.9, palette.late],
-    [1, palette.glow],
+    // The sky stays darker than the sun that lights it.
+    [0.9, mix(palette.late, palette.clay, 0.3)],
+    [1, mix(palette.late, palette.clay, 0.12)],
   );
   c.ground(sky, (x, y) => y / sy * 0.92 - 0.22 * smooth(0, 1, Math.abs(x - sx) / c.width));
 }

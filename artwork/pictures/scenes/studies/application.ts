@@ -1,88 +1,101 @@
 import type { Canvas } from "../../engine/canvas.ts";
 import { mix, palette } from "../../engine/color.ts";
-import { cast, desk, lay, on, tool } from "../../desk.ts";
-import type { Node, Point } from "../../engine/mask.ts";
-import { noise, random } from "../../engine/random.ts";
+import { cast, desk, lay, on, type Sheet, tool } from "../../desk.ts";
+import { displayFace, type Face, face } from "../../engine/lettering.ts";
+import type { Mask, Node, Point } from "../../engine/mask.ts";
 import { finish, type Mood } from "../../engine/stage.ts";
 import { engrave, rule } from "../../engine/survey.ts";
 
-/** An application on a desk: its pages, the reader's marks in the margin, the pen on the last line. */
+const heading = await displayFace("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ");
+const text = await face("public-sans/files/public-sans-latin-500-normal.woff");
+const hand = await face("newsreader/files/newsreader-latin-500-italic.woff");
+
+/** The example of the article on grants: an invented budget under the revised rules. */
+export const budget = [
+  ["Direct costs", "$460,000"],
+  ["Base after exclusions", "$400,000"],
+  ["Indirect costs at 15 percent", "$60,000"],
+] as const;
+
+/** A page of an application, marked up for its three tests: criterion, evidence, budget line. */
 export function application(c: Canvas, seed: number, m: Mood) {
-  const { width: w, height: h } = c,
-    u = c.unit,
-    lamp: Point = [w * 0.4, h * 0.28],
-    rand = random(seed);
+  const { width: w, height: h } = c, u = c.unit, lamp: Point = [w * 0.44, h * 0.3];
   desk(c, seed, m, lamp);
-  const size = { wide: w * 0.6, high: w * 0.6 * 11 / 8.5 };
-  const text = m.night ? palette.late : mix(palette.ink, palette.river, 0.25);
+  const size = { wide: w * 0.8, high: w * 0.8 * 11 / 8.5 };
+  const ink = m.night ? palette.late : palette.ink;
   const under = m.night
     ? mix(palette.ink, palette.pine, 0.25)
     : mix(palette.paper, palette.late, 0.3);
-  lay(c, m, { at: [w * 0.8, h * 0.72], turn: 0.3, ...size }, lamp, under);
-  lay(c, m, { at: [w * 0.2, h * 0.8], turn: -0.24, ...size }, lamp, under);
-  lay(c, m, { at: [w * 0.56, h * 0.6], turn: 0.02, ...size }, lamp, under);
-  const page = { at: [w * 0.5, h * 0.6] as Point, turn: -0.07, ...size };
+  lay(c, m, { at: [w * 0.59, h * 0.72], turn: 0.05, ...size }, lamp, under);
+  const page: Sheet = { at: [w * 0.5, h * 0.76], turn: -0.035, ...size };
   lay(c, m, page, lamp);
-  const place = on(page),
-    bar = (
-      s: number,
-      t: number,
-      to: number,
-      thick: number,
-    ): [Point, Point, number] => [place(s, t), place(to, t), thick * u];
-  engrave(c, text, m.night ? 0.55 : 0.85, (mask) => {
-    rule(mask, ...bar(0.2, 0.1, 0.56, 13));
-    rule(mask, ...bar(0.2, 0.135, 0.42, 6));
-  });
-  // Paragraphs; each ends where its last line ends.
-  const lines: [Point, Point, number][] = [];
-  let t = 0.19;
-  for (const count of [4, 5, 3, 6]) {
-    for (let k = 0; k < count; k++, t += 0.024) {
-      let s = 0.2;
-      const end = k === count - 1 ? rand.range(0.45, 0.7) : 0.9;
-      while (s < end - 0.02) {
-        const word = Math.min(end, s + rand.range(0.025, 0.085));
-        lines.push(bar(s, t, word, 5));
-        s = word + 0.013;
-      }
-    }
-    t += 0.026;
-  }
-  engrave(c, text, m.night ? 0.3 : 0.42, (mask) => lines.forEach((line) => rule(mask, ...line)));
-  // One passage is what the award turns on.
-  engrave(c, palette.ochre, m.night ? 0.2 : 0.38, (mask) => {
-    for (const k of [0, 1]) {
-      rule(mask, ...bar(0.195, 0.31 + 0.024 * (k + 0.32), k ? 0.7 : 0.905, 17));
+  const place = on(page);
+  /** Sets a line on the turned page; `size` is a share of the page's width. */
+  const set = (
+    mask: Mask,
+    type: Face,
+    words: string,
+    s: number,
+    t: number,
+    size: number,
+    end = false,
+  ) => {
+    const px = size * page.wide, from = end ? s * page.wide - type.width(words, px) : s * page.wide;
+    mask.glyph(
+      type.outlines(words, from, t * page.high, px)
+        .map((outline) => outline.map(([x, y]) => place(x / page.wide, y / page.high))),
+    );
+  };
+  const row = (k: number) => 0.43 + 0.043 * k;
+  // What the reader marked: the passage that answers the criterion.
+  engrave(c, palette.ochre, m.night ? 0.24 : 0.36, (mask) => {
+    for (const [t, end] of [[0.297, 0.94], [0.33, 0.83]] as const) {
+      rule(mask, place(0.29, t), place(end, t), 34 * u);
     }
   });
-  engrave(c, m.night ? palette.glow : palette.clay, 0.95, (mask) => {
-    // Criteria met, ticked in the margin.
-    for (const k of [0.2, 0.325, 0.45, 0.545]) {
-      mask.stroke([[...place(0.105, k), 3 * u], [...place(0.12, k + 0.011), 4.5 * u], [
-        ...place(0.15, k - 0.018),
-        2.5 * u,
-      ]]);
+  engrave(c, ink, m.night ? 0.85 : 0.95, (mask) => {
+    set(mask, heading, "Need for the project", 0.295, 0.118, 0.062);
+    set(mask, text, "The notice asks for need in the service area,", 0.295, 0.177, 0.031);
+    set(mask, text, "shown with current data.", 0.295, 0.21, 0.031);
+    set(mask, text, "In each of the three counties the waiting list", 0.295, 0.305, 0.031);
+    set(mask, text, "grew. Table 2 gives source and year.", 0.295, 0.338, 0.031);
+    budget.forEach(([name, amount], k) => {
+      set(mask, text, name, 0.295, row(k), 0.031);
+      set(mask, text, amount, 0.94, row(k), 0.031, true);
+    });
+  });
+  engrave(c, ink, 0.5, (mask, line) => {
+    for (const k of [-1, 0, 1, 2]) {
+      rule(mask, place(0.295, row(k) + 0.013), place(0.94, row(k) + 0.013), line * 1.2);
     }
-    mask.stroke(Array.from({ length: 12 }, (_, i): Node => {
-      const k = i / 11;
-      return [...place(0.165 + 0.004 * Math.sin(k * 9), 0.3 + 0.05 * k), 2.4 * u];
+  });
+  engrave(c, m.night ? palette.glow : palette.clay, 0.96, (mask) => {
+    for (
+      const [words, t, from, to] of [
+        ["Criterion", 0.2, 0.152, 0.218],
+        ["Evidence", 0.323, 0.275, 0.347],
+        ["Budget line", row(2) - 0.002, row(2) - 0.027, row(2) + 0.016],
+      ] as const
+    ) {
+      set(mask, hand, words, 0.245, t, 0.046, true);
+      mask.stroke([
+        [...place(0.278, from), 3 * u],
+        [...place(0.262, from), 3 * u],
+        [...place(0.262, to), 3 * u],
+        [...place(0.278, to), 3 * u],
+      ]);
+    }
+    // The sum that the award turns on, ringed by hand.
+    mask.stroke(Array.from({ length: 50 }, (_, i): Node => {
+      const a = -0.5 + i / 49 * Math.PI * 2.1, k = 1 + 0.05 * Math.sin(i / 9);
+      return [
+        ...place(0.885 + 0.08 * k * Math.cos(a), row(2) - 0.008 + 0.024 * k * Math.sin(a)),
+        3.4 * u,
+      ];
     }));
   });
-  // The position of the pen, on an unfinished line.
-  const n = noise(seed + 5), start = 0.2, stop = 0.53, row = 0.715;
-  engrave(c, m.night ? palette.glow : palette.ink, 0.9, (mask) => {
-    // Words of loops of uneven height, with gaps between.
-    for (const [from, to] of [[0.2, 0.28], [0.292, 0.33], [0.342, 0.44], [0.452, 0.53]] as const) {
-      mask.stroke(Array.from({ length: 70 }, (_, i): Node => {
-        const s = from + (to - from) * i / 69, k = (s - start) * 560;
-        const tall = 0.0045 * (0.7 + 1.5 * Math.max(0, n(s * 60, 2)));
-        return [...place(s + 0.0022 * Math.cos(k), row - tall * (0.4 + Math.sin(k))), 2.1 * u];
-      }));
-    }
-  });
-  pen(c, m, place(stop, row), -0.62, h * 0.62);
-  finish(c, seed, m, 0.3);
+  pen(c, m, place(0.955, row(2) + 0.028), 0.5, h * 0.62);
+  finish(c, seed, m, 0.15);
 }
 
 /** A fountain pen whose nib rests at a point; `angle` points to its other end. */

@@ -2,7 +2,7 @@
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Figure as FigureData } from "../../../content/types.ts";
-import { Table } from "../../ui/text/prose.tsx";
+import { Table } from "../text/prose.tsx";
 import { Answer, Bar, YearLine } from "./figure-graphics.tsx";
 
 export function Figure({ figure }: { figure: FigureData }) {

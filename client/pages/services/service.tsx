@@ -1,31 +1,33 @@
 import { Suspense } from "react";
-import { draftMessages, serviceMessages } from "../../content/messages.ts";
-import { serviceLinks } from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
-import { aiAreas, relatedServices, servicePage } from "../../content/pages/service.ts";
-import { servicesPage } from "../../content/pages/services.ts";
-import { site } from "../../content/site.ts";
-import { isDraft } from "../catalog/queries.ts";
-import type { Service } from "../catalog/rows.ts";
-import { Await, type Query } from "../runtime/query-cache.tsx";
-import { Actions } from "../ui/controls/actions.tsx";
-import { Badge } from "../ui/text/badge.tsx";
-import { Band } from "../ui/band.tsx";
-import { Breadcrumb } from "../ui/controls/breadcrumb.tsx";
-import { ButtonLink } from "../ui/controls/button.tsx";
-import { DraftNotice } from "../ui/status/draft-notice.tsx";
-import { FailurePage } from "../ui/status/failure.tsx";
-import { ServiceIcon } from "../ui/media/service-icon.tsx";
-import { CallToAction } from "../ui/call-to-action.tsx";
-import { Lead } from "../ui/text/lead.tsx";
-import { LinkList } from "../ui/lists/link-list.tsx";
-import { PageHero } from "../ui/page-hero.tsx";
-import { BackendPicture } from "../ui/media/picture.tsx";
-import { SectionHead } from "../ui/text/section-head.tsx";
-import { Spinner } from "../ui/status/spinner.tsx";
-import { Steps } from "../ui/lists/steps.tsx";
-import { Checklist, ChecklistSection } from "../ui/lists/checklist.tsx";
-import { Title } from "../ui/title.tsx";
+import { draftMessages, serviceMessages } from "../../../content/messages.ts";
+import { serviceLinks } from "../../../content/navigation.ts";
+import { paths } from "../../../content/paths.ts";
+import { aiAreas, relatedServices, servicePage } from "../../../content/pages/service.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import { site } from "../../../content/site.ts";
+import { isDraft } from "../../catalog/queries.ts";
+import type { Service } from "../../catalog/rows.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
+import { serviceReadingChunk } from "./reading-chunk.ts";
+import { Await, type Query } from "../../runtime/query-cache.tsx";
+import { Actions } from "../../ui/controls/actions.tsx";
+import { Badge } from "../../ui/text/badge.tsx";
+import { Band } from "../../ui/band.tsx";
+import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { DraftNotice } from "../../ui/status/draft-notice.tsx";
+import { FailurePage } from "../../ui/status/failure.tsx";
+import { ServiceIcon } from "../../ui/media/service-icon.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { LinkList } from "../../ui/lists/link-list.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
+import { SectionHead } from "../../ui/text/section-head.tsx";
+import { Spinner } from "../../ui/status/spinner.tsx";
+import { Steps } from "../../ui/lists/steps.tsx";
+import { Checklist, ChecklistSection } from "../../ui/lists/checklist.tsx";
+import { Title } from "../../ui/title.tsx";
 
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
@@ -124,6 +126,9 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         </Band>
       )}
 
+      {Object.hasOwn(relatedServices, slug) && (
+        <StaticMarkup chunk={serviceReadingChunk} component={slug} />
+      )}
       <Related slug={slug} />
       <CallToAction copy={call} ground="sand">
         <Actions className="mt-8">
@@ -156,11 +161,21 @@ function Overview({ service: { detailed_description, features } }: { service: Se
   );
 }
 
+/** Phrases of a step that state a time. */
+const times =
+  /\bafter (?:a|two|six) (?:years?|quarters|months)|\w+ business days before the deadline|a year later|for the first year|every month/i;
+
 /** Text before a colon becomes the title of the step. */
-function stepOf(step: string): { title?: string; text: string } {
+function stepOf(step: string): { title?: string; text: string; time?: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };
-  return { title: step.slice(0, colon), text: step.slice(colon + 2) };
+  const text = step.slice(colon + 2);
+  const [time] = text.match(times) ?? [];
+  return {
+    title: step.slice(0, colon),
+    text,
+    time: time && time[0]!.toUpperCase() + time.slice(1),
+  };
 }
 
 function Related({ slug }: { slug: string }) {

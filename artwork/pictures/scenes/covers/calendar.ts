@@ -1,0 +1,61 @@
+import type { Canvas } from "../../engine/canvas.ts";
+import { dark, plate } from "./plate.ts";
+
+/** Every date of the article's calendar; those with words stand higher. */
+export const dates: readonly (readonly [iso: string, words?: string])[] = [
+  ["2024-07-01"],
+  ["2024-10-01", "Award rules"],
+  ["2025-01-01", "Cybersecurity"],
+  ["2025-07-01"],
+  ["2025-09-30"],
+  ["2025-10-01", "Health awards"],
+  ["2025-12-01"],
+  ["2026-04-24"],
+  ["2026-05-11"],
+  ["2026-09-30"],
+  ["2026-12-31", "Recovery funds"],
+  ["2027-01-01"],
+  ["2027-04-26"],
+  ["2027-05-10"],
+];
+
+const first = Date.UTC(2024, 6), last = Date.UTC(2027, 5);
+
+export function calendar(c: Canvas, seed: number) {
+  const p = plate(c, seed, dark, "July 2024 to May 2027"), { tone } = p, axis = 612;
+  const x = (time: number) => 100 + 1000 * (time - first) / (last - first);
+  p.line([100, axis], [1100, axis], 5, tone.words);
+  for (let k = 0; k <= 35; k++) {
+    const year = (6 + k) % 12 === 0, at = x(Date.UTC(2024, 6 + k));
+    p.line([at, axis], [at, axis + (year ? 34 : 14)], year ? 4 : 2, tone.words, year ? 1 : 0.7);
+  }
+  for (const year of [2024, 2025, 2026, 2027]) {
+    const from = Math.max(first, Date.UTC(year)), to = Math.min(last, Date.UTC(year + 1));
+    p.letter(`${year}`, [(x(from) + x(to)) / 2, axis + 82], {
+      size: year === 2024 || year === 2027 ? 54 : 72,
+      display: true,
+      align: "middle",
+    });
+  }
+  const tall = [296, 392, 488, 296];
+  let named = 0;
+  for (const [iso, words] of dates) {
+    const at = x(Date.parse(iso));
+    if (!words) {
+      p.line([at, axis], [at, axis - 64], 4, tone.mark);
+      p.draw(tone.mark, (mask) => mask.disc(...p.at([at, axis - 64]), 10 * p.scale));
+      continue;
+    }
+    const top = tall[named++]!, left = at > 800;
+    p.line([at, axis], [at, top - 26], 4, tone.mark);
+    p.draw(
+      tone.mark,
+      (mask) =>
+        mask.polygon([[0, -26], [30, -13], [0, 0]].map(([dx, dy]) => p.at([at + dx!, top + dy!]))),
+    );
+    p.letter(words, [at + (left ? -18 : 44), top + 2], {
+      size: 44,
+      align: left ? "right" : "left",
+    });
+  }
+}

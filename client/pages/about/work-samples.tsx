@@ -1,0 +1,75 @@
+import {
+  type SampleBlock,
+  type SamplePage,
+  workSamples,
+} from "../../../content/about-sections/work-samples.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
+import { Band } from "../../ui/band.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+
+/** Pages as clients get them; what a reader checks stands in the margin, beside its place. */
+function WorkSamples() {
+  const { title, intro, label, pages, more } = workSamples;
+  return (
+    <Band id="work-sample" ground="sand" aria-labelledby="work-sample-title">
+      <h2 id="work-sample-title">{title}</h2>
+      <Lead className="mt-4">{intro}</Lead>
+      {pages.map((page) => <Sheet key={page.title} page={page} label={label} />)}
+      <p className="mt-fluid-12 flex flex-wrap items-center gap-x-8">
+        <strong className="text-ink">{more.title}</strong>
+        {more.links.map(({ label, href }) => <TextLink key={href} href={href}>{label}</TextLink>)}
+      </p>
+    </Band>
+  );
+}
+
+/** None of it is hydrated. */
+export const workSampleParts: StaticComponents<"Pages"> = { Pages: WorkSamples };
+
+function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage; label: string }) {
+  return (
+    <section className="mt-fluid-16">
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
+      <ol className="lg:grid lg:grid-cols-7-4 lg:gap-x-10">
+        <li className="bg-white px-gutter pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
+          {document}
+        </li>
+        {blocks.map((block, index) => <Annotated key={index} block={block} />)}
+      </ol>
+    </section>
+  );
+}
+
+function Annotated({ block: { heading, text, rows, note, source } }: { block: SampleBlock }) {
+  return (
+    <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
+      <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink lg:pb-7">
+        {heading && <h4 className="font-display text-xl leading-tight font-medium">{heading}</h4>}
+        {text && <p>{text}</p>}
+        {rows && (
+          <dl className="mt-3 text-base">
+            {rows.map(([item, amount]) => (
+              <div
+                key={item}
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold"
+              >
+                <dt>{item}</dt>
+                <dd className="tabular-nums">{amount}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className="relative border-l-1.5 border-clay bg-white py-2 pr-4 pl-fluid-12 text-sm before:absolute before:top-2.2 before:-left-1.75 before:size-3 before:rotate-45 before:bg-clay max-lg:ml-5 lg:bg-transparent lg:pb-7">
+        {note}
+        {source && (
+          <span className="mt-1.2 block text-xs text-moss">
+            {workSamples.from} <a href={source.href}>{source.label}</a>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

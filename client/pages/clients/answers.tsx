@@ -1,0 +1,85 @@
+/** The situations of a client's page, its figure and its questions; none of it is hydrated. */
+import {
+  clientLabels,
+  type ClientPage,
+  type Situation,
+} from "../../../content/clients/client-page.ts";
+import { clientPages } from "../../../content/clients/index.ts";
+import type { ClientSlug } from "../../../content/clients/chooser.ts";
+import type { Link } from "../../../content/navigation.ts";
+import { slugify } from "../../../content/paths.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
+import { Band } from "../../ui/band.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Prose, RichText } from "../../ui/text/prose.tsx";
+
+export const clientAnswers = Object.fromEntries(
+  clientPages.map((client) => [client.slug, () => <Answers client={client} />]),
+) as unknown as StaticComponents<ClientSlug>;
+
+function Answers({ client: { situations, figure, questions } }: { client: ClientPage }) {
+  const labels = clientLabels;
+  return (
+    <>
+      <Band as="div" ground="sand">
+        <ul className="grid gap-7 lg:grid-cols-2">
+          {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
+        </ul>
+      </Band>
+      <Band as="div" className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5 lg:items-start">
+        <Prose className="*:mt-0">
+          <Figure figure={figure} />
+        </Prose>
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="text-2xl">{labels.questions}</h2>
+          {questions.map(({ question, answer }) => (
+            <div key={question} className="mt-6 break-inside-avoid">
+              <h3 id={slugify(question)} className="text-lg">{question}</h3>
+              <Prose className="mt-1.4">
+                <p>
+                  <RichText text={answer} />
+                </p>
+              </Prose>
+            </div>
+          ))}
+          <TextLink href={labels.fees.href} className="mt-4">{labels.fees.label}</TextLink>
+        </section>
+      </Band>
+    </>
+  );
+}
+
+function Answered({ situation: { id, title, text, services, article, terms } }: {
+  situation: Situation;
+}) {
+  const { services: servicesLabel, article: articleLabel, terms: termsLabel } = clientLabels;
+  return (
+    <li
+      id={id}
+      className="grid scroll-mt-24 break-inside-avoid content-start rounded-md bg-card p-fluid-9"
+    >
+      <h2 className="text-2xl">{title}</h2>
+      <p className="mt-3">{text}</p>
+      <dl className="mt-5 grid gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <Answer label={servicesLabel} links={services} />
+        <Answer label={articleLabel} links={[article]} />
+        {terms.length > 0 && <Answer label={termsLabel} links={terms} />}
+      </dl>
+    </li>
+  );
+}
+
+/** Where one kind of answer is found. */
+function Answer({ label, links }: { label: string; links: readonly Link[] }) {
+  return (
+    <>
+      <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
+      <dd>
+        {links.map(({ label, href }) => (
+          <TextLink key={href} href={href} className="mr-5 leading-tight">{label}</TextLink>
+        ))}
+      </dd>
+    </>
+  );
+}

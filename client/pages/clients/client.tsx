@@ -1,0 +1,50 @@
+import { clientLead, clients, type ClientSlug } from "../../../content/clients/chooser.ts";
+import { servicesPage } from "../../../content/pages/services.ts";
+import { paths } from "../../../content/paths.ts";
+import type { PageProps } from "../../runtime/routing.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
+import { CallToAction } from "../../ui/call-to-action.tsx";
+import { ActionPair } from "../../ui/controls/actions.tsx";
+import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { LinkIndex } from "../../ui/lists/link-index.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { MissingPage } from "../../ui/status/missing-page.tsx";
+import { Title } from "../../ui/title.tsx";
+import { clientAnswersChunk } from "./answers-chunk.ts";
+
+export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) {
+  return Object.hasOwn(clients, clientSlug)
+    ? <ForClient key={clientSlug} slug={clientSlug as ClientSlug} />
+    : <MissingPage />;
+}
+
+function ForClient({ slug }: { slug: ClientSlug }) {
+  const { meta, title, intro, situations } = clients[slug];
+  const { back, index, call } = clientLead;
+  const expert = { label: call.expert, href: paths.contactAbout(slug) };
+  return (
+    <>
+      <Title>{meta.title}</Title>
+      <PageHero
+        title={title}
+        intro={intro}
+        before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
+        figure={
+          <LinkIndex
+            id="situation-index"
+            title={index}
+            links={Object.entries(situations)
+              .map(([id, label]) => ({ label, href: `#${id}` }))}
+          />
+        }
+      >
+        <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
+      </PageHero>
+      <StaticMarkup chunk={clientAnswersChunk} component={slug} />
+      <CallToAction copy={call} ground="sand">
+        <ActionPair primary={expert} secondary={call.services} className="mt-8" />
+      </CallToAction>
+    </>
+  );
+}

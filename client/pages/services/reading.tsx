@@ -1,0 +1,49 @@
+import { servicePage } from "../../../content/pages/service.ts";
+import { serviceReading } from "../../../content/pages/service-reading.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
+import { Band } from "../../ui/band.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Figure } from "../../ui/figures/figure.tsx";
+import { Prose } from "../../ui/text/prose.tsx";
+
+/** By slug of the service; none of it is hydrated. */
+export const readingParts: StaticComponents<string> = Object.fromEntries(
+  Object.keys(serviceReading).map((slug) => [slug, () => <Reading slug={slug} />]),
+);
+
+/** A figure of the field, and beside it the article, the terms and the fees. */
+function Reading({ slug }: { slug: string }) {
+  const { figure, article, terms } = serviceReading[slug]!;
+  const labels = servicePage.reading;
+  const rows = [
+    { label: labels.article, links: [article] },
+    { label: labels.terms, links: terms },
+    { label: labels.fees, links: [labels.feesLink] },
+  ];
+  return (
+    <Band
+      ground="card"
+      aria-labelledby="reading"
+      className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-7-4 lg:items-start"
+    >
+      <Prose className="*:mt-0">
+        <Figure figure={figure} />
+      </Prose>
+      <div>
+        <h2 id="reading" className="text-2xl">{labels.title}</h2>
+        <dl>
+          {rows.map(({ label, links }) => (
+            <div key={label} className="mt-5">
+              <dt className="text-sm text-moss">{label}</dt>
+              <dd>
+                {links.map(({ label, href }) => (
+                  <TextLink key={href} href={href} className="mr-5 leading-tight">{label}</TextLink>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,31 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { clientChooser } from "../../../content/clients/chooser.ts";
+import { TextLink } from "../controls/text-link.tsx";
+
+/** The kinds of client side by side; each names its page and the situations answered there. */
+export function ClientChooser() {
+  return (
+    <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 lg:gap-x-14">
+      {clientChooser.clients.map(({ title, href, situations }) => (
+        <li key={href}>
+          <h3 className="text-2xl md:max-lg:text-xl">
+            <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
+          </h3>
+          <ul className="mt-2">
+            {situations.map(({ label, href }) => (
+              <li key={href}>
+                <TextLink
+                  href={href}
+                  className="w-full justify-between gap-3 py-1.6 text-sm leading-tight font-normal"
+                >
+                  {label}
+                  <ArrowRight size="1em" className="shrink-0" aria-hidden />
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+/** The facts of the four openings (SPEC §9), which the careers page lists; their texts are in openings.ts. */
+import { slugify } from "../paths.ts";
+
+export const openingsInBrief = [
+  {
+    slug: slugify("Senior Strategic Consultant"),
+    title: "Senior Strategic Consultant",
+    department: "Consulting",
+    location: "Tallahassee FL / Remote",
+    type: "Full-time",
+    experience: "5+ years",
+  },
+  {
+    slug: slugify("Grant Writing Specialist"),
+    title: "Grant Writing Specialist",
+    department: "Grant Services",
+    location: "Remote",
+    type: "Full-time",
+    experience: "3+ years",
+  },
+  {
+    slug: slugify("Financial Analyst"),
+    title: "Financial Analyst",
+    department: "Financial Services",
+    location: "Tallahassee FL",
+    type: "Full-time",
+    experience: "2+ years",
+  },
+  {
+    slug: slugify("Project Manager"),
+    title: "Project Manager",
+    department: "Operations",
+    location: "Remote",
+    type: "Full-time / Contract",
+    experience: "4+ years",
+  },
+] as const;
+
+export type OpeningInBrief = (typeof openingsInBrief)[number];
+
+/**
+ * Yearly pay in dollars and the day of posting (ISO 8601), by slug: the firm's to set. `sample` says
+ * beside them that they stand in for the firm's own; null with real ones.
+ */
+export const openingTerms = {
+  sample: "Pay ranges and posting dates are samples until the firm sets its own.",
+  openings: {
+    "senior-strategic-consultant": { pay: [92_000, 118_000], posted: "2026-11-02" },
+    "grant-writing-specialist": { pay: [64_000, 82_000], posted: "2026-11-09" },
+    "financial-analyst": { pay: [58_000, 74_000], posted: "2026-11-09" },
+    "project-manager": { pay: [80_000, 102_000], posted: "2026-11-16" },
+  } as Readonly<Record<string, { pay: readonly [from: number, to: number]; posted: string }>>,
+};

@@ -1,0 +1,57 @@
+/** The shape of a page for one kind of client, and the labels common to all of them. */
+import type { ClientSlug } from "./chooser.ts";
+import { insightCards } from "../insights/cards.ts";
+import { type Link, serviceLinks, type serviceNames } from "../navigation.ts";
+import { faqPage, type Question } from "../pages/faq.ts";
+import { paths } from "../paths.ts";
+import type { Figure } from "../types.ts";
+
+/** What a visitor would say, and where the site answers it. */
+export interface Situation {
+  /** Anchor on the page. */
+  id: string;
+  title: string;
+  /** What to do first. */
+  text: string;
+  services: readonly Link[];
+  article: Link;
+  terms: readonly Link[];
+}
+
+export interface ClientPage {
+  slug: ClientSlug;
+  situations: readonly Situation[];
+  figure: Figure;
+  questions: readonly Question[];
+}
+
+/** @throws when there is no such article */
+export function situation({ services, article, ...words }: {
+  id: string;
+  title: string;
+  text: string;
+  services: readonly (typeof serviceNames)[number][];
+  /** Slug of the article. */
+  article: string;
+  terms: readonly Link[];
+}): Situation {
+  const card = insightCards.find(({ slug }) => slug === article);
+  if (!card) throw new Error(`no article ${article}`);
+  return {
+    ...words,
+    services: services.map((name) => serviceLinks.find(({ label }) => label === name)!),
+    article: { label: card.title, href: paths.insight(article) },
+  };
+}
+
+/** Questions that the page of questions and fees answers too. */
+export const asked = (...wanted: string[]): readonly Question[] =>
+  wanted.map((question) => faqPage.questions.items.find((one) => one.question === question)!);
+
+export const clientLabels = {
+  services: "Services",
+  article: "Article",
+  terms: "Terms",
+  questions: "Questions before a first call",
+  fees: { label: "All questions and fees", href: paths.faq },
+} as const;

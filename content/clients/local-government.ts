@@ -1,0 +1,68 @@
+import { datesAhead } from "../insights/shared-figures.ts";
+import { termLink } from "../pages/term-link.ts";
+import { clients } from "./chooser.ts";
+import { asked, type ClientPage, situation } from "./client-page.ts";
+
+const { situations } = clients["local-government"];
+
+export const localGovernmentAnswers: ClientPage = {
+  slug: "local-government",
+  situations: [
+    situation({
+      id: "audit-finding",
+      title: situations["audit-finding"],
+      text:
+        "Write down the cause before the correction: who did what, under which rule, with what record. Then name one person and one date for each step of the response.",
+      services: ["Compliance & Risk Management", "Financial Management & Analysis"],
+      article: "regulatory-changes-2025",
+      terms: [
+        termLink("single-audit", "Single audit"),
+        termLink("uniform-guidance", "Uniform Guidance"),
+      ],
+    }),
+    situation({
+      id: "recovery-funds",
+      title: situations["recovery-funds"],
+      text:
+        "List each program that one-time money began. For each one ask whether its measure has moved and which recurring source would pay. Then keep it, shrink it, hand it over or end it.",
+      services: [
+        "Strategic Planning & Business Development",
+        "Financial Management & Analysis",
+        "Program Evaluation & Assessment",
+      ],
+      article: "strategic-planning-trends-2025",
+      terms: [
+        termLink("period-of-performance", "Period of performance"),
+        termLink("closeout", "Closeout"),
+      ],
+    }),
+    situation({
+      id: "unsolicited-proposal",
+      title: situations["unsolicited-proposal"],
+      text:
+        "Settle how you will compare it before you answer. Without bids, your own project files have to supply the cost of building for yourself.",
+      services: ["Financial Management & Analysis", "Compliance & Risk Management"],
+      article: "public-private-partnerships-trends",
+      terms: [
+        termLink("unsolicited-proposal", "Unsolicited proposal"),
+        termLink("qualifying-project", "Qualifying project"),
+        termLink("availability-payment", "Availability payment"),
+      ],
+    }),
+    situation({
+      id: "departures",
+      title: situations.departures,
+      text:
+        "Ask what happens in the month after that person leaves. Write down the tasks only they can do, and let a second person do each one while they watch.",
+      services: ["Organizational Development", "Human Resources & Training"],
+      article: "organizational-resilience-uncertain-times",
+      terms: [termLink("essential-function", "Essential function")],
+    }),
+  ],
+  figure: datesAhead,
+  questions: asked(
+    "Do you audit, or give legal opinions?",
+    "Where do we send an RFP or another solicitation?",
+    "What stays with us when the work ends?",
+  ),
+};

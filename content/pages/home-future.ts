@@ -1,0 +1,70 @@
+/** Home's section on this year's conditions (SPEC §2): each point with its figure and source. */
+import { sources } from "../insights/sources.ts";
+import { paths } from "../paths.ts";
+
+export const homeFuture = {
+  title: "The Future Is Already Here",
+  intro:
+    "The conditions that were forecast a few years ago now set the agenda for boards, commissions and executive teams. Four of them belong in this year's plan.",
+  source: "Source:",
+  more: "Read:",
+  points: [
+    {
+      title: "One-time money is ending",
+      text:
+        "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; for surface transportation and Title I projects the date was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+      figure: {
+        value: "December 31, 2026",
+        label: "The last day to spend recovery funds outside those projects",
+        source: sources.recoveryDeadlines,
+      },
+      article: {
+        label: "Strategic Planning Trends for 2025",
+        href: paths.insight("strategic-planning-trends-2025"),
+      },
+    },
+    {
+      title: "Experienced staff are leaving",
+      text:
+        "Long-serving employees take undocumented procedures with them. Succession plans, written methods and supervisors who can teach are now matters of continuity.",
+      figure: {
+        value: "96 months",
+        label:
+          "The longest that most members of the Florida Retirement System can stay in DROP, the program that sets their last day",
+        source: sources.retirementOption,
+      },
+      article: {
+        label: "Organizational Resilience: Twelve Answers",
+        href: paths.insight("organizational-resilience-uncertain-times"),
+      },
+    },
+    {
+      title: "The rules for grants have changed",
+      text:
+        "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 reach termination and indirect costs.",
+      figure: {
+        value: "$1,000,000",
+        label: "Federal spending in a year that calls for a single audit; it was $750,000",
+        source: sources.uniformGuidanceRule,
+      },
+      article: {
+        label: "Grant Success 2025: A Worked Case",
+        href: paths.insight("grant-success-best-practices-2025"),
+      },
+    },
+    {
+      title: "AI arrived before the policy did",
+      text:
+        "Staff already use generative tools for drafts and summaries. Public bodies need clear rules on records, privacy and review, then a few uses that are worth the effort.",
+      figure: {
+        value: "4 functions",
+        label: "Govern, map, measure and manage: enough for a first policy",
+        source: sources.riskFramework,
+      },
+      article: {
+        label: "Regulatory Changes 2025: A Calendar",
+        href: paths.insight("regulatory-changes-2025"),
+      },
+    },
+  ],
+} as const;

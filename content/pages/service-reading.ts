@@ -1,0 +1,83 @@
+/** For each service: a figure of its field, the article behind it and the terms it uses. */
+import {
+  awardEnd,
+  awardLimits,
+  datesAhead,
+  functionReady,
+  minimumWage,
+  programFate,
+  purchaseKinds,
+  riskFunctions,
+} from "../insights/shared-figures.ts";
+import { insightCards } from "../insights/cards.ts";
+import type { Link } from "../navigation.ts";
+import type { Figure } from "../types.ts";
+import { paths } from "../paths.ts";
+import { termLink } from "./term-link.ts";
+
+interface Reading {
+  figure: Figure;
+  article: Link;
+  terms: readonly Link[];
+}
+
+/** @throws when there is no such article */
+function reading(figure: Figure, slug: string, terms: readonly Link[]): Reading {
+  const card = insightCards.find((card) => card.slug === slug);
+  if (!card) throw new Error(`no article ${slug}`);
+  return {
+    figure,
+    article: { label: card.title, href: paths.insight(slug) },
+    terms,
+  };
+}
+
+const planning = "strategic-planning-trends-2025";
+const grants = "grant-success-best-practices-2025";
+const rules = "regulatory-changes-2025";
+const resilience = "organizational-resilience-uncertain-times";
+const selling = "selling-to-florida-government";
+
+export const serviceReading: Readonly<Record<string, Reading>> = {
+  "strategic-planning-business-development": reading(programFate, planning, [
+    termLink("special-district", "Special district"),
+    termLink("sunshine-law", "Sunshine Law"),
+  ]),
+  "grant-writing-management": reading(awardEnd, grants, [
+    termLink("closeout", "Closeout"),
+    termLink("period-of-performance", "Period of performance"),
+    termLink("subrecipient", "Subrecipient"),
+    termLink("uniform-guidance", "Uniform Guidance"),
+  ]),
+  "financial-management-analysis": reading(awardLimits, grants, [
+    termLink("de-minimis-rate", "De minimis rate"),
+    termLink("indirect-costs", "Indirect costs"),
+    termLink("single-audit", "Single audit"),
+  ]),
+  "compliance-risk-management": reading(datesAhead, rules, [
+    termLink("single-audit", "Single audit"),
+    termLink("sunshine-law", "Sunshine Law"),
+    termLink("wcag", "WCAG 2.1, Level AA"),
+  ]),
+  "organizational-development": reading(functionReady, resilience, [
+    termLink("essential-function", "Essential function"),
+  ]),
+  "human-resources-training": reading(minimumWage, rules, [
+    termLink("sunshine-law", "Sunshine Law"),
+  ]),
+  "program-evaluation-assessment": reading(programFate, planning, [
+    termLink("subrecipient", "Subrecipient"),
+    termLink("uniform-guidance", "Uniform Guidance"),
+  ]),
+  "project-management": reading(purchaseKinds, selling, [
+    termLink("competitive-solicitation", "Competitive solicitation"),
+  ]),
+  "research-policy-analysis": reading(datesAhead, rules, [
+    termLink("special-district", "Special district"),
+    termLink("sunshine-law", "Sunshine Law"),
+  ]),
+  "ai-solutions-digital-transformation": reading(riskFunctions, rules, [
+    termLink("sunshine-law", "Sunshine Law"),
+    termLink("wcag", "WCAG 2.1, Level AA"),
+  ]),
+};

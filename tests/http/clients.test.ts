@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { clients } from "../../content/clients/chooser.ts";
+import { openingLine } from "../../content/forms/contact-topics.ts";
+import { evidence } from "../../content/evidence.ts";
+import { openings } from "../../content/careers/openings.ts";
+import { openingTerms } from "../../content/careers/openings-in-brief.ts";
+import { paths } from "../../content/paths.ts";
+import { isSample } from "../../content/samples.ts";
+import { jobPosting } from "../../server/pages/seo/work-nodes.ts";
+import { type RunningApp, startApp } from "../support/app.ts";
+
+describe("pages for clients, as the server sends them", () => {
+  let site: RunningApp;
+  beforeAll(async () => void (site = await startApp({ backend: "embedded" })));
+  afterAll(() => site[Symbol.asyncDispose]());
+  const html = async (path: string) => await (await site.get(path)).text();
+
+  it("are one link away from the home page and from the services", async () => {
+    for (const from of [paths.home, paths.services]) {
+      const page = await html(from);
+      for (const slug of Object.keys(clients)) {
+        assert(page.includes(`href="${paths.client(slug)}"`), `${from}: ${slug}`);
+      }
+    }
+  });
+
+  it("have an anchor for each situation, and open a message with the sector filled in", async () => {
+    for (const [slug, { situations }] of Object.entries(clients)) {
+      const page = await html(paths.client(slug));
+      for (const id of Object.keys(situations)) assert(page.includes(`id="${id}"`), id);
+      const contact = paths.contactAbout(slug);
+      assert(page.includes(`href="${contact}"`), contact);
+      assert((await html(contact)).includes(`>${openingLine(slug).trim()}`), slug);
+    }
+    assert.doesNotMatch(await html(paths.contactAbout("nobody")), /Sector:/);
+  });
+
+  it("are three: any other answers 404", async () => {
+    assert.equal((await site.get(paths.client("nobody"))).status, 404);
+  });
+
+  it("leave the page of credentials out while there is none", async () => {
+    const { status } = await site.get(paths.doingBusiness);
+    assert.equal(status, evidence.credentials.length > 0 ? 200 : 404);
+  });
+
+  it("tell pay and date of each opening, and search engines of none that is a sample", async () => {
+    for (const opening of openings) {
+      const page = await html(paths.opening(opening.slug));
+      assert.match(page, /Pay range/);
+      assert.equal(page.includes("JobPosting"), !isSample(openingTerms));
+      assert.equal(page.includes("samples until"), isSample(openingTerms));
+      const posting = JSON.stringify(jobPosting("https://firm.example", opening));
+      assert.match(posting, /"datePosted":"20\d\d-\d\d-\d\d".*"minValue":\d+/);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+/** The articles' covers say what the articles say. */
+import { describe, it } from "@std/testing/bdd";
+import assert from "node:assert/strict";
+import { dates } from "../../../artwork/pictures/scenes/covers/calendar.ts";
+import { ways } from "../../../artwork/pictures/scenes/covers/garage.ts";
+import { days } from "../../../artwork/pictures/scenes/covers/invoice.ts";
+import { ends } from "../../../artwork/pictures/scenes/covers/questions.ts";
+import { limits } from "../../../artwork/pictures/scenes/covers/thresholds.ts";
+import { budget } from "../../../artwork/pictures/scenes/studies/application.ts";
+import grants from "../../../content/insights/grant-success-best-practices-2025.ts";
+import partnerships from "../../../content/insights/public-private-partnerships-trends.ts";
+import planning from "../../../content/insights/strategic-planning-trends-2025.ts";
+import regulation from "../../../content/insights/regulatory-changes-2025.ts";
+import selling from "../../../content/insights/selling-to-florida-government.ts";
+import type { Figure, InsightText } from "../../../content/types.ts";
+
+function figure<Kind extends Figure["kind"]>(article: InsightText, kind: Kind, caption: RegExp) {
+  const found = article.content.sections.map(({ figure }) => figure)
+    .find((one) => one?.kind === kind && caption.test(one.caption));
+  assert(found, `${caption}`);
+  return found as Extract<Figure, { kind: Kind }>;
+}
+
+describe("the cover of the article on", () => {
+  it("partnerships adds up the parts of the garage's cost as the article does", () => {
+    const { rows } = figure(partnerships, "bars", /garage/);
+    const parts = rows.filter(([, , , , sum]) => !sum).map(([, , from, to]) => to - from);
+    const drawn = ways.flatMap(({ parts }) => parts);
+    assert.deepEqual(drawn, parts.map((part) => Math.round(part * 10) / 10));
+    for (const { name, total, parts } of ways) {
+      assert(rows.some(([label, value]) => label === name && value === total), name);
+      const sum = parts.reduce<number>((sum, part) => sum + part, 0);
+      assert.equal(`$${sum.toFixed(1)} million`, total);
+    }
+  });
+
+  it("grants has its limits from the article, and steps as high as they rise", () => {
+    const { rows } = figure(grants, "table", /before and after/);
+    for (const [name, before, since, times] of limits) {
+      assert(rows.some(([, was, is]) => was!.endsWith(before) && is!.endsWith(since)), name);
+      const dollars = (text: string) => Number(text.replace(/\D/g, ""));
+      assert.equal(dollars(since) / dollars(before), times, name);
+    }
+  });
+
+  it("regulation marks the calendar's dates and no other", () => {
+    const { rows } = figure(regulation, "timeline", /2024/);
+    assert.deepEqual(dates.map(([iso]) => iso), rows.map(([iso]) => iso));
+  });
+
+  it("planning ends where the article's questions end", () => {
+    const { rows } = figure(planning, "path", /Keep/);
+    rows.forEach(([, yes, no], index) => assert([yes, no].includes(ends[index]!), ends[index]));
+  });
+
+  it("selling counts the days of the article's clock", () => {
+    const { rows } = figure(selling, "bars", /invoice/);
+    assert.deepEqual(days.map(([end]) => end), rows.map(([, , , to]) => to));
+  });
+});
+
+it("The page of an application shows the budget of the article on grants", () => {
+  const text = JSON.stringify(grants);
+  for (const [name, amount] of budget) assert(text.includes(amount), name);
+});
