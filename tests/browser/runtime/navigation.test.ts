@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
-import { serviceMessages } from "../../../content/messages.ts";
+import { serviceMessages } from "../../../content/messages/services.ts";
 import { offlinePage } from "../../../content/pages/not-found.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
