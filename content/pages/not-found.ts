@@ -61,9 +61,8 @@ export const serverErrorPage = {
   retry: "Try again",
 } as const;
 
-/** Shown only by script, in the place of a page. */
-export const offlinePage = {
-  meta: { title: "No internet connection" },
+/** Shown only by script, in the place of a page. It has no address, so it needs no description. */
+export const offlineMessage = {
   title: "No internet connection",
   text: "The page could not be fetched. Check your connection and try again.",
   retry: "Try again",
