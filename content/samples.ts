@@ -3,6 +3,7 @@
  * and delete its entry here: then it is no longer reported at the start of the public site, and
  * search engines are told of it.
  */
+import { testimonial } from "./pages/testimonial.ts";
 import { aboutPage, expertTeam, provenResults } from "./pages/about.ts";
 import { ourApproach } from "./about-sections/our-approach.ts";
 import { ourCoreValues } from "./about-sections/our-core-values.ts";
@@ -115,7 +116,7 @@ export const samples: readonly Sample[] = [
     place: "content/pages/leadership.ts",
     value: [leadershipPage.intro, leadershipPage.closing],
   },
-  { what: "The client's quote", place: "content/site.ts", value: site.testimonial },
+  { what: "The client's quote", place: "content/pages/testimonial.ts", value: testimonial },
   { what: "How results are measured", place: "content/pages/about.ts", value: provenResults },
   { what: "What consultants have done before", place: "content/pages/about.ts", value: expertTeam },
   { what: "Backgrounds of employees", place: "content/careers/careers.ts", value: backgrounds },

@@ -1,3 +1,4 @@
+import { testimonial } from "../pages/testimonial.ts";
 import { site } from "../site.ts";
 
 export const clientTestimonials = {
@@ -10,7 +11,7 @@ export const clientTestimonials = {
   title: "Client Testimonials",
   intro:
     "Two example pages show how to check our work. Below them are a quotation and the figures we report for the firm.",
-  testimonial: site.testimonial,
+  testimonial,
   rating: "5 out of 5 stars",
   stats: site.stats,
 } as const;

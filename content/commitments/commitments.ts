@@ -1,6 +1,6 @@
 /**
  * The words around the commitments (SPEC §2 "Commitments"). The commitments themselves come from the
- * backend; loading and failure texts are in messages.ts, what takes part in commitments-live.ts.
+ * backend; loading and failure texts are in messages/commitments.ts, what takes part in commitments-live.ts.
  */
 import { paths } from "../paths.ts";
 

@@ -1,3 +1,4 @@
+import { testimonial } from "../../../content/pages/testimonial.ts";
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { aboutPage } from "../../../content/pages/about.ts";
@@ -93,7 +94,7 @@ describe("the register of samples", () => {
   });
 
   it("goes with the label beside the quote", () => {
-    assert.equal(site.testimonial.sample !== null, isSample(site.testimonial));
+    assert.equal(testimonial.sample !== null, isSample(testimonial));
   });
 });
 
@@ -127,11 +128,11 @@ describe("what search engines are told of the firm", () => {
 
   it("describes a sample quotation as one, and makes no proof of it", () => {
     const page = paths.aboutSection("client-testimonials");
-    if (isSample(site.testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
+    if (isSample(testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
     const links = aboutSections.flatMap((section) => "reasons" in section ? section.reasons : [])
       .flatMap(({ proof }) => proof.map(({ href }): string => href));
     assert(links.length > 0);
-    if (isSample(site.testimonial)) assert(!links.includes(page));
+    if (isSample(testimonial)) assert(!links.includes(page));
   });
 });
 
