@@ -17,6 +17,7 @@ import { contactForm } from "./forms/contact.ts";
 import { newsletterForms } from "./forms/newsletter.ts";
 import { faqPage } from "./pages/faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
+import { articlePage } from "./insights/article-page.ts";
 import { insightsPage } from "./insights/page.ts";
 import type { LegalPage } from "./legal/legal-page.ts";
 import privacyPage, { processors } from "./legal/privacy.ts";
@@ -193,7 +194,7 @@ export const samples: readonly Sample[] = [
     what: "What the welcome email promises of the newsletter",
     place: "supabase/functions/newsletterWelcome/handler.ts",
     value:
-      "Thank you for subscribing. Once a month we send one letter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
+      "Thank you for subscribing. Once a month we send one newsletter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
   },
   {
     what: "The five commitments in brief",
@@ -214,6 +215,21 @@ export const samples: readonly Sample[] = [
     what: "The venue of disputes",
     place: "content/legal/terms.ts",
     value: section(termsPage, "law"),
+  },
+  {
+    what: "Expenses, rights in the work and long delays, in the terms",
+    place: "content/legal/terms.ts",
+    value: ["fees", "work-product", "force-majeure"].map((id) => section(termsPage, id)),
+  },
+  {
+    what: "How soon a request about personal data is answered",
+    place: "content/legal/privacy.ts",
+    value: section(privacyPage, "rights"),
+  },
+  {
+    what: "That the person who would lead the work answers first",
+    place: "content/pages/about.ts and content/insights/article-page.ts",
+    value: [aboutPage.closing, articlePage.closing],
   },
   {
     what: "The foreword of the outlook, and who signs it",

@@ -10,7 +10,7 @@ export const clientTestimonials = {
   },
   title: "Client Testimonials",
   intro:
-    "How to check our work on two example pages. Below them stand one quotation and the figures we report for the firm.",
+    "Two example pages show how to check our work. Below them are a quotation and the figures we report for the firm.",
   testimonial,
   rating: "5 out of 5 stars",
   stats: site.stats,

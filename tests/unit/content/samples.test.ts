@@ -17,6 +17,7 @@ import { serviceNames } from "../../../content/navigation.ts";
 import { openingWords } from "../../../content/careers/opening-page.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
+import { articlePage } from "../../../content/insights/article-page.ts";
 import { findPage } from "../../../content/pages.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 import { commitmentFigures, isSample, samples, serviceTerms } from "../../../content/samples.ts";
@@ -67,6 +68,7 @@ describe("the register of samples", () => {
     );
     const copy: unknown = {
       applicationForm,
+      articlePage,
       briefs,
       contactForm,
       emails: await Promise.all(emails),
@@ -148,10 +150,10 @@ const claim = new RegExp([
   "people you would work with read it",
   "person best placed to help reads",
   "[Oo]nce a month we send",
-  "monthly letter",
+  "monthly newsletter",
   "We match your",
   "learning budget",
-  "Pay bands",
+  "states its pay range",
   "A consultant, not a recruiter",
   "tell the managing partner",
   "colleague has checked",
@@ -161,6 +163,11 @@ const claim = new RegExp([
   "year after the decision",
   "twelve months before the claim",
   "courts in Leon County",
+  "billed at cost",
+  "lasting license",
+  "more than 60 days",
+  "we answer within 30 days",
+  "who would lead the work",
   "themes come out of our own fields",
 ].join("|"));
 
