@@ -6,7 +6,7 @@ import { contactForm } from "../../../content/forms/contact.ts";
 import { forms } from "../../../content/forms/index.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { blindCopy } from "../../../content/mail.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {

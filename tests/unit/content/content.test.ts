@@ -53,8 +53,8 @@ describe("titles and descriptions", () => {
   it("are found on every page", () => {
     for (const [name, page] of modules.flatMap((module) => Object.entries(module))) {
       // These label pages whose meta is that of their section or article.
-      // Search engines never see the offline page.
-      const isWithout = ["aboutSectionPage", "articlePage", "offlinePage"].includes(name);
+      // These label pages whose meta is that of their section or article.
+      const isWithout = ["aboutSectionPage", "articlePage"].includes(name);
       if (!name.endsWith("Page") || typeof page === "function" || isWithout) continue;
       const { meta } = page as { meta: PageMeta };
       assert(metas.includes(meta), `Missing step: ${name} has "meta" with title and description`);
@@ -306,7 +306,7 @@ describe("questions", () => {
     assert.match(seed, /Our fees are fixed or hourly\. We do not work for a share of the award/);
     assert.match(told, /A fixed fee or an hourly rate/);
     assert.match(told, /We do not work for a percentage of a grant/);
-    assert.match(told, /Invoices are due in 30 days.* 30 days notice/);
+    assert.match(told, /Invoices are due in 30 days.* 30 days' notice/);
   });
 });
 
