@@ -76,7 +76,7 @@ function Hero() {
   const { title, text } = aboutPage.hero;
   return (
     <div
-      className="dark relative isolate grid items-end overflow-hidden pb-fluid-22 lg:min-h-[min(46rem,92vh)] lg:pt-36 print:min-h-0 print:py-0"
+      className="dark relative isolate grid items-end overflow-hidden pb-fluid-22 lg:min-h-[min(46rem,92vh)] lg:pt-36 print:block print:min-h-0 print:py-0"
       data-hero="dark"
     >
       <div className="inset-0 -z-1 max-lg:relative max-lg:h-[52vh] lg:absolute print:hidden">

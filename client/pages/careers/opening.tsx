@@ -56,7 +56,7 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5">{equal}</p>
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
-      <Band as="div">
+      <Band as="div" data-no-print>
         <LinkList
           id="others"
           title={labels.others}

@@ -23,7 +23,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   return (
     <>
       <Band as="div" ground="sand">
-        <ul className="grid gap-7 lg:grid-cols-2">
+        <ul className="grid gap-7 lg:grid-cols-2 print:grid-cols-1 print:gap-5">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>
@@ -43,7 +43,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
               </Prose>
             </div>
           ))}
-          <TextLink href={labels.fees.href} className="mt-4">{labels.fees.label}</TextLink>
+          <TextLink href={labels.fees.href} className="mt-4 print:hidden">{labels.fees.label}</TextLink>
         </section>
       </Band>
     </>
@@ -57,11 +57,11 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 break-inside-avoid content-start rounded-md bg-card p-fluid-9"
+      className="scroll-mt-24 break-inside-avoid rounded-md bg-card p-fluid-9 print:p-0"
     >
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
-      <dl className="mt-5 grid gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
         <Answer label={servicesLabel} links={services} />
         <Answer label={articleLabel} links={[article]} />
         {terms.length > 0 && <Answer label={termsLabel} links={terms} />}
