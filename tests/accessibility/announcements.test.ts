@@ -15,6 +15,7 @@ import {
   openBrowser,
   stopTime,
   type TestBrowser,
+  titled,
   type VisitOptions,
 } from "../support/browser/browser.ts";
 import { announcements, listen } from "../support/browser/listener.ts";
@@ -56,10 +57,9 @@ async function open(path: string, options: VisitOptions = {}) {
   };
 }
 
-/** Waits for the last one. */
 async function heardIs(page: Page, expected: string[]): Promise<void> {
-  await until("everything is heard", async () => (await announcements(page)).includes(expected.at(-1)!))
-    .catch(() => {});
+  const { length } = expected;
+  await until(`${length} are heard`, async () => (await announcements(page)).length >= length);
   assert.deepEqual(await announcements(page), expected);
 }
 
@@ -75,7 +75,14 @@ describe("a screen reader is told", () => {
     await page.locator("#contact-message").fill("We need help.");
     await submit.click();
     await page.locator("#contact-status").getByText(contactForm.messages.success).waitFor();
-    await heardIs(page, [contactForm.messages.success]);
+    await heardIs(page, [
+      "focus: Send Message",
+      `focus: ${formMessages.summary(3)}`,
+      contactForm.messages.missing,
+      "focus: Send Message",
+      contactForm.messages.success,
+      "focus: Your message",
+    ]);
   });
 
   it("that an address is subscribed", async () => {
@@ -104,7 +111,17 @@ describe("a screen reader is told", () => {
       else await field.fill(value);
     }
     await page.locator("#application [type=submit]").press("Enter");
-    await heardIs(page, [applicationForm.messages.success]);
+    const { messages } = applicationForm;
+    await heardIs(page, [
+      messages.resumeType,
+      messages.fileChosen("cv.pdf", "0.00"),
+      `focus: ${messages.removeFile}`,
+      messages.fileRemoved,
+      messages.fileChosen("cv.pdf", "0.00"),
+      `focus: ${messages.submit}`,
+      messages.success,
+      "focus: Your application",
+    ]);
   });
 
   it("which page is shown, that its services load, and what they are", async () => {
@@ -115,8 +132,10 @@ describe("a screen reader is told", () => {
     await page.getByText(servicesMessages.loading).waitFor();
     release();
     await page.locator("[data-service]").first().waitFor();
-    assert.match(await page.title(), /Services/);
-    await heardIs(page, [`focus: ${servicesPage.title}`]);
+    await titled(page, servicesPage.meta.title);
+    const [link, ...after] = await announcements(page);
+    assert.match(link!, /^focus: /);
+    assert.deepEqual(after, [`focus: ${servicesPage.title}`, servicesMessages.loading]);
   });
 
   it("which dialog opens, and where it closes", async () => {
@@ -127,7 +146,8 @@ describe("a screen reader is told", () => {
     await page.getByRole("dialog").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await heardIs(page, []);
+    // The link, the dialog's heading, the link again.
+    await heardIs(page, Array(3).fill("focus: Commitment dei"));
   });
 
   it("that the menu opens and closes", async () => {
@@ -138,7 +158,9 @@ describe("a screen reader is told", () => {
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("dialog", { name: "Menu" }).waitFor({ state: "detached" });
-    await heardIs(page, []);
+    // The button keeps the focus and tells its state.
+    assert.equal(await toggle.getAttribute("aria-expanded"), "false");
+    await heardIs(page, ["focus: Menu"]);
   });
 
   it("the slide that the visitor chooses, and the pause", async () => {
@@ -150,7 +172,12 @@ describe("a screen reader is told", () => {
     await button(slideshowMessages.pause).press("Enter");
     await button(slideshowMessages.next).press("Enter");
     await button(slideshowMessages.next).press("Enter");
-    await heardIs(page, []);
+    await heardIs(page, [
+      `focus: ${slideshowMessages.pause}`,
+      slideshowMessages.paused,
+      `focus: ${slideshowMessages.next}`,
+      slideshowMessages.slide(2),
+      slideshowMessages.slide(3),
+    ]);
   });
 });
-void formMessages;

@@ -100,7 +100,7 @@ function Hero() {
 function Creed({ id, title, text, href }: Point & { id: string; href: string }) {
   return (
     <article
-      className="group relative grid gap-x-20 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-5-7 lg:items-baseline"
+      className="group relative grid gap-x-20 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-5-7 lg:items-baseline print:block print:break-inside-avoid"
       aria-labelledby={id}
     >
       <h2 id={id}>
