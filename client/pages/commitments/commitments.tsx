@@ -2,7 +2,8 @@ import "./commitments.css" with { type: "text" };
 import { startTransition, Suspense, useEffect, useState } from "react";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments/commitments-in-brief.ts";
-import { commitmentsMessages, draftMessages } from "../../../content/messages.ts";
+import { commitmentsMessages } from "../../../content/messages/commitments.ts";
+import { draftMessages } from "../../../content/messages/drafts.ts";
 import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
@@ -95,7 +96,7 @@ function Headline() {
       </PageHeading>
       <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
         {intro}
-        <span className="failing:hidden in-[main:has([data-empty])]:hidden">{` ${open}`}</span>
+        <span className="in-[main:has([data-empty])]:hidden failing:hidden">{` ${open}`}</span>
       </p>
     </div>
   );

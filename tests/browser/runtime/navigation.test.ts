@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
-import { serviceMessages } from "../../../content/messages.ts";
-import { offlinePage } from "../../../content/pages/not-found.ts";
+import { serviceMessages } from "../../../content/messages/services.ts";
+import { offlineMessage } from "../../../content/pages/not-found.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
@@ -385,7 +385,7 @@ describe("Back and Forward", () => {
   };
   const isAt = (page: Page, path: string, top: number) =>
     page.waitForFunction(
-      ({ path, top }) => location.pathname === path && Math.abs(scrollY - top) < 2,
+      ({ path, top }) => location.pathname === path && Math.abs(scrollY - top) < 20,
       { path, top },
     );
 
@@ -434,13 +434,21 @@ describe("Back and Forward", () => {
     const link = page.locator("main a[href^='#']").last();
     await moveTo(page, 300);
     await link.evaluate((link: HTMLElement) => link.click());
-    await page.waitForFunction(() => document.activeElement?.id === location.hash.slice(1));
-    await page.waitForFunction(() => scrollY > 500);
+    const isInView = () =>
+      page.waitForFunction(() => {
+        const { id } = document.activeElement!;
+        if (!id || `#${id}` !== location.hash) return false;
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      });
+    const isStill = () =>
+      page.evaluate(() => new Promise((resolve) => addEventListener("scrollend", resolve)));
+    await Promise.all([isInView(), isStill()]);
     await page.goBack();
     await isAt(page, article, 300);
     await focusOn(link);
     await link.click();
-    await page.waitForFunction(() => document.activeElement?.id === location.hash.slice(1));
+    await isInView();
   });
 
   for (const width of [390, 1280]) {
@@ -523,10 +531,10 @@ describe("without a connection", () => {
     await markDocument(page);
     await page.route((url) => url.pathname !== "/nothing", (route) => route.abort());
     await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: offlinePage.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: offlineMessage.title }).waitFor();
     assert(await sameDocument(page));
     await page.unrouteAll();
-    await page.getByRole("button", { name: offlinePage.retry }).click();
+    await page.getByRole("button", { name: offlineMessage.retry }).click();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 });
