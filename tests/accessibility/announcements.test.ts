@@ -36,7 +36,7 @@ async function follow(page: Page): Promise<void> {
       const name = element.getAttribute("aria-label") ?? (label ?? element).textContent ?? "";
       // Fields are focused by the test.
       if (!element.matches("input, select, textarea")) {
-        window.heard!.push(`focus: ${name.replace(/\s+/g, " ").trim().slice(0, 60)}`);
+        globalThis.window.heard!.push(`focus: ${name.replace(/\s+/g, " ").trim().slice(0, 60)}`);
       }
     });
   });

@@ -43,7 +43,9 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
               </Prose>
             </div>
           ))}
-          <TextLink href={labels.fees.href} className="mt-4 print:hidden">{labels.fees.label}</TextLink>
+          <TextLink href={labels.fees.href} className="mt-4 print:hidden">
+            {labels.fees.label}
+          </TextLink>
         </section>
       </Band>
     </>
@@ -75,9 +77,11 @@ function Answer({ label, links }: { label: string; links: readonly Link[] }) {
   return (
     <>
       <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
-      <dd>
+      <dd className="flex flex-wrap gap-x-5">
         {links.map(({ label, href }) => (
-          <TextLink key={href} href={href} className="mr-5 leading-tight">{label}</TextLink>
+          <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
+            {label}
+          </TextLink>
         ))}
       </dd>
     </>

@@ -11,8 +11,7 @@ import { Category } from "./category.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
-    card:
-      "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:block",
+    card: "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:block",
     picture: "lg:aspect-auto lg:min-h-132",
     words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
     title: "text-3xl",

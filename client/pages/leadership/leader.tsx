@@ -83,7 +83,10 @@ export function LeaderBio({ leader }: { leader: Leader }) {
               <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
             ))}
           </ul>
-          <TextLink href={paths.contactAbout(slug)} className="mt-2 mr-6 text-sm dark:text-straw print:hidden">
+          <TextLink
+            href={paths.contactAbout(slug)}
+            className="mt-2 mr-6 text-sm dark:text-straw print:hidden"
+          >
             {leadershipPage.write(name)}
           </TextLink>
           <TextLink
