@@ -52,6 +52,7 @@ export const programs = {
   nft: { package: "nftables", paths: ["nft", "/usr/sbin/nft"] },
   nginx: { package: "nginx", paths: ["nginx", "/usr/sbin/nginx"] },
   openssl: { package: "openssl" },
+  pdftotext: { package: "poppler-utils" },
   podman: { package: "podman", paths: ["docker", "podman"] },
   postgres: {
     package: "postgresql",

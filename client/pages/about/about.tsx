@@ -76,7 +76,7 @@ function Hero() {
   const { title, text } = aboutPage.hero;
   return (
     <div
-      className="dark relative isolate grid items-end overflow-hidden pb-fluid-22 lg:min-h-[min(46rem,92vh)] lg:pt-36 print:min-h-0 print:py-0"
+      className="dark relative isolate grid items-end overflow-hidden pb-fluid-22 lg:min-h-[min(46rem,92vh)] lg:pt-36 print:block print:min-h-0 print:py-0"
       data-hero="dark"
     >
       <div className="inset-0 -z-1 max-lg:relative max-lg:h-[52vh] lg:absolute print:hidden">
@@ -100,7 +100,7 @@ function Hero() {
 function Creed({ id, title, text, href }: Point & { id: string; href: string }) {
   return (
     <article
-      className="group relative grid gap-x-20 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-5-7 lg:items-baseline"
+      className="group relative grid gap-x-20 gap-y-4 border-t-2 border-ink pt-6 card-focus lg:grid-cols-5-7 lg:items-baseline print:block print:break-inside-avoid"
       aria-labelledby={id}
     >
       <h2 id={id}>

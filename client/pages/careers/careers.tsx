@@ -23,7 +23,7 @@ export default function CareersPage() {
       <Band
         ground="card"
         aria-labelledby="apply"
-        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr]"
+        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
       >
         <ApplicationForm // The place every "Apply Now" leads to.
           className="lg:row-span-2"

@@ -27,7 +27,7 @@ function Detail({ opening }: { opening: Opening }) {
   return (
     <article className="pt-header">
       <Title>{meta.title}</Title>
-      <header className="page-width pt-[clamp(1.5rem,4vw,3rem)]">
+      <header className="page-width pt-[clamp(1.5rem,4vw,3rem)] print:pt-0">
         <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
         <PageHeading>{title}</PageHeading>
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
@@ -38,7 +38,7 @@ function Detail({ opening }: { opening: Opening }) {
         {openingTerms.sample && <p className="-mt-3 mb-7 text-sm">{openingTerms.sample}</p>}
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
-      <Band as="div" className="grid gap-12 lg:grid-cols-2">
+      <Band as="div" className="grid gap-12 lg:grid-cols-2 print:gap-6">
         <ChecklistSection
           id="responsibilities"
           title={labels.responsibilities}
@@ -53,10 +53,10 @@ function Detail({ opening }: { opening: Opening }) {
       <Band ground="sand" aria-labelledby="hiring">
         <h2 id="hiring">{hiring.title}</h2>
         <Steps steps={hiring.steps} />
-        <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5">{equal}</p>
+        <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5 print:mt-4">{equal}</p>
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
-      <Band as="div">
+      <Band as="div" data-no-print>
         <LinkList
           id="others"
           title={labels.others}

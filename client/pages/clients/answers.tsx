@@ -23,7 +23,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   return (
     <>
       <Band as="div" ground="sand">
-        <ul className="grid gap-7 lg:grid-cols-2">
+        <ul className="grid gap-7 lg:grid-cols-2 print:grid-cols-1 print:gap-5">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>
@@ -43,7 +43,9 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
               </Prose>
             </div>
           ))}
-          <TextLink href={labels.fees.href} className="mt-4">{labels.fees.label}</TextLink>
+          <TextLink href={labels.fees.href} className="mt-4 print:hidden">
+            {labels.fees.label}
+          </TextLink>
         </section>
       </Band>
     </>
@@ -57,11 +59,11 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
   return (
     <li
       id={id}
-      className="grid scroll-mt-24 break-inside-avoid content-start rounded-md bg-card p-fluid-9"
+      className="scroll-mt-24 break-inside-avoid rounded-md bg-card p-fluid-9 print:p-0"
     >
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
-      <dl className="mt-5 grid gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
         <Answer label={servicesLabel} links={services} />
         <Answer label={articleLabel} links={[article]} />
         {terms.length > 0 && <Answer label={termsLabel} links={terms} />}
@@ -75,9 +77,11 @@ function Answer({ label, links }: { label: string; links: readonly Link[] }) {
   return (
     <>
       <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
-      <dd>
+      <dd className="flex flex-wrap gap-x-5">
         {links.map(({ label, href }) => (
-          <TextLink key={href} href={href} className="mr-5 leading-tight">{label}</TextLink>
+          <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
+            {label}
+          </TextLink>
         ))}
       </dd>
     </>

@@ -100,7 +100,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
           />
         )}
       </Loading>
-      <TextLink href={all.href} className="mt-2">{all.label}</TextLink>
+      <TextLink href={all.href} className="mt-2 print:hidden">{all.label}</TextLink>
     </Band>
   );
 }

@@ -11,10 +11,9 @@ import { Category } from "./category.tsx";
 const looks = {
   usual: { card: "", picture: "rounded-sm", words: "pt-4.4", title: "" },
   featured: {
-    card:
-      "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:grid print:grid-cols-7-5",
+    card: "break-inside-avoid rounded-sm bg-card shadow-rest lg:grid lg:grid-cols-7-5 print:block",
     picture: "lg:aspect-auto lg:min-h-132",
-    words: "p-[clamp(1.25rem,3.2vw,2.75rem)]",
+    words: "p-[clamp(1.25rem,3.2vw,2.75rem)] print:p-0",
     title: "text-3xl",
   },
 };
@@ -52,7 +51,7 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
       data-insight={slug}
       data-transition-from
     >
-      <div className={`aspect-3/2 overflow-hidden bg-sand ${dress.picture}`}>
+      <div className={`aspect-3/2 overflow-hidden bg-sand print:hidden ${dress.picture}`}>
         <Picture
           name={coverOf(slug)}
           sizes={sizes}

@@ -23,7 +23,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
         aria-labelledby={`${slug}-card`}
         className="flex flex-wrap gap-x-5 gap-y-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
       >
-        <div className="w-28 md:w-auto">
+        <div className="w-28 md:w-auto print:hidden">
           <Picture
             name={portrait.card}
             alt={photograph ? leadershipPage.portraitOf(name) : ""}
@@ -55,7 +55,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
   return (
     <section
       id={slug}
-      className="-scroll-mt-6 py-band odd:bg-sand focus:shadow-none focus:outline-none print:break-inside-avoid print:py-6"
+      className="-scroll-mt-6 py-band odd:bg-sand focus:shadow-none focus:outline-none print:py-6"
       tabIndex={-1}
       aria-labelledby={`${slug}-name`}
     >
@@ -83,7 +83,10 @@ export function LeaderBio({ leader }: { leader: Leader }) {
               <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
             ))}
           </ul>
-          <TextLink href={paths.contactAbout(slug)} className="mt-2 mr-6 text-sm dark:text-straw">
+          <TextLink
+            href={paths.contactAbout(slug)}
+            className="mt-2 mr-6 text-sm dark:text-straw print:hidden"
+          >
             {leadershipPage.write(name)}
           </TextLink>
           <TextLink

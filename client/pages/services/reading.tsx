@@ -29,7 +29,7 @@ function Reading({ slug }: { slug: string }) {
       <Prose className="*:mt-0">
         <Figure figure={figure} />
       </Prose>
-      <div>
+      <div data-no-print>
         <h2 id="reading" className="text-2xl">{labels.title}</h2>
         <dl>
           {rows.map(({ label, links }) => (

@@ -84,7 +84,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         figure={image_path
           ? (
             // Reserves the size of the picture.
-            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md">
+            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md print:hidden">
               <BackendPicture
                 src={image_path}
                 sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
@@ -184,7 +184,7 @@ function Related({ slug }: { slug: string }) {
   const related = relatedServices[slug]!.map(paths.service);
   const links = serviceLinks.filter(({ href }) => related.includes(href));
   return (
-    <Band as="div">
+    <Band as="div" data-no-print>
       <LinkList id="related" title={servicePage.related} links={links} />
     </Band>
   );

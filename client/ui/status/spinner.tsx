@@ -1,5 +1,11 @@
-/** A Suspense fallback (SPEC §2). */
+import { useEffect, useState } from "react";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
+
+/** A Suspense fallback (SPEC §2). Screen readers announce only text that comes after its status. */
 export function Spinner({ label }: { label: string }) {
+  const isFirstPage = !useHydrated();
+  const [text, setText] = useState(isFirstPage ? label : "");
+  useEffect(() => setText(label), [label]);
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-20">
       <div
@@ -7,7 +13,7 @@ export function Spinner({ label }: { label: string }) {
         className="size-10 animate-spin rounded-full border-3 border-line border-t-river motion-reduce:[animation-duration:6s] dark:border-mist/35 dark:border-t-straw"
         aria-hidden
       />
-      <p className="text-sm">{label}</p>
+      <p className="min-h-[1lh] text-sm">{text}</p>
     </div>
   );
 }
