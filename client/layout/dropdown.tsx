@@ -78,7 +78,7 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
       <div
         ref={panel}
         id={id}
-        className="absolute top-full -left-4 hidden w-96 rounded-md border border-transparent bg-card p-3 text-text shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
+        className="absolute top-full -left-4 hidden w-96 rounded-b-md border border-t-2 border-line border-t-ink bg-paper p-3 text-text shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
         data-open={open || undefined}
       >
         <Links

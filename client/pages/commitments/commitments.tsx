@@ -95,7 +95,7 @@ function Headline() {
       </PageHeading>
       <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
         {intro}
-        <span className="failing:hidden in-[main:has([data-empty])]:hidden">{` ${open}`}</span>
+        <span className="in-[main:has([data-empty])]:hidden failing:hidden">{` ${open}`}</span>
       </p>
     </div>
   );

@@ -136,7 +136,7 @@ function Control(props: ComponentProps<"button">) {
   return (
     <button
       type="button"
-      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-has-focus-visible:opacity-100 group-hover:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
+      className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
       {...props}
     />
   );

@@ -26,7 +26,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Spinner } from "../../ui/status/spinner.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { Checklist, ChecklistSection } from "../../ui/lists/checklist.tsx";
+import { ChecklistSection } from "../../ui/lists/checklist.tsx";
 import { Title } from "../../ui/title.tsx";
 
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
@@ -99,7 +99,11 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
       {service.benefits.length > 0 && (
         <Band ground="card" aria-labelledby="benefits" className={ledger}>
           <h2 id="benefits">{servicePage.benefits}</h2>
-          <Checklist items={service.benefits} />
+          <ul className="border-b border-line">
+            {service.benefits.map((benefit, index) => (
+              <li key={index} className="border-t border-line py-2.8">{benefit}</li>
+            ))}
+          </ul>
         </Band>
       )}
 

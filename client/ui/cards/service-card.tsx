@@ -53,7 +53,7 @@ export function ServiceCard({ service, as: Title, image, sizes }: {
         {impact && <Badge>{impact}</Badge>}
       </p>
       <Title // A clamped box that is stretched shows the lines after its ellipsis.
-       className="row-start-3 mx-5 self-start text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] @card:line-clamp-2">
+       className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </Title>
       <p
