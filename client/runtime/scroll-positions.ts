@@ -2,6 +2,16 @@
 const storageKey = "scroll";
 const positions = new Map<string, number>();
 
+/**
+ * Gives a key to the entry of a followed fragment, which the browser makes without one. Belongs before
+ * React Router's own listener.
+ */
+export function keyFragmentEntries(): void {
+  addEventListener("popstate", () => {
+    if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
+  });
+}
+
 export const scrollPositions = {
   /** Pixels from the top by React Router's key of an entry; nothing for a new entry. */
   get: (key: string) => positions.get(key),
@@ -17,9 +27,10 @@ export const scrollPositions = {
     const stopped = new AbortController();
     const { signal } = stopped;
     const note = () => {
-      // The address is ahead of the page while one is fetched.
-      const key = history.state?.key ?? "default";
-      if (key === shownKey()) positions.set(key, scrollY);
+      const { state } = history;
+      const key = state?.key ?? "default";
+      // The address is ahead of the page while one is fetched, and a new fragment has no state yet.
+      if (state && key === shownKey()) positions.set(key, scrollY);
     };
     const takeOver = () => history.scrollRestoration = "manual";
     read();
@@ -28,10 +39,6 @@ export const scrollPositions = {
     addEventListener("scroll", note, { passive: true, signal });
     // The event of a scroll that has just happened comes later.
     addEventListener("click", note, { capture: true, signal });
-    // The browser gives the entry of a fragment no key; React Router reads it after this.
-    addEventListener("popstate", () => {
-      if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
-    }, { capture: true, signal });
     // The browser restores a page that it loads again, or brings back from another site.
     addEventListener("pagehide", () => {
       history.scrollRestoration = "auto";

@@ -385,7 +385,7 @@ describe("Back and Forward", () => {
   };
   const isAt = (page: Page, path: string, top: number) =>
     page.waitForFunction(
-      ({ path, top }) => location.pathname === path && Math.abs(scrollY - top) < 2,
+      ({ path, top }) => location.pathname === path && Math.abs(scrollY - top) < 20,
       { path, top },
     );
 
@@ -434,13 +434,21 @@ describe("Back and Forward", () => {
     const link = page.locator("main a[href^='#']").last();
     await moveTo(page, 300);
     await link.evaluate((link: HTMLElement) => link.click());
-    await page.waitForFunction(() => document.activeElement?.id === location.hash.slice(1));
-    await page.waitForFunction(() => scrollY > 500);
+    const isInView = () =>
+      page.waitForFunction(() => {
+        const { id } = document.activeElement!;
+        if (!id || `#${id}` !== location.hash) return false;
+        const { top } = document.activeElement!.getBoundingClientRect();
+        return top >= 0 && top < innerHeight;
+      });
+    const isStill = () =>
+      page.evaluate(() => new Promise((resolve) => addEventListener("scrollend", resolve)));
+    await Promise.all([isInView(), isStill()]);
     await page.goBack();
     await isAt(page, article, 300);
     await focusOn(link);
     await link.click();
-    await page.waitForFunction(() => document.activeElement?.id === location.hash.slice(1));
+    await isInView();
   });
 
   for (const width of [390, 1280]) {
