@@ -91,13 +91,13 @@ function Outlook() {
     <Band
       ground="sand"
       aria-labelledby="outlook"
-      className="grid items-center gap-x-fluid-18 gap-y-8 md:grid-cols-5-7"
+      className="grid items-center gap-x-fluid-18 gap-y-8 md:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <Picture
         name="outlook/cover"
         alt={picture}
         sizes="(width < 20rem) 80vw, 20rem"
-        className="w-80 max-w-full shadow-lift md:justify-self-end"
+        className="w-80 max-w-full shadow-lift"
       />
       <div>
         <h2 id="outlook">{heading}</h2>

@@ -5,9 +5,9 @@ import { TextLink } from "../controls/text-link.tsx";
 /** The kinds of client side by side; each names its page and the situations answered there. */
 export function ClientChooser() {
   return (
-    <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 lg:gap-x-14">
+    <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
       {clientChooser.clients.map(({ title, href, situations }) => (
-        <li key={href}>
+        <li key={href} className="md:row-span-2 md:grid md:grid-rows-subgrid">
           <h3 className="text-2xl md:max-lg:text-xl">
             <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
           </h3>

@@ -8,7 +8,7 @@ import { searchPage, type SearchResult } from "../../../content/pages/search.ts"
 import { synonyms } from "../../../content/synonyms.ts";
 
 /** Results of one kind, so that each kind is in the filter of a common word. */
-const kindLimit = 12;
+const kindLimit = 20;
 const excerptLength = 240;
 
 /** Ranking: services and articles first, openings later, the home page last (it mentions everything). */
