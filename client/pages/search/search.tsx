@@ -29,7 +29,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
   const { meta, title, label, hint, submit, searching } = searchPage;
   return (
     <div className="pt-header">
-      <Title>{query ? `${meta.title}: ${query}` : meta.title}</Title>
+      <Title>{query ? `${title}: ${query}` : meta.title}</Title>
       <Band as="div">
         <PageHeading>{title}</PageHeading>
         <SearchForm
