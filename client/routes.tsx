@@ -10,6 +10,7 @@ import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
+import { clientChooserChunk } from "./ui/lists/client-chooser-chunk.ts";
 import { findRoute, page, route, type RouteMatch } from "./runtime/routing.ts";
 import { normalizeQuery } from "./search/normalize-query.ts";
 
@@ -17,12 +18,13 @@ export const routes = [
   route({
     path: paths.home,
     page: page("home/home.tsx", () => import("./pages/home/home.tsx")),
-    chunks: () => [futureChunk],
+    chunks: () => [clientChooserChunk, futureChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route({
     path: paths.services,
     page: page("services/services.tsx", () => import("./pages/services/services.tsx")),
+    chunks: () => [clientChooserChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route({

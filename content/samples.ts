@@ -3,6 +3,7 @@
  * and delete its entry here: then it is no longer reported at the start of the public site, and
  * search engines are told of it.
  */
+import { testimonial } from "./pages/testimonial.ts";
 import { aboutPage, expertTeam, provenResults } from "./pages/about.ts";
 import { ourApproach } from "./about-sections/our-approach.ts";
 import { ourCoreValues } from "./about-sections/our-core-values.ts";
@@ -16,6 +17,7 @@ import { contactForm } from "./forms/contact.ts";
 import { newsletterForms } from "./forms/newsletter.ts";
 import { faqPage } from "./pages/faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
+import { articlePage } from "./insights/article-page.ts";
 import { insightsPage } from "./insights/page.ts";
 import type { LegalPage } from "./legal/legal-page.ts";
 import privacyPage, { processors } from "./legal/privacy.ts";
@@ -115,7 +117,7 @@ export const samples: readonly Sample[] = [
     place: "content/pages/leadership.ts",
     value: [leadershipPage.intro, leadershipPage.closing],
   },
-  { what: "The client's quote", place: "content/site.ts", value: site.testimonial },
+  { what: "The client's quote", place: "content/pages/testimonial.ts", value: testimonial },
   { what: "How results are measured", place: "content/pages/about.ts", value: provenResults },
   { what: "What consultants have done before", place: "content/pages/about.ts", value: expertTeam },
   { what: "Backgrounds of employees", place: "content/careers/careers.ts", value: backgrounds },
@@ -192,7 +194,7 @@ export const samples: readonly Sample[] = [
     what: "What the welcome email promises of the newsletter",
     place: "supabase/functions/newsletterWelcome/handler.ts",
     value:
-      "Thank you for subscribing. Once a month we send one letter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
+      "Thank you for subscribing. Once a month we send one newsletter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
   },
   {
     what: "The five commitments in brief",
@@ -213,6 +215,21 @@ export const samples: readonly Sample[] = [
     what: "The venue of disputes",
     place: "content/legal/terms.ts",
     value: section(termsPage, "law"),
+  },
+  {
+    what: "Expenses, rights in the work and long delays, in the terms",
+    place: "content/legal/terms.ts",
+    value: ["fees", "work-product", "force-majeure"].map((id) => section(termsPage, id)),
+  },
+  {
+    what: "How soon a request about personal data is answered",
+    place: "content/legal/privacy.ts",
+    value: section(privacyPage, "rights"),
+  },
+  {
+    what: "That the person who would lead the work answers first",
+    place: "content/pages/about.ts and content/insights/article-page.ts",
+    value: [aboutPage.closing, articlePage.closing],
   },
   {
     what: "The foreword of the outlook, and who signs it",

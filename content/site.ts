@@ -34,21 +34,6 @@ export const site = {
     workforce: "Marcus Delgado",
     ai: "Priya Raman",
   },
-  /**
-   * SPEC §2 asks for a quote with author, position and company and gives none. `sample` labels a quote
-   * that nobody has said (16 CFR Part 465); null with a real one.
-   */
-  testimonial: {
-    sample: {
-      label: "Sample quotation",
-      note: "Written to show the layout. No client has said it.",
-    },
-    quote:
-      "They read our statute before our slide deck. Eight months later we had a plan the board adopted, a grant calendar our staff still run, and an audit without a finding.",
-    author: "Dana Okafor",
-    position: "Deputy Director of Administration",
-    company: "Example County Board of Commissioners",
-  },
   stats: [
     { value: "50+", label: "Organizations Served" },
     { value: "15+", label: "Years of Experience" },

@@ -36,7 +36,7 @@ Business development follows the same discipline. We size a market from public d
     'Elected officials and board members can explain the plan because they argued it out in open session.',
     'Budget requests arrive with their justification already written.',
     'Bid decisions follow agreed criteria, so staff time goes to the work worth winning.',
-    'Progress is reported on one page each quarter, in the terms in which the plan was adopted.'
+    'Progress is reported on one page each quarter, in the same terms as the adopted plan.'
   ],
   array[
     'Read the record: We study adopted plans, budgets, audits and minutes before the first interview, so that people are not asked what is already written down.',
@@ -133,7 +133,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
   'We turn statutes, grant terms and audit findings into a short list of controls that named people carry out. Clients learn where they are exposed, what each gap would cost to close and which ones can safely wait.',
   'We look first at the handoffs: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
 
-Our reviews cover the Uniform Guidance in 2 CFR Part 200, for which a revision was proposed on May 29, 2026, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. They cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
+Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. A revision of Part 200 was proposed on May 29, 2026 and may change them. Our reviews also cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
 ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. Public bodies are advised within Chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
   'Shield',
@@ -286,12 +286,12 @@ Reports serve the performance measurement rule in 2 CFR 200.301, the measures in
 (
   'project-management',
   'Project Management',
-  'We run projects that cross departments, vendors and budget years, and we keep the file that explains every decision. Sponsors hear early of trouble in schedule, scope or cost, while there is still time to choose.',
+  'We run projects that cross departments, vendors and budget years, and we keep the file that explains every decision. Sponsors hear early about trouble in schedule, scope or cost, while there is still time to choose.',
   'We manage three things first: who decides, what each vendor has promised in writing, and which appropriation lapses at the end of the fiscal year.
 
 Our project managers work from PMI standards and scale them down where a project is small: a charter, a decision log, a risk register, a schedule with honest float and a one-page monthly report. For state technology projects we prepare the documents expected under Chapter 60GG-1, Florida Administrative Code, and the Schedule IV-B feasibility study that supports a legislative budget request. Purchases are planned around Chapter 287, Florida Statutes, or your own procurement code, including the periods when bidders may speak only with the procurement officer.
 
-We also serve as independent owner''s representatives and take over projects in difficulty. There we freeze the plan, establish what has been delivered and paid for, and give the sponsor a choice between continuing, reducing and stopping, each with a cost and a date.',
+We also serve as independent owner''s representatives and take over troubled projects. There we freeze the plan, establish what has been delivered and paid for, and give the sponsor a choice between continuing, reducing and stopping, each with a cost and a date.',
   'Briefcase',
   '/images/services/project-management.webp',
   '/images/services/project-management-hover.webp',
@@ -369,7 +369,7 @@ Several studies have a legal form. We prepare statements of estimated regulatory
 
 Governance comes first. We write policies and inventories on the four functions of the NIST AI Risk Management Framework, which are govern, map, measure and manage, and use its Generative AI Profile for language models. Prompts and outputs can be public records under Chapter 119, Florida Statutes, so retention is designed before launch. Security follows the NIST Cybersecurity Framework, which section 282.3185 names for counties and municipalities.
 
-The wider digital work is less novel and often worth more: clean data, paper forms retired, systems that share a record, and services that meet WCAG 2.1 AA on a phone. Pilots are measured against the present process and ended if they do not improve on it.',
+The wider digital work is less novel and often worth more: clean data, paper forms retired, systems that share a record, and services that meet WCAG 2.1 AA on a phone. Pilots are measured against the current process and ended if they do not improve on it.',
   'Brain',
   '/images/services/ai-solutions-digital-transformation.webp',
   '/images/services/ai-solutions-digital-transformation-hover.webp',
@@ -393,7 +393,7 @@ The wider digital work is less novel and often worth more: clean data, paper for
     'Take inventory: We list the AI and automation already in use, including features that arrived with software updates.',
     'Choose the tasks: We rank candidates by volume, risk and the quality of available data.',
     'Set the rules: Policy, roles, retention and vendor terms are written and approved before testing.',
-    'Run a pilot: A small group works with the tool on real cases, and results are compared with the present process.',
+    'Run a pilot: A small group works with the tool on real cases, and results are compared with the current process.',
     'Decide on evidence: Leadership receives the measures, the failures and the running cost, and chooses whether to proceed.',
     'Train and monitor: Users learn the limits of the tool, and quality is sampled every month.'
   ],
@@ -518,7 +518,7 @@ insert into public.commitments (
   'work-life-balance',
   'Work-Life Balance',
   'Workloads planned so that evenings stay free',
-  'We plan projects for a normal working week and treat repeated overtime as an error in the plan. Flexible hours and remote work are available in most positions, with room for care, study and rest.',
+  'We plan projects for a normal workweek and treat repeated overtime as an error in the plan. Flexible hours and remote work are available in most positions, with room for care, study and rest.',
   '<h3>A week that can be planned</h3>
 <p>Our proposals are signed by the person who will lead the work, after checking the calendar of everyone on it. If a team runs over its planned hours two weeks in a row, the project lead and a director change the <strong>scope, the date or the staffing</strong>.</p>
 <ul>

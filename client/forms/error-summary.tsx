@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
 import { Notice } from "../ui/status/notice.tsx";
 import type { FormProblem } from "./form-protocol.ts";

@@ -1,6 +1,6 @@
 import type { AriaAttributes, ReactNode } from "react";
 import type { Field as Definition } from "../../content/forms/definition.ts";
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 
 interface FieldProps extends Pick<Definition, "label" | "hint" | "isWide"> {
   id: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 import { HydrationData } from "../runtime/query-cache.tsx";
 import { Notice } from "../ui/status/notice.tsx";
 import { submittedKey } from "../request-context.ts";

@@ -1,4 +1,4 @@
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { DescriptionList } from "../ui/lists/description-list.tsx";

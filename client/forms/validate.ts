@@ -1,7 +1,7 @@
 /** Validates forms by their definitions, in the browser (lazily, use-form.ts) and on the server (SPEC §5). */
 import * as z from "zod/mini";
 import { type Field, type FormDefinition, webAddress } from "../../content/forms/definition.ts";
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 import type { FormProblem } from "./form-protocol.ts";
 
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`

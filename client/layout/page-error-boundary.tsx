@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { offlinePage, serverErrorPage } from "../../content/pages/not-found.ts";
+import { offlineMessage, serverErrorPage } from "../../content/pages/not-found.ts";
 import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
 import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
@@ -49,7 +49,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override render() {
     const { failed, isOffline } = this.state;
-    if (isOffline) return <PageFailed copy={offlinePage} onRetry={this.reload} />;
+    if (isOffline) return <PageFailed copy={offlineMessage} onRetry={this.reload} />;
     if (failed instanceof ChunkLoadError && !isReloaded()) return null;
     return failed
       ? <PageFailed copy={serverErrorPage} onRetry={this.reload} />
@@ -58,15 +58,15 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 }
 
 interface PageFailedProps {
-  copy: typeof serverErrorPage | typeof offlinePage;
+  copy: typeof serverErrorPage | typeof offlineMessage;
   onRetry(): void;
 }
 
-function PageFailed({ copy: { meta, title, text, retry }, onRetry }: PageFailedProps) {
+function PageFailed({ copy: { title, text, retry }, onRetry }: PageFailedProps) {
   useHydratedEvent();
   return (
     <>
-      <Title>{meta.title}</Title>
+      <Title>{title}</Title>
       <PageHero title={title} intro={text}>
         <Actions>
           <Button onClick={onRetry}>{retry}</Button>

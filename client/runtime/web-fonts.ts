@@ -6,10 +6,14 @@ const maxFit = 16;
 
 /**
  * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
- * spacing keeps the number of lines of every text in view, so that nothing moves.
+ * spacing keeps the number of lines of every text in view, so that nothing moves. Without a
+ * connection the fallback fonts stay.
  */
 export async function showWebFonts(): Promise<void> {
-  await document.fonts.load('1em "Public Sans", "Newsreader Display"');
+  const loaded = await document.fonts.load('1em "Public Sans", "Newsreader Display"').catch(() =>
+    null
+  );
+  if (!loaded) return;
   const visible = [...document.querySelectorAll<HTMLElement>(texts)].filter((text) => {
     const { top, bottom } = text.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
@@ -19,10 +23,16 @@ export async function showWebFonts(): Promise<void> {
   visible.forEach((text, index) => fitWords(text, heights[index]!));
 }
 
+/** An animation changes no attribute, so the page still hydrates as the server sent it. */
 function fitWords(text: HTMLElement, height: number): void {
-  const direction = text.offsetHeight < height ? 1 : -1;
-  for (let fit = 0; text.offsetHeight !== height && fit <= maxFit; fit += 2) {
-    text.style.wordSpacing = `${direction * fit / 100}em`;
+  const sign = text.offsetHeight < height ? 1 : -1;
+  let animation: Animation | undefined;
+  for (let fit = 2; text.offsetHeight !== height && fit <= maxFit; fit += 2) {
+    animation?.cancel();
+    animation = text.animate({ wordSpacing: Array(2).fill(`${sign * fit / 100}em`) }, {
+      duration: 1,
+      fill: "both",
+    });
   }
-  if (text.offsetHeight !== height) text.style.wordSpacing = "";
+  if (text.offsetHeight !== height) animation?.cancel();
 }

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 import { site } from "../../content/site.ts";
 import { RequestContext } from "../request-context.ts";
 import { useGlobalFlagValue } from "../runtime/hooks/global-flag.ts";

@@ -1,3 +1,4 @@
+import { testimonial } from "../pages/testimonial.ts";
 import { site } from "../site.ts";
 
 export const clientTestimonials = {
@@ -9,8 +10,8 @@ export const clientTestimonials = {
   },
   title: "Client Testimonials",
   intro:
-    "How to check our work on two example pages. Below them stand one quotation and the figures we report for the firm.",
-  testimonial: site.testimonial,
+    "Two example pages show how to check our work. Below them are a quotation and the figures we report for the firm.",
+  testimonial,
   rating: "5 out of 5 stars",
   stats: site.stats,
 } as const;

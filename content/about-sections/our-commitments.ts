@@ -6,7 +6,7 @@ export const ourCommitments = {
   meta: {
     title: "Five commitments in brief",
     description:
-      "Five standing commitments of the firm: inclusion, the environment, social impact, balanced working lives and growth on the job.",
+      "Five standing commitments of the firm: inclusion, the environment, social impact, work-life balance and growth on the job.",
   },
   title: "Five Commitments in Brief",
   intro: "Five promises that apply to every project and every employee.",
@@ -34,7 +34,7 @@ export const ourCommitments = {
       icon: "Heart",
       title: commitmentNames["social-impact"],
       text:
-        "Advice without charge to one nonprofit each quarter, and paid hours in which our employees volunteer.",
+        "Advice without charge to one nonprofit each quarter, and paid hours for employees to volunteer.",
       href: paths.commitment("social-impact"),
     },
     {

@@ -30,7 +30,7 @@ export const ourCoreValues = {
       ...impact,
       settles: "Settles a finding",
       how:
-        "The result falls short of the measure. That stands on the first page of the report, with what to change.",
+        "The result falls short of the measure. The first page of the report says so, and says what to change.",
     },
     {
       ...integrity,

@@ -42,7 +42,7 @@ const application: SamplePage = {
       text:
         "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator carry the program.",
       note:
-        "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so nothing stands in it that staff could not deliver.",
+        "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
     },
     {
       heading: "Budget for this criterion",
@@ -57,7 +57,7 @@ const application: SamplePage = {
         ["Requested", "$520,000"],
       ],
       note:
-        "Budget line: the people in the paragraph above are the first line here. The base of the rate leaves out the vehicle and what exceeds $50,000 of the subaward.",
+        "Budget line: the people in the paragraph above are the first line here. The base for the rate leaves out the vehicle and the part of the subaward above $50,000.",
       source: sources.uniformGuidance,
     },
   ],
@@ -80,7 +80,7 @@ const plan: SamplePage = {
         ["Target", "20 days, by September 30, 2026"],
       ],
       note:
-        "Measure: the baseline comes from the permit system, with the months it covers. A position owns it, since people change.",
+        "Measure: the baseline comes from the permit system, with the months it covers. A position owns it, because people move on.",
     },
     {
       heading: "Budget line",

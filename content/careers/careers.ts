@@ -49,7 +49,7 @@ export const careersPage = {
     items: [
       {
         title: "Competitive salary and performance bonuses",
-        text: "Pay bands are stated in the first interview.",
+        text: "Each opening states its pay range.",
       },
       {
         title: "Health, dental and vision insurance",

@@ -16,7 +16,7 @@ export const openingWords = {
       },
       {
         title: "A first call",
-        text: "Thirty minutes by phone or video about your work, the position and the pay band.",
+        text: "Thirty minutes by phone or video about your work, the position and the pay range.",
       },
       {
         title: "A piece of real work",

@@ -10,7 +10,7 @@ export const openings = [
         "Lead planning engagements for agencies and nonprofits from first interviews to an adopted plan. Full-time, 5+ years of experience.",
     },
     summary:
-      "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You carry two or three clients at a time, with support from one of the three leaders and one or two analysts to guide.",
+      "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You serve two or three clients at a time, guide one or two analysts, and have the support of one of the three leaders.",
     responsibilities: [
       "Plan and lead engagements of three to nine months, with scope, budget and schedule in your hands",
       "Read statutes, budgets, audits and performance data, and turn them into findings a board can use",

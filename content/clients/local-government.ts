@@ -24,7 +24,7 @@ export const localGovernmentAnswers: ClientPage = {
       id: "recovery-funds",
       title: situations["recovery-funds"],
       text:
-        "List each program that one-time money began. For each one ask whether its measure has moved and which recurring source would pay. Then keep it, shrink it, hand it over or end it.",
+        "List each program that started on one-time money. For each one, ask whether its measure has moved and which recurring source would pay. Then keep it, shrink it, hand it over or end it.",
       services: [
         "Strategic Planning & Business Development",
         "Financial Management & Analysis",
@@ -40,7 +40,7 @@ export const localGovernmentAnswers: ClientPage = {
       id: "unsolicited-proposal",
       title: situations["unsolicited-proposal"],
       text:
-        "Settle how you will compare it before you answer. Without bids, your own project files have to supply the cost of building for yourself.",
+        "Before you answer, decide what you will compare it with. Without bids, your own project files have to show what building it yourself would cost.",
       services: ["Financial Management & Analysis", "Compliance & Risk Management"],
       article: "public-private-partnerships-trends",
       terms: [

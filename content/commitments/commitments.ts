@@ -1,6 +1,6 @@
 /**
  * The words around the commitments (SPEC §2 "Commitments"). The commitments themselves come from the
- * backend; loading and failure texts are in messages.ts, what takes part in commitments-live.ts.
+ * backend; loading and failure texts are in messages/commitments.ts, what takes part in commitments-live.ts.
  */
 import { paths } from "../paths.ts";
 
@@ -8,7 +8,7 @@ export const commitmentsPage = {
   meta: {
     title: "Our commitments to staff and clients",
     description:
-      "What the firm promises on inclusion, the environment, social impact, balanced working lives and professional growth, with figures.",
+      "What the firm promises on inclusion, the environment, social impact, work-life balance and professional growth, with figures.",
   },
   title: "Our Commitments",
   intro: "Each promise comes with what we do to keep it and the figures we hold ourselves to.",

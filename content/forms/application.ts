@@ -16,7 +16,7 @@ const messages = {
   /** SPEC §8 */
   success: "Application submitted! Thank you—We'll be in touch.",
   next: [
-    "You receive an email that says your application has arrived.",
+    "You will receive an email confirming that your application arrived.",
     "The people you would work with read it, the cover letter first.",
     "Qualified candidates are contacted within 2 weeks.",
   ],
@@ -27,13 +27,13 @@ const messages = {
   disabled: "Choose your resume first.",
   busy: "Many applications are arriving right now. Please try again in a minute.",
   /** On a page that a plain form came back to. */
-  chooseAgain: "Your answers are kept, files are not: please choose your resume again.",
+  chooseAgain: "Your answers are still here, but the file is not. Please choose your resume again.",
   resumeEmpty: "This file is empty. Please choose another one.",
   resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
   resumeMismatch:
     "This file's content does not match its name. Please save it again as PDF, DOC or DOCX.",
-  resumeDamaged: "This file is damaged or incomplete. Please save it again, best as a PDF.",
-  resumeMacro: "This file holds a macro. Please upload a copy without it.",
+  resumeDamaged: "This file is damaged or incomplete. Please save it again, preferably as a PDF.",
+  resumeMacro: "This file contains a macro. Please upload a copy without it.",
   choose: "Choose file",
   drop: "or drop it here",
   fileChosen: (name: string, size: string) => `${name}, ${size} MB, selected.`,
@@ -41,19 +41,19 @@ const messages = {
   dragOver: "Release to add the file.",
   progress: (percent: number) => `Uploading, ${percent}%`,
   cancel: "Cancel upload",
-  canceled: "Upload cancelled. Your answers and your file are still here.",
+  canceled: "Upload canceled. Your answers and your file are still here.",
   timeout:
     "Sending took too long and was stopped. Your answers and your file are still here: please try again.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   privacy:
     "Your resume is stored at an address that cannot be guessed and is listed nowhere; anyone with that address can open it. How we keep applications, and for how long, is in our",
-  privacyLink: "privacy notice",
+  privacyLink: "privacy policy",
 };
 
 const choice = { placeholder: "Choose one", wrong: "Choose one of the listed options." } as const;
 const address = {
   type: "url",
-  hint: "A web address. Anything else is left out.",
+  hint: "A web address. We leave out anything else.",
   unusable: "This is not a web address, so it will be left out. You can send the form as it is.",
   /** With `https://` it fits its column. */
   limit: 1_900,

@@ -15,7 +15,7 @@ const messages = {
   failure: "There was an error sending your message. Please try again or contact us directly.",
   sentRecord: (time: string) => `Sent at ${time}.`,
   next: [
-    "You receive an email that says your message has arrived.",
+    "You will receive an email confirming that your message arrived.",
     "The person best placed to help reads it and replies within 24 hours, with two or three times to talk.",
     `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
   ],

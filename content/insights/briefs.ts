@@ -25,7 +25,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
         " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. The time saved is real. So is the comparison that is lost.",
       ],
       boardReport,
-      "The first conversation needs no documents. Tell us what has been proposed, by whom, and which date you have been given.",
+      "The first conversation needs no documents. Tell us what has been proposed, by whom, and what deadline you were given.",
     ],
     takeaways: [
       "Estimate your own delivery before you study the proposer's price.",
@@ -46,7 +46,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
       "The process runs in noticed meetings, keeps its drafts as records, and takes about ninety days.",
     ],
     takeaways: [
-      "List what one-time money began, and decide on each item separately.",
+      "List what one-time money started, and decide on each item separately.",
       "Ask for managers' monthly hours before you add an objective.",
       "Read the ten largest budget lines against the plan before adoption.",
     ],

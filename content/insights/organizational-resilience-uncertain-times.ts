@@ -41,7 +41,7 @@ export default {
       {
         title: "What do we write down for each of them?",
         items: [
-          "How long it may stop, in hours or days, with the reason: a person without medicine, a court date, a pay day, a report with a deadline.",
+          "How long it may stop, in hours or days, with the reason: a person without medicine, a court date, a payday, a report with a deadline.",
           "Three people who can do it, by name, with phone numbers on paper. With fewer than three, training the next one is the first task of the plan.",
           "The room, system, vehicle, supplier and form it needs. Mark the item that could not be replaced within the time limit.",
           "One page on doing it by hand, and how paper records are entered later without losing or repeating any.",
@@ -52,7 +52,7 @@ export default {
       {
         title: "Who may say yes when the director cannot be reached?",
         items: [
-          "Whoever a signed delegation names, from a clear event on: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software know all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
+          "Whoever a signed delegation names, from a clear event on: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software list all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
         ],
       },
       {
@@ -69,7 +69,7 @@ export default {
         title: "How long would ours last?",
         as: "example",
         items: [
-          "Test it as in this case, whose figures are invented. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a credit line agreed in spring, or an advance clause in one large grant would each have closed the gap.",
+          "Test it as in this case, whose figures are invented. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a line of credit arranged in spring, or an advance clause in one large grant would each have closed the gap.",
         ],
         figure: {
           kind: "bars",
@@ -133,13 +133,13 @@ export default {
       {
         title: "What do staff need in order to come to work?",
         items: [
-          "Ask each of them before the season: child care, transport, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which change the duty list. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
+          "Ask each of them before the season: child care, transportation, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which change the duty list. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
         ],
       },
       {
         title: "How often should we exercise, and on what?",
         items: [
-          "Once a quarter, for forty minutes: one function, one failure, the people who would be on duty. Ask the most experienced person to sit silent, and note what the others cannot find or decide. Do one thing for real each time, such as calling the list, restoring a file, opening the alternate site or running payroll from the second location. Write down at most three findings with an owner and a date, and begin the next exercise by checking them. The manager attends that part. A yearly production with name tags takes a week to prepare and tends to test the script; four short ones test the people, and the questions they leave open are small enough to be answered before the next.",
+          "Once a quarter, for forty minutes: one function, one failure, the people who would be on duty. Ask the most experienced person to stay silent, and note what the others cannot find or decide. Do one thing for real each time, such as calling the list, restoring a file, opening the alternate site or running payroll from the second location. Write down at most three findings with an owner and a date, and begin the next exercise by checking them. The manager attends that part. A yearly production with name tags takes a week to prepare and tends to test the script; four short ones test the people, and the questions they leave open are small enough to be answered before the next.",
         ],
       },
       {
@@ -151,7 +151,7 @@ export default {
         ]],
       },
       {
-        title: "We have a binder. Is that not enough?",
+        title: "We have a binder. Is that enough?",
         items: [
           "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the generator supplier say how many other customers it promised to serve first? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
         ],

@@ -18,9 +18,9 @@ export const insightsPage = {
   /** The article's title completes its name. */
   read: "Read the article",
   newsletter: {
-    heading: "One useful letter a month",
+    heading: "One useful email a month",
     text:
-      "Join 500+ leaders in government, nonprofits and business who read our monthly letter: new rules and their dates, funding notices worth a look, and one checklist.",
+      "Join 500+ leaders in government, nonprofits and business who read our monthly newsletter: new rules and their dates, funding notices worth a look, and one checklist.",
   },
   outlook: {
     heading: "2025 Strategic Outlook",

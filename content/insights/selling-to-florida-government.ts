@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) has recipients of county and city contracts or grants certify that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. We have not confirmed its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
+        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
       source: sources.localContracts,
     },
   ],
@@ -114,7 +114,7 @@ export default {
           cite("section 120.57(3)", sources.protests),
           " a notice of protest is due within 72 hours after the decision is posted, and the formal protest within 10 days after the notice. Objections to the terms themselves run from the posting of the solicitation. A ",
           cite("bond", sources.protestBond),
-          ", as a rule 1 percent of the estimated contract, comes with the formal protest. Have counsel named before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
+          ", as a rule 1 percent of the estimated contract, comes with the formal protest. Choose counsel before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
         ]],
         figure: {
           kind: "bars",
@@ -140,7 +140,7 @@ export default {
           "Days 1 to 30: register with the state, with SAM.gov and with the ten nearest public bodies. Ask for two expiring contracts in your field.",
           "Days 31 to 60: build one folder with affidavits, insurance, references, resumes and a two-page description of past work that names the customer and the result.",
           [
-            "Days 61 to 90: answer one request for information, quote one small purchase, and hold the bid hour on one solicitation. Our ",
+            "Days 61 to 90: answer one request for information, quote one small purchase, and hold the one-hour bid decision on one solicitation. Our ",
             {
               text: "business development",
               href: paths.service("strategic-planning-business-development"),

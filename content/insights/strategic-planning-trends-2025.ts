@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "The first two dates below have passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
+        "Two of the dates below have passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
       source: sources.recoveryDeadlines,
     },
   ],
@@ -45,11 +45,11 @@ export default {
           cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
           ", and in general have until December 31, 2026 to spend them. Surface transportation and Title I projects end earlier: under ",
           cite("Treasury's 2023 rule", sources.recoveryDeadlines),
-          " that money must be spent by September 30, 2026. Much of it bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money began, with its yearly cost, the people it serves, and the evidence that it works. Then decide each one on its own, with the programs it would have to displace beside it on the page. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
+          " that money must be spent by September 30, 2026. Much of it bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide each one on its own, with the programs it would have to displace beside it on the page. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
         ]],
       },
       {
-        title: "Four decisions for every program that one-time money began",
+        title: "Four decisions for every program that one-time money started",
         items: [
           [
             { strong: "Keep." },
@@ -198,7 +198,7 @@ export default {
       {
         title: "The first ninety days",
         items: [[
-          "In the first month, build the calendar of plans owed, list what one-time money began, ask managers for their monthly hours and take baselines for the measures you already publish. In the second, hold two noticed workshops, one on needs and one on priorities, draft the four pages and circulate them to the departments that must deliver. In the third, run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
+          "In the first month, build the calendar of plans owed, list what one-time money started, ask managers for their monthly hours and take baselines for the measures you already publish. In the second, hold two noticed workshops, one on needs and one on priorities, draft the four pages and circulate them to the departments that must deliver. In the third, run the budget test, hear the public, adopt, and publish the first quarterly agenda. Our ",
           {
             text: "strategic planning",
             href: paths.service("strategic-planning-business-development"),

@@ -56,7 +56,7 @@ export default {
       title: "Technical data",
       blocks: [
         p(
-          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse the server keeps the network address of those who send a form or search in memory for up to a day, and until the next such request, as it does with one-way digests of the mails it asked for. The database keeps one-way digests of email addresses that a form was sent with. Network and hosting companies between you and us may keep connection records of their own.",
+          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse, the server holds two things in memory for up to a day, or until the next such request after that: the network address of anyone who sends a form or searches, and one-way digests of the emails it has had sent. The database keeps one-way digests of the email addresses entered in forms. Network and hosting companies between you and us may keep connection records of their own.",
         ),
         p(
           "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",
@@ -82,7 +82,7 @@ export default {
           "To answer your inquiry and, if you ask for one, prepare a proposal.",
           "To send the newsletter you subscribed to.",
           "To consider you for a position and, if you are qualified for it, to contact you within 2 weeks.",
-          "To send you one email that confirms what we received, and to tell the people who handle hiring that an application is there.",
+          "To send you one email that confirms what we received, and to tell the people who handle hiring that an application has arrived.",
           "To keep records that law or a contract requires.",
         ),
         p("No decision about you is made by a machine alone."),
@@ -114,9 +114,9 @@ export default {
       blocks: [
         list(
           "Inquiries: two years after our last exchange, or with the project's files if we work together.",
-          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If mail to it came back, or you complained or asked us to erase your data, we keep the address for one purpose, that we do not write to it again: the form then gives the same answer as to anyone, and nothing is sent.",
+          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If email to it bounced, or you complained or asked us to erase your data, we keep the address for one purpose only: not to write to it again. The form then answers as it answers anyone, and nothing is sent.",
           "Applications and resumes: one year after the decision, or two years after they arrived if none was recorded, unless you ask us to keep them longer.",
-          "Digests against abuse: those in the database count for one hour and are deleted the following night at the latest; those in the server's memory count for a day.",
+          "Digests that limit abuse: those in the database count for one hour and are deleted the following night at the latest; those in the server's memory count for a day.",
         ),
       ],
     },

@@ -42,10 +42,10 @@ const ofTheSite = [
   },
   {
     id: "as-is",
-    title: "The site as it is",
+    title: "The site as is",
     blocks: [
       p(
-        "This site is offered as it is. We work to keep it correct and available, without warranty of any kind. To the extent the law allows, we are not liable for losses that follow from using it or from relying on it alone.",
+        "This site is offered as is. We work to keep it correct and available, without warranty of any kind. To the extent the law allows, we are not liable for losses that follow from using it or from relying on it alone.",
       ),
     ],
   },
@@ -121,7 +121,7 @@ const ofEngagements = [
     title: "Liability",
     blocks: [
       p(
-        "To the extent the law allows, neither side is liable to the other for indirect or consequential loss, and our total liability under an engagement is limited to the fees paid for it in the twelve months before the claim. Nothing here limits liability for fraud, willful misconduct or what by law cannot be limited, and nothing waives the sovereign immunity of a public body.",
+        "To the extent the law allows, neither side is liable to the other for indirect or consequential loss, and our total liability under an engagement is limited to the fees paid for it in the twelve months before the claim. Nothing here limits liability for fraud, willful misconduct or anything that by law cannot be limited, and nothing waives the sovereign immunity of a public body.",
       ),
     ],
   },
@@ -139,7 +139,7 @@ const ofEngagements = [
     title: "Events beyond control",
     blocks: [
       p(
-        "Neither side answers for delay caused by events beyond its reasonable control, such as hurricanes, floods, epidemics, failures of utilities or acts of government, as long as it says so promptly and resumes when it can. Money already owed stays due. If such an event lasts more than 60 days, either side may end the engagement in writing.",
+        "Neither side is responsible for delay caused by events beyond its reasonable control, such as hurricanes, floods, epidemics, failures of utilities or acts of government, as long as it says so promptly and resumes when it can. Money already owed stays due. If such an event lasts more than 60 days, either side may end the engagement in writing.",
       ),
     ],
   },
@@ -160,7 +160,7 @@ const ofBoth = [
     title: "Governing law",
     blocks: [
       p(
-        "The laws of the State of Florida govern these terms, without regard to conflict-of-law rules. Before going to court, the parties try for 30 days to settle a dispute between their executives. The state and federal courts in Leon County, Florida, then have exclusive jurisdiction, unless the law gives a public body another venue.",
+        "The laws of the State of Florida govern these terms, without regard to conflict-of-law rules. Before going to court, executives of both parties try for 30 days to settle the dispute. The state and federal courts in Leon County, Florida, then have exclusive jurisdiction, unless the law gives a public body another venue.",
       ),
     ],
   },
@@ -178,7 +178,7 @@ const ofBoth = [
     title: "Severability",
     blocks: [
       p(
-        "If a provision is invalid or cannot be enforced, the others stand, and the provision applies as far as the law allows.",
+        "If a provision is invalid or cannot be enforced, the others remain in force, and the provision applies as far as the law allows.",
       ),
     ],
   },
@@ -187,7 +187,7 @@ const ofBoth = [
     title: "Changes",
     blocks: [
       p(
-        "We may change these terms for the future. The date at the top is the date of these terms; correcting a word does not change it. A running engagement keeps the terms under which it began.",
+        "We may change these terms for the future. The date at the top is the date of these terms; correcting a word does not change it. An engagement under way keeps the terms under which it began.",
       ),
     ],
   },

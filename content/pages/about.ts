@@ -10,12 +10,12 @@ const values = [
   {
     title: "Excellence",
     text:
-      "We check figures twice, cite the rule we rely on and put our names on the work. A document leaves the firm when the person who must defend it could do so line by line.",
+      "We check figures twice, cite the rule we rely on and put our names on the work. A document leaves the firm only when the person who must defend it could do so line by line.",
   },
   {
     title: "Collaboration",
     text:
-      "We work with your staff, in your rooms and on your files. Methods are taught as they are used, so that the work continues when we are gone.",
+      "We work with your staff, in your offices and on your files. We teach each method as we use it, so that the work continues when we are gone.",
   },
   {
     title: "Impact",

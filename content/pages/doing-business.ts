@@ -14,7 +14,7 @@ export const doingBusinessPage = {
 /** Shown with what there is. */
 export const evidenceLabels = {
   credentials: "Credentials",
-  verify: "Each leads to its register.",
+  verify: "Each links to its public source.",
   statement: "Capability statement (PDF)",
   caseStudies: "Case studies",
   situation: "Situation",

@@ -22,7 +22,7 @@ const pricing: readonly Point[] = [
   {
     title: "A fixed fee or an hourly rate",
     text:
-      "The proposal says which of the two applies. Invoices are due in 30 days, and a retainer can be ended with 30 days notice.",
+      "The proposal says which of the two applies. Invoices are due in 30 days, and either side can end a retainer with 30 days' notice.",
   },
   {
     title: "Never a share of the outcome",
@@ -107,10 +107,10 @@ export const faqPage = {
   title: "Questions and fees",
   intro: "What it costs to work with us, and what people ask before they call.",
   pricing: { title: "How we price", points: pricing },
-  questions: { title: "Questions we are asked", items: questions },
+  questions: { title: "Common questions", items: questions },
   closing: {
     title: "Ask a question that is not here",
-    text: "Send it, and the answer comes within 24 hours.",
+    text: "Send it, and we will answer within 24 hours.",
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "View all services", href: paths.services },
   },

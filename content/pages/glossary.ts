@@ -43,7 +43,7 @@ export const terms = [
     name: "De minimis rate",
     written: ["de minimis"],
     definition:
-      "A rate of up to 15 percent of modified total direct costs that an organization without a current negotiated rate may charge for indirect costs. It needs no documentation to justify it. Until October 2024 the ceiling was 10 percent.",
+      "A rate of up to 15 percent of modified total direct costs that an organization without a current negotiated rate may charge for indirect costs. No documentation is needed to justify it. Until October 2024 the ceiling was 10 percent.",
     source: sources.uniformGuidance,
   },
   {
@@ -123,7 +123,7 @@ export const terms = [
     name: "Special district",
     written: ["special district"],
     definition:
-      "A unit of local government created for one purpose or a few, within a limited boundary, such as drainage, fire protection, a hospital or a community development.",
+      "A unit of local government created for one purpose or a few, within a limited boundary, such as drainage, fire protection, a hospital or community development.",
     source: sources.districtDefinitions,
   },
   {
@@ -139,7 +139,7 @@ export const terms = [
     name: "Sunshine Law",
     written: ["Sunshine Law"],
     definition:
-      "Florida's open-meetings statute: meetings of two or more members of a board about business that may come before it are noticed, open to the public and recorded in minutes.",
+      "Florida's open-meetings statute: meetings of two or more members of a board about business that may come before it must be noticed, open to the public and recorded in minutes.",
     source: sources.sunshine,
   },
   {

@@ -41,7 +41,7 @@ export const homeFuture = {
     {
       title: "The rules for grants have changed",
       text:
-        "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 reach termination and indirect costs.",
+        "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 address termination and indirect costs.",
       figure: {
         value: "$1,000,000",
         label: "Federal spending in a year that calls for a single audit; it was $750,000",

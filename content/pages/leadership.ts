@@ -41,7 +41,7 @@ export const leadershipPage = {
         `${site.leaders.managingPartner} leads the firm and directs its work in strategic planning, grants and public finance. She reads new inquiries first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
         "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. Before the firm she advised nonprofit boards on mergers, reserves and multi-year funding.",
         "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one polished recommendation.",
-        "Her teaching includes workshops on reserve policy, federal grant rules and the reading of audit reports for newly elected officials and new board members. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
+        "She teaches workshops on reserve policy, federal grant rules and how to read an audit report for newly elected officials and new board members. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
       ],
       focus: [
         "Strategic and financial planning",
@@ -62,7 +62,7 @@ export const leadershipPage = {
         `${site.leaders.workforce} directs the firm's work in leadership, organizational development and human resources. He helps public employers and nonprofits answer a practical question: who will be doing this job in three years, and what must they have learned by then?`,
         "He started as a classroom trainer at a state college and moved into workforce programs, where he ran apprenticeship and adult-education projects with employers in health care, construction and logistics. He then led human resources for a regional public utility, including a full review of job classes and pay, a supervisor academy and the first written succession plan the organization had.",
         "His method is to begin with the work itself. He sits with crews, clerks and case managers, writes down what they know, and builds training from it. Programs are short, held near the workplace and tested by whether supervisors can see the difference. He is cautious about surveys that nobody intends to act on, and says so.",
-        "He coaches executive teams through reorganizations and helps boards prepare the selection of a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team in the spring.",
+        "He coaches executive teams through reorganizations and helps boards prepare to select a new chief executive. He works in English and Spanish, mentors students who are the first in their families to attend college, and coaches a youth baseball team in the spring.",
       ],
       focus: [
         "Supervisor and executive development",

@@ -5,11 +5,11 @@ export const notFoundPage = {
   meta: {
     title: "Page not found",
     description:
-      "There is no page at this address. Search the site, or go on from services, insights, the firm's own pages or the site map.",
+      "There is no page at this address. Search the site, or try services, insights, the pages about the firm or the site map.",
   },
   title: "Page not found",
   text:
-    "There is no page at this address. It may have moved, or the address may be mistyped. Search for it, or go on from one of these pages.",
+    "There is no page at this address. It may have moved, or the address may be mistyped. Search for it, or try one of these pages.",
   search: { label: "Search the site", submit: "Search" },
   nearest: "Did you mean",
   links: {
@@ -61,9 +61,8 @@ export const serverErrorPage = {
   retry: "Try again",
 } as const;
 
-/** Shown only by script, in the place of a page. */
-export const offlinePage = {
-  meta: { title: "No internet connection" },
+/** Shown only by script, in the place of a page. It has no address, so it needs no description. */
+export const offlineMessage = {
   title: "No internet connection",
   text: "The page could not be fetched. Check your connection and try again.",
   retry: "Try again",

@@ -6,7 +6,7 @@ import {
 } from "../../client/forms/form-protocol.ts";
 import { type Row, validateForm } from "../../client/forms/validate.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { formMessages } from "../../content/messages.ts";
+import { formMessages } from "../../content/messages/forms.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
 import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
 import type { Pages } from "../pages/pages.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { commitmentsMessages, servicesMessages } from "../../content/messages.ts";
+import { commitmentsMessages } from "../../content/messages/commitments.ts";
+import { servicesMessages } from "../../content/messages/services.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/browser/axe.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Locator } from "playwright";
 import { slides } from "../../content/brand/slides.ts";
-import { slideshowMessages } from "../../content/messages.ts";
+import { slideshowMessages } from "../../content/messages/slideshow.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";

@@ -8,7 +8,7 @@ import {
   commitmentNames,
   commitmentsInBrief,
 } from "../../content/commitments/commitments-in-brief.ts";
-import { commitmentsMessages } from "../../content/messages.ts";
+import { commitmentsMessages } from "../../content/messages/commitments.ts";
 import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { draftMessages } from "../../content/messages.ts";
+import { draftMessages } from "../../content/messages/drafts.ts";
 import { paths } from "../../content/paths.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { type RunningApp, startApp } from "../support/app.ts";

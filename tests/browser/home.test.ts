@@ -1,13 +1,12 @@
+import { testimonial } from "../../content/pages/testimonial.ts";
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
 import { slides } from "../../content/brand/slides.ts";
-import {
-  failureMessages,
-  servicesMessages,
-  slideshowMessages as texts,
-} from "../../content/messages.ts";
+import { failureMessages } from "../../content/messages/forms.ts";
+import { servicesMessages } from "../../content/messages/services.ts";
+import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
@@ -248,7 +247,7 @@ describe("the home page", () => {
     assert.equal(await download.getAttribute("href"), paths.outlook);
     assert(await download.evaluate((link) => link.hasAttribute("download")));
     await page.getByRole("heading", { name: "The Future Is Already Here" }).waitFor();
-    assert(await page.getByText(firm.testimonial.quote).isVisible());
+    assert(await page.getByText(testimonial.quote).isVisible());
     await page.getByRole("img", { name: "5 out of 5 stars" }).waitFor();
     for (const { value, label } of firm.stats) {
       assert(await page.getByText(value, { exact: true }).first().isVisible(), value);
@@ -354,6 +353,6 @@ describe("the home page", () => {
     assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);
     assert.equal(await page.locator("[data-slide]").count(), 1);
     assert.equal(await page.locator("[data-service]").count(), 10);
-    assert(await page.getByText(firm.testimonial.quote).isVisible());
+    assert(await page.getByText(testimonial.quote).isVisible());
   });
 });

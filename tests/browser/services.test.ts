@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
-import { serviceMessages, servicesMessages } from "../../content/messages.ts";
+import { serviceMessages, servicesMessages } from "../../content/messages/services.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { aiAreas, servicePage } from "../../content/pages/service.ts";

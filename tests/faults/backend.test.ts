@@ -3,14 +3,11 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
-import {
-  aboutMessages,
-  commitmentsMessages,
-  failureMessages,
-  insightsMessages,
-  serviceMessages,
-  servicesMessages,
-} from "../../content/messages.ts";
+import { aboutMessages } from "../../content/messages/about.ts";
+import { commitmentsMessages } from "../../content/messages/commitments.ts";
+import { failureMessages } from "../../content/messages/forms.ts";
+import { insightsMessages } from "../../content/messages/insights.ts";
+import { serviceMessages, servicesMessages } from "../../content/messages/services.ts";
 import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
-import { servicesMessages } from "../../content/messages.ts";
+import { servicesMessages } from "../../content/messages/services.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";

@@ -41,6 +41,7 @@ describe("the mails", () => {
       }
       assert.ok(text.includes(site.name) && text.includes(facts.address));
       assert.doesNotMatch(text + html, /undefined|null|\[object/);
+      assert.doesNotMatch(text, /\b[a-z]+[A-Z]\w*/, "an identifier in the words");
     });
 
     it(`${name}: HTML that mail programs show, with nothing to fetch`, async () => {

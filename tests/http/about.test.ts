@@ -5,7 +5,7 @@ import { query } from "../../client/catalog/queries.ts";
 import { aboutPage } from "../../content/pages/about.ts";
 import { aboutSections } from "../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../content/about-sections/section-page.ts";
-import { aboutMessages } from "../../content/messages.ts";
+import { aboutMessages } from "../../content/messages/about.ts";
 import { paths } from "../../content/paths.ts";
 import { site as facts } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
-import { draftMessages } from "../../content/messages.ts";
+import { draftMessages } from "../../content/messages/drafts.ts";
 import { paths } from "../../content/paths.ts";
 import { errorPageLimit, previewLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";

@@ -69,8 +69,11 @@ export async function take(
     const { dataset } = document.documentElement;
     dataset.webFonts = "";
     // On a first visit the lines of some texts are fitted (client/runtime/web-fonts.ts).
-    document.querySelectorAll<HTMLElement>("[style*=word-spacing]")
-      .forEach(({ style }) => style.wordSpacing = "");
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      if (frames.some((frame) => "wordSpacing" in frame)) animation.cancel();
+    }
     // Content that is not laid out has a guessed height.
     delete dataset.cvAuto;
   });

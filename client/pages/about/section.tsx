@@ -1,7 +1,7 @@
 import { aboutPage } from "../../../content/pages/about.ts";
 import { type AboutSection, aboutSections } from "../../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
-import { aboutMessages } from "../../../content/messages.ts";
+import { aboutMessages } from "../../../content/messages/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
 import { Actions } from "../../ui/controls/actions.tsx";

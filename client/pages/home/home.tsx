@@ -1,14 +1,13 @@
-import { clientChooser } from "../../../content/clients/chooser.ts";
+import { testimonial } from "../../../content/pages/testimonial.ts";
 import { homePage } from "../../../content/pages/home.ts";
-import { servicesMessages } from "../../../content/messages.ts";
-import { site } from "../../../content/site.ts";
+import { servicesMessages } from "../../../content/messages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Actions } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { ClientChooser } from "../../ui/lists/client-chooser.tsx";
+import { clientChooserChunk } from "../../ui/lists/client-chooser-chunk.ts";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
@@ -31,7 +30,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       <Slideshow>
         <Headline />
       </Slideshow>
-      <Situations />
+      <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
       <StaticMarkup chunk={futureChunk} component="Future" />
       <Testimonial />
       <Services services={services} />
@@ -59,20 +58,8 @@ function Headline() {
   );
 }
 
-/** Links by client and situation. */
-function Situations() {
-  const { title, intro } = clientChooser;
-  return (
-    <Band ground="sand" aria-labelledby="situations-title">
-      <h2 id="situations-title">{title}</h2>
-      <Lead className="mt-4 mb-fluid-12">{intro}</Lead>
-      <ClientChooser />
-    </Band>
-  );
-}
-
 function Testimonial() {
-  const { sample, quote, author, position, company } = site.testimonial;
+  const { sample, quote, author, position, company } = testimonial;
   const { title, rating } = homePage.testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">

@@ -6,7 +6,7 @@ import Play from "lucide-react/icons/play";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { slides } from "../../../content/brand/slides.ts";
-import { slideshowMessages as texts } from "../../../content/messages.ts";
+import { slideshowMessages as texts } from "../../../content/messages/slideshow.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
-import { insightsMessages } from "../../../content/messages.ts";
+import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../runtime/hooks/media.ts";

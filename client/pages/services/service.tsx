@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { draftMessages, serviceMessages } from "../../../content/messages.ts";
+import { draftMessages } from "../../../content/messages/drafts.ts";
+import { serviceMessages } from "../../../content/messages/services.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
 import { aiAreas, relatedServices, servicePage } from "../../../content/pages/service.ts";

@@ -1,16 +1,15 @@
-import { clientChooser } from "../../../content/clients/chooser.ts";
-import { servicesMessages } from "../../../content/messages.ts";
+import { servicesMessages } from "../../../content/messages/services.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
-import { ClientChooser } from "../../ui/lists/client-chooser.tsx";
+import { clientChooserChunk } from "../../ui/lists/client-chooser-chunk.ts";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { ServiceIndex } from "../../ui/lists/link-index.tsx";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Title } from "../../ui/title.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -23,11 +22,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
         intro={intro}
         figure={<ServiceIndex className="max-lg:failing:hidden" />}
       />
-      <Band ground="sand" aria-labelledby="situations-title">
-        <h2 id="situations-title">{clientChooser.title}</h2>
-        <Lead className="mt-4 mb-fluid-12">{clientChooser.intro}</Lead>
-        <ClientChooser />
-      </Band>
+      <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
       <Band as="div">
         <Loading query={services} label={servicesMessages.loading}>
           {(services) => (

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { servicesMessages } from "../../../content/messages.ts";
+import { servicesMessages } from "../../../content/messages/services.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { QueryResult } from "../../runtime/query-cache.tsx";

@@ -1,4 +1,4 @@
-import { draftMessages } from "../../../content/messages.ts";
+import { draftMessages } from "../../../content/messages/drafts.ts";
 
 /** Says that the page shows a row which is not published. Stays in view, and on paper. */
 export function DraftNotice() {

@@ -1,6 +1,6 @@
 /** Failures and missing things: the message, a retry, the phone number and other ways. */
 import type { ReactNode } from "react";
-import { failureMessages } from "../../../content/messages.ts";
+import { failureMessages } from "../../../content/messages/forms.ts";
 import type { Link } from "../../../content/navigation.ts";
 import { site } from "../../../content/site.ts";
 import { Actions } from "../controls/actions.tsx";

@@ -1,7 +1,7 @@
 /** Reads a JSON object from a request without holding more of it than is allowed. */
 import { type Failure, failure } from "./responses.ts";
 
-/** Bytes: the longest enquiry of 20,000 characters in a Latin script, with room for its other fields. */
+/** Bytes: the longest inquiry of 20,000 characters in a Latin script, with room for its other fields. */
 export const bodyLimit = 32 * 1024;
 
 export type Body = { ok: true; value: Record<string, unknown> } | Failure;

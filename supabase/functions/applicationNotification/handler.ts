@@ -33,14 +33,14 @@ function compose(
   const name = `${first_name} ${last_name}`;
   return {
     subject: `New application: ${position}, ${name}`,
-    preview: "Qualified candidates are promised word within 2 weeks.",
+    preview: "Qualified candidates expect an answer within 2 weeks.",
     heading: "A new application is in",
     blocks: [
       { kind: "facts", rows: [["Candidate", name], ["Email", email], ["Position", position]] },
       paragraph(
-        "The full application is in the table careers_applications, the resume in the bucket resumes. The careers page promises qualified candidates word within 2 weeks.",
+        "The full application is in the table careers_applications, the resume in the bucket resumes. The careers page promises qualified candidates an answer within 2 weeks.",
       ),
-      paragraph("Replying to this email writes to the candidate."),
+      paragraph("A reply to this email goes to the candidate."),
     ],
     reason: "Sent by the careers page to the people who handle applications. Do not forward it.",
   };

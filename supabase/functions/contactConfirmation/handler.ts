@@ -36,7 +36,7 @@ function compose(name: string, { siteName, siteUrl }: Settings): Email {
         `Thank you for writing to ${siteName}. The managing partner reads every message, and you will have our answer within 24 hours.`,
       ),
       paragraph(
-        `The first consultation is free and commits you to nothing. If a timeoutMs is close, call ${facts.phone.display}, ${facts.hours}.`,
+        `The first consultation is free and commits you to nothing. If a deadline is close, call ${facts.phone.display}, ${facts.hours}.`,
       ),
       paragraph("Something to add or correct? Reply to this email and we will read both together."),
     ],

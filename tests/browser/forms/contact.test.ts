@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { serviceNames } from "../../../content/navigation.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { startApp } from "../../support/app.ts";
 import { axe } from "../../support/browser/axe.ts";

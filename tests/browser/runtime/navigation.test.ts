@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
-import { serviceMessages } from "../../../content/messages.ts";
-import { offlinePage } from "../../../content/pages/not-found.ts";
+import { serviceMessages } from "../../../content/messages/services.ts";
+import { offlineMessage } from "../../../content/pages/not-found.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
@@ -531,10 +531,10 @@ describe("without a connection", () => {
     await markDocument(page);
     await page.route((url) => url.pathname !== "/nothing", (route) => route.abort());
     await page.locator("footer").getByRole("link", { name: "Contact", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: offlinePage.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: offlineMessage.title }).waitFor();
     assert(await sameDocument(page));
     await page.unrouteAll();
-    await page.getByRole("button", { name: offlinePage.retry }).click();
+    await page.getByRole("button", { name: offlineMessage.retry }).click();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 });

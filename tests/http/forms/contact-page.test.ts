@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { contactForm } from "../../../content/forms/contact.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {

@@ -4,7 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import { honeypotField } from "../../../client/forms/form-protocol.ts";
 import type { Submitted } from "../../../client/request-context.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { invalidFormLimit, submissionLimit } from "../../../server/app.ts";
 import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";

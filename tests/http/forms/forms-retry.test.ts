@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { attemptField } from "../../../client/forms/form-protocol.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Received } from "../../../server/embedded/received.ts";
 import { openInMemory } from "../../support/backend/memory.ts";

@@ -5,7 +5,7 @@ import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { blindCopy } from "../../../content/mail.ts";
-import { formMessages } from "../../../content/messages.ts";
+import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {

@@ -287,7 +287,7 @@ describe("questions", () => {
     assert.match(seed, /Our fees are fixed or hourly\. We do not work for a share of the award/);
     assert.match(told, /A fixed fee or an hourly rate/);
     assert.match(told, /We do not work for a percentage of a grant/);
-    assert.match(told, /Invoices are due in 30 days.* 30 days notice/);
+    assert.match(told, /Invoices are due in 30 days.* 30 days' notice/);
   });
 });
 

@@ -3,15 +3,12 @@ import assert from "node:assert/strict";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
-import {
-  aboutMessages,
-  commitmentsMessages,
-  failureMessages,
-  insightsMessages,
-  serviceMessages,
-  servicesMessages,
-  slideshowMessages,
-} from "../../../content/messages.ts";
+import { aboutMessages } from "../../../content/messages/about.ts";
+import { commitmentsMessages } from "../../../content/messages/commitments.ts";
+import { failureMessages } from "../../../content/messages/forms.ts";
+import { insightsMessages } from "../../../content/messages/insights.ts";
+import { serviceMessages, servicesMessages } from "../../../content/messages/services.ts";
+import { slideshowMessages } from "../../../content/messages/slideshow.ts";
 
 /** Other tests read the constants, so the words of the specification are held here. */
 describe("messages are word for word those of the specification", () => {

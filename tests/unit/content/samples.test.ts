@@ -1,3 +1,4 @@
+import { testimonial } from "../../../content/pages/testimonial.ts";
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { aboutPage } from "../../../content/pages/about.ts";
@@ -16,6 +17,7 @@ import { serviceNames } from "../../../content/navigation.ts";
 import { openingWords } from "../../../content/careers/opening-page.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
+import { articlePage } from "../../../content/insights/article-page.ts";
 import { findPage } from "../../../content/pages.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 import { commitmentFigures, isSample, samples, serviceTerms } from "../../../content/samples.ts";
@@ -66,6 +68,7 @@ describe("the register of samples", () => {
     );
     const copy: unknown = {
       applicationForm,
+      articlePage,
       briefs,
       contactForm,
       emails: await Promise.all(emails),
@@ -93,7 +96,7 @@ describe("the register of samples", () => {
   });
 
   it("goes with the label beside the quote", () => {
-    assert.equal(site.testimonial.sample !== null, isSample(site.testimonial));
+    assert.equal(testimonial.sample !== null, isSample(testimonial));
   });
 });
 
@@ -127,11 +130,11 @@ describe("what search engines are told of the firm", () => {
 
   it("describes a sample quotation as one, and makes no proof of it", () => {
     const page = paths.aboutSection("client-testimonials");
-    if (isSample(site.testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
+    if (isSample(testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
     const links = aboutSections.flatMap((section) => "reasons" in section ? section.reasons : [])
       .flatMap(({ proof }) => proof.map(({ href }): string => href));
     assert(links.length > 0);
-    if (isSample(site.testimonial)) assert(!links.includes(page));
+    if (isSample(testimonial)) assert(!links.includes(page));
   });
 });
 
@@ -147,10 +150,10 @@ const claim = new RegExp([
   "people you would work with read it",
   "person best placed to help reads",
   "[Oo]nce a month we send",
-  "monthly letter",
+  "monthly newsletter",
   "We match your",
   "learning budget",
-  "Pay bands",
+  "states its pay range",
   "A consultant, not a recruiter",
   "tell the managing partner",
   "colleague has checked",
@@ -160,6 +163,11 @@ const claim = new RegExp([
   "year after the decision",
   "twelve months before the claim",
   "courts in Leon County",
+  "billed at cost",
+  "lasting license",
+  "more than 60 days",
+  "we answer within 30 days",
+  "who would lead the work",
   "themes come out of our own fields",
 ].join("|"));
 

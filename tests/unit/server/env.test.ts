@@ -117,7 +117,7 @@ describe("the environment", () => {
       );
     const lines = reported("https://firm.example");
     assert.equal(lines.length, samples.length);
-    assert(lines.includes("Sample left: The client's quote (content/site.ts)"));
+    assert(lines.includes("Sample left: The client's quote (content/pages/testimonial.ts)"));
     for (const own of ["http://firm.example", "https://localhost", "https://127.0.0.1:8443"]) {
       assert.deepEqual(reported(own), [], own);
     }

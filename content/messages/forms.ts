@@ -1,0 +1,26 @@
+/** Texts around every form, and for failures (SPEC §2, §5, §8). */
+
+/** Around every form: the error summary, and the limits. */
+export const formMessages = {
+  /** Over the alert, which by SPEC §5 may speak of some answers only. */
+  summary: (answers: number) =>
+    answers > 1 ? `${answers} answers need your attention` : "This needs your attention",
+  /** Before the document title while a page shows errors. */
+  titlePrefix: "Error: ",
+  tooMany: "Too many messages came from this connection. Please wait a few minutes and try again.",
+  tooLong: (label: string, limit: number) => `${label} must be ${limit} characters or fewer.`,
+  optional: "(optional)",
+  /** Over `messages.next` of a form that was sent. */
+  next: "What happens next",
+  /** Over what the sender typed. */
+  sent: "What you sent",
+  /** The label of a field that people never see and programs fill in. */
+  honeypot: "Leave this field empty",
+} as const;
+
+/** Messages for failures and missing content. */
+export const failureMessages = {
+  /** SPEC §2, §8 */
+  retry: "Retry",
+  call: (phone: string) => `Call ${phone}`,
+} as const;
