@@ -78,7 +78,7 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
       <div
         ref={panel}
         id={id}
-        className="absolute top-full -left-4 hidden w-96 rounded-b-md border p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
+        className="absolute top-full -left-4 hidden w-96 rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
         data-open={open || undefined}
         data-panel
       >

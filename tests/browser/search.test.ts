@@ -50,7 +50,7 @@ describe("the search", () => {
     await using visit = await browser.visit(`${site.url}${paths.search}?q=grant`);
     const { page } = visit;
     const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     const filter = page.getByRole("navigation", { name: searchPage.filter.label });
     const current = filter.locator("[aria-current]");
     const all = (await current.textContent())!;
@@ -60,7 +60,7 @@ describe("the search", () => {
     const count = Number((await current.textContent())!.match(/\d+/)![0]);
     assert.equal(await results.count(), count);
     await page.getByRole("status").first().filter({ hasText: `${count} results` }).waitFor();
-    assert.deepEqual(requests, []);
+    assert(!requests.includes(paths.search) && !requests.includes(paths.data("search")));
     await page.goBack();
     await current.filter({ hasText: all }).waitFor();
   });
