@@ -1,4 +1,4 @@
-/** ContactFacts of the request that pages show, the same while the server renders and the browser hydrates. */
+/** Facts of the request that pages show: the same on the server and during hydration. */
 import { createContext } from "react";
 import type { FormProblem } from "./forms/form-protocol.ts";
 

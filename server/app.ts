@@ -1,6 +1,7 @@
-/** The site as one function from request to response; tests feed it Requests. */
+/** The site as one function from request to response. Tests call it without a port. */
 import { type Context, Hono, type Next } from "hono";
 import { previewParameter } from "../client/catalog/queries.ts";
+import { forms } from "../content/forms/index.ts";
 import { paths } from "../content/paths.ts";
 import type { AppContext, RequestEnv } from "./app-context.ts";
 import { type BackendConfig, createBackend } from "./backend/client.ts";
@@ -47,7 +48,7 @@ export const previewLimit = invalidFormLimit;
 /** Responses with 404 or 503 for one address: paths can be invented. */
 export const errorPageLimit = invalidFormLimit;
 
-const formPaths: string[] = [paths.contact, paths.subscribe, paths.careers];
+const formPaths = forms.map(({ action }) => action);
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
 const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
 
@@ -94,7 +95,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   let refusesForms = false;
   let knowsProxy = trustProxy > 0;
 
-  /** Makes clients reconnect, to another process. */
+  /** Clients then reconnect to another process. */
   async function closeWhileStopping(context: Context<RequestEnv>, next: Next) {
     await next();
     if (isStopping) context.res.headers.set("connection", "close");

@@ -115,7 +115,7 @@ export function parseEnv(
     trustProxy: v.TRUST_PROXY,
     /** Milliseconds between "not ready" and the end of listening at shutdown. */
     shutdownGraceMs: v.SHUTDOWN_GRACE * 1_000,
-    /** Value of Strict-Transport-SecurityHeaders under https; null sends none. */
+    /** Value of Strict-Transport-Security under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
     /** Settings of Deno's telemetry; null when it is off. */

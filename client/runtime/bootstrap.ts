@@ -2,7 +2,7 @@
 import { abandonHydration, queueClicks } from "./click-queue.ts";
 import { showWebFonts } from "./web-fonts.ts";
 
-/** After the first paint: the largest picture has the line first, and fonts do not wait for all of them. */
+/** Time between first paint and fonts, so that the largest picture loads first. */
 const fontDelayMs = 300;
 
 const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 /**
- * What happens when another page is shown (SPEC §2 "Page frame"): it scrolls to the top, or after
- * 100 ms to the element the fragment names, and the focus follows. Back and Forward restore the
- * position the page was left at (docs/decisions/navigation.md).
+ * Scroll position and focus after a navigation (SPEC §2 "Page frame"). The page scrolls to the top,
+ * or after 100 ms to the element of the fragment, which gets the focus. Back and Forward restore the
+ * last position of the page (docs/decisions/navigation.md).
  */
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -19,7 +19,7 @@ let waiting: Element | null = null;
 export function takeFocus(heading: HTMLElement): void {
   const before = waiting;
   waiting = null;
-  // A visitor who has moved the focus since keeps it.
+  // The visitor may have moved the focus since.
   const isThere = document.activeElement === before || document.activeElement === document.body;
   if (before && isThere) heading.focus({ preventScroll: true });
 }
@@ -69,14 +69,14 @@ export function FocusAndScroll() {
     const isSamePage = last.pathname === pathname && last.search === search;
     const isSearch = last.pathname === pathname && !isSamePage;
     const isCarried = pageShown();
-    // A page whose data comes late is not high enough before.
+    // Until late data arrives, the page is too short.
     if (!stays && isPop) repeatUntil(() => scrolledTo(top ?? 0), stopped);
     else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);
     // The search's field keeps the focus.
     else if (!isSearch && !stays && !(isSamePage && isPop)) {
       waiting = document.activeElement ?? document.body;
-      // One that is not shown is the last page's, while this one is on its way.
+      // A hidden heading belongs to the last page while the next one loads.
       const heading = document.querySelector<HTMLElement>("main h1");
       if (heading?.getClientRects().length) takeFocus(heading);
     }

@@ -4,21 +4,21 @@ import { useHydrated } from "./hooks/hydrated.ts";
 import { isOverlayEntry } from "./hooks/close-on-back.ts";
 import { transitionFrom } from "./view-transition.ts";
 
-/** Faster pages show no progress. */
+/** Milliseconds before progress is shown. */
 export const progressDelayMs = 400;
 
 interface LinkInterceptorProps {
   prefetch(page: URL): void;
   /** Shown while a page is being fetched. */
   progress: ReactNode;
-  /** Said when a link is followed without a connection. */
+  /** Announced when a link is followed without a connection. */
   offline: string;
 }
 
 /**
  * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
- * a finger or the focus reaches its link. The current page stays until the next one is loaded, and
- * while there is no connection.
+ * a finger or the focus reaches its link. The current page stays until the next one is loaded. Without
+ * a connection it stays too.
  */
 export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptorProps) {
   const navigate = useNavigate();

@@ -53,8 +53,8 @@ export function Await<T>({ query, children }: AwaitProps<T>) {
 }
 
 /**
- * Writes a value into the markup for hydration. It belongs into the Suspense boundary of the markup
- * that uses it, so that both arrive together.
+ * Writes a value into the markup for hydration. Place it inside the Suspense boundary of the
+ * markup that uses it, so that both arrive together.
  */
 export function HydrationData({ name, value }: { name: string; value: unknown }) {
   const hydrated = useHydrated();

@@ -10,8 +10,8 @@ interface StaticMarkupProps<Name extends string> {
 
 /**
  * Long text without script. On a first visit React keeps the server's markup and the chunk is not
- * fetched; after a client-side navigation the chunk is rendered. The build refuses effects and event
- * handlers inside, which would do nothing.
+ * fetched; after a client-side navigation the chunk is rendered. The build refuses hooks and event
+ * handlers inside, because they would never run.
  */
 export function StaticMarkup<Name extends string>({ chunk, component }: StaticMarkupProps<Name>) {
   const name = `${chunk.module} ${component}`;

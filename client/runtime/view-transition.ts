@@ -30,7 +30,7 @@ function finishRender(): void {
   resolveRendered = null;
 }
 
-/** Opens a page with a transition. @returns false when there is none; the page is then not opened */
+/** Opens a page with a transition. @returns false when nothing was opened */
 export function transitionFrom(picture: HTMLElement, open: () => void): boolean {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isReduced || !document.startViewTransition) return false;

@@ -3,10 +3,13 @@ import { contactForm } from "./contact.ts";
 import type { FormDefinition } from "./definition.ts";
 import { newsletterForms } from "./newsletter.ts";
 
-/** The query parameters that say what became of a form, with every value they have. */
-export const outcomes: readonly FormDefinition["outcome"][] = [
-  contactForm.outcome,
-  newsletterForms.footer.outcome,
-  newsletterForms.insights.outcome,
-  applicationForm.outcome,
+/** Every form of the site. */
+export const forms: readonly FormDefinition[] = [
+  contactForm,
+  newsletterForms.footer,
+  newsletterForms.insights,
+  applicationForm,
 ];
+
+/** Query parameters of the pages that confirm a plain POST, with each value. */
+export const outcomes = forms.map(({ outcome }) => outcome);

@@ -17,7 +17,7 @@ export interface Upload extends Disposable {
 
 interface UploadOptions {
   slots: UploadSlots;
-  /** An incomplete upload costs a token. Without tokens no file is read. */
+  /** An incomplete upload costs a token. An address without tokens has no file read. */
   limit: RateLimit;
   /** Network of the visitor (`networkOf`). */
   network: string | null;
@@ -35,7 +35,7 @@ const multipartOverhead = 16 * 1024;
 
 /** Milliseconds for a body: 15 s, and more for each received byte (24 bytes per ms). */
 const timeoutMs = (received: number) => 15_000 + received / 24;
-/** Limits of the holder of a slot while others wait: milliseconds of silence, and in all. */
+/** While others wait, a slot's holder may be silent for this long, and hold it for this long. */
 const contendedSilenceMs = 5_000;
 const contendedMs = 30_000;
 

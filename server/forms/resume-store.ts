@@ -55,7 +55,7 @@ export async function storeResume(
   if (!first.error) return first.stored;
   if (!isDuplicate(first.error)) throw first.error;
   if (await hasBytes(backend, first.stored.url, file.bytes)) return first.stored;
-  // Another file of the same attempt keeps the random bits, by which its row is found.
+  // Another file of the same attempt keeps the random bits. The database finds its row by them.
   const [, random] = attempt.split("-");
   const second = await upload(resumePath(applicant, file.name, `${Date.now()}-${random}`));
   if (second.error) throw second.error;

@@ -50,7 +50,7 @@ export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetw
   }
 
   return {
-    /** Whether another upload waits for a slot that somebody holds. */
+    /** Whether a waiting upload would get a free slot. */
     isContended: () => queues.keys().some((network) => !isAtLimit(network)),
     /** @param network the uploader's (`networkOf`); null when unknown, which is never limited */
     async acquire(network: string | null): Promise<Grant> {
@@ -70,7 +70,7 @@ export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetw
   };
 }
 
-/** The /56 of an IPv6 address, which is what one customer gets; an IPv4 address as it is. */
+/** An IPv4 address, or the /56 network of an IPv6 address: providers give one to each customer. */
 export function networkOf(address: string | null): string | null {
   return address?.replace(
     /^((?:[\da-f]+:){3})([\da-f]+)$/i,

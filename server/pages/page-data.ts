@@ -18,7 +18,7 @@ export class PageData implements QueryStore, CacheValidator {
     return (this.#results.get(address) ?? { ok: false }) as AsyncResult<T>;
   }
 
-  /** Resolves when every result is available, or at the timeout. It does not apply to refreshes. */
+  /** Resolves when every result is available, or at the timeout. Refreshes ignore the timeout. */
   async load(timeoutMs?: number) {
     const pending = [...this.#results].flatMap(([address, result]) =>
       result instanceof Promise ? { address, result } : []

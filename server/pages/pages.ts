@@ -27,7 +27,7 @@ const streamAfterMs = 50;
 /** Most compressed streams at a time: each takes 1 MB. */
 const compressedStreams = 32;
 
-/** The query of error pages for preview links: as the browser has one, it renders the same. */
+/** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;
 
 /** Validator of pages without data. */
@@ -43,7 +43,7 @@ export function createPages(app: AppContext) {
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await serialize(async () => {
-      // Queries can be invented: cached responses go first.
+      // Queries can be invented, so cached responses come first.
       await yieldToEventLoop();
       const stream = await renderPage(page, app);
       await stream.allReady;
@@ -74,7 +74,7 @@ export function createPages(app: AppContext) {
     return await response.respondTo(request);
   }
 
-  /** A page with an unpublished row: nobody finds it, and nothing of it is stored. */
+  /** A page with an unpublished row. It is neither indexed nor cached. */
   async function showDraft(match: RouteMatch, url: URL, data: PageData, request: Request) {
     await data.load();
     if (data.isUnavailable) return await showError(match, 503, request, draftError);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
+import { type Rows, rowSchemas } from "../../client/catalog/rows.ts";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../server/backend/database.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
@@ -27,6 +28,17 @@ describe("the calls of the site", () => {
         const order = data!.map((row) => row.display_order);
         assert.deepEqual(order, order.toSorted((a, b) => a - b));
         assert(data!.every((row) => row.published));
+      }
+    });
+
+    it(`lists published rows of every table that pages read (${way})`, async () => {
+      for (const table of Object.keys(rowSchemas([])) as (keyof Rows)[]) {
+        const { data, error } = await client.from(table).select("*")
+          .eq("published", true).order("display_order", { ascending: true });
+        const grant = `Missing step: a migration grants select on ${table} to anon`;
+        assert.equal(error, null, `${grant}: ${error?.message}`);
+        const policy = `a policy for published rows of ${table}, and rows in supabase/seed.sql`;
+        assert.notEqual(data!.length, 0, `Missing step: ${policy}`);
       }
     });
 

@@ -5,6 +5,7 @@ import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
+import { forms } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { databaseFile } from "../../server/build/database-types.ts";
 import { projectScripts } from "../support/backend/memory.ts";
@@ -17,6 +18,16 @@ const tables: [string, FormDefinition, (values: object) => string][] = [
   ["careers_applications", applicationForm, insertApplication],
   ["subscribers", newsletterForms.footer, insertSubscriber],
 ];
+
+describe("the forms with a table here", () => {
+  it("are all forms", () => {
+    const actions = tables.map(([, { action }]) => action);
+    for (const { id, action } of forms) {
+      const message = `Missing step: tests/backend/form-columns.test.ts has the table of ${id}`;
+      assert(actions.includes(action), message);
+    }
+  });
+});
 
 for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgres]] as const) {
   describe(`a form's fields on ${name}`, () => {
@@ -49,6 +60,12 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
               `Missing step: the migration says "grant insert (${cell}) on public.${table} to ${role}"`,
             );
           }
+          const oversized = insert({ [cell]: "x".repeat(100_000) });
+          assert.equal(
+            (await engine.attempt(`set local role anon; ${oversized}`)).error,
+            "23514",
+            `Missing step: the migration checks the length of ${table}.${cell}`,
+          );
           if (!field.limit || field.pattern) return;
           const longest = insert({ [cell]: "x".repeat(field.limit) });
           const { error } = await engine.attempt(`set local role anon; ${longest}`);

@@ -258,7 +258,7 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
              and not relrowsecurity),
           has_schema_privilege('anon', 'private', 'usage, create'),
           has_schema_privilege('authenticated', 'private', 'usage, create'));`);
-        assert.equal(value, "f|f");
+        assert.equal(value, "f|f", `Missing step: "enable row level security" on ${value}`);
       });
 
       it("leaves the owner of the data free", async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Whether the history entry shown is that of something open over the page. */
+/** Whether the current history entry belongs to an open dialog or menu. */
 export const isOverlayEntry = () => history.state?.overlay === true;
 
 /**
- * Closes a dialog or menu on Back instead of leaving the page: while it is open it has a history entry
- * of its own, at the same address. Closed in another way, it goes back from that entry; a link
- * replaces it (link-interceptor.tsx).
+ * Closes a dialog or menu on Back instead of leaving the page. An open one has its own history entry at
+ * the same address. Closing it in another way goes back from that entry. A link replaces the entry
+ * (link-interceptor.tsx).
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onPop = useEffectEvent(() => {
@@ -14,7 +14,7 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    // The entry can be there already: a page that is loaded again keeps it, and Forward leads to it.
+    // The entry may exist already, after a reload or Forward.
     if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, "");
     const stopped = new AbortController();
     addEventListener("popstate", onPop, stopped);

@@ -54,7 +54,7 @@ function entry(siteUrl: string, insight: Insight): string {
   ].join("\n");
 }
 
-/** An article has a day, no hour; noon is that day in every American time zone. */
+/** Articles have a date without a time. Noon in Florida falls on that date in every American time zone. */
 const timeOf = (date: string) => `${date}T12:00:00-05:00`;
 
 function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insight): string {

@@ -38,7 +38,7 @@ export const robots: DynamicFile = {
     ),
 };
 
-/** Days a security.txt is good for; RFC 9116 asks for less than a year. */
+/** Days until a security.txt expires. RFC 9116 asks for less than a year. */
 const securityDays = 180;
 
 /** RFC 9116. */

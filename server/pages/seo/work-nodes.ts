@@ -59,7 +59,7 @@ const employmentTypes: Readonly<Record<Opening["type"], string | string[]>> = {
   "Full-time / Contract": ["FULL_TIME", "CONTRACTOR"],
 };
 
-/** For an opening whose pay and date are the firm's own: search engines are told of no sample. */
+/** Only for openings with real pay and date: search engines get no samples. */
 export function jobPosting(siteUrl: string, opening: Opening): JobPosting {
   const { slug, title, summary, location, type } = opening;
   const { pay: [minValue, maxValue], posted } = openingTerms.openings[slug]!;

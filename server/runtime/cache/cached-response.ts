@@ -27,9 +27,9 @@ interface Variant {
   head: Response;
 }
 
-/** Fewest bytes that are compressed. */
+/** Smaller bodies are not compressed. */
 const compressFromSize = 512;
-/** Fewest bytes of which only the brotli variant is cached. */
+/** From this many bytes on, only the brotli variant is cached. */
 const compactFromSize = 256 * 1024;
 const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 

@@ -1,4 +1,4 @@
-/** Client addresses, by which limits count. */
+/** Client addresses, which limits count by. */
 
 /** The part of the connection info of `Deno.serve` that is used. */
 export type Connection = Pick<

@@ -14,7 +14,7 @@ export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
 export function createSecurityHeaders({ siteUrl, hsts, pictureOrigins }: {
   siteUrl: string;
-  /** Value of Strict-Transport-SecurityHeaders under https; null sends none. */
+  /** Value of Strict-Transport-Security under https; null sends none. */
   hsts: string | null;
   /** Other origins that may serve pictures. */
   pictureOrigins: readonly string[];

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
+import { forms } from "../../../content/forms/index.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { blindCopy } from "../../../content/mail.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
@@ -46,6 +47,18 @@ function assertFunction(call: Call | undefined, body: unknown) {
   assert.equal(call.headers["content-type"], "application/json");
   assert.deepEqual(JSON.parse(call.body), body);
 }
+
+describe("each form of the list", () => {
+  it("has an endpoint", async () => {
+    await using site = await startApp();
+    for (const { action } of forms) {
+      const body = new FormData();
+      body.set("name", "");
+      const { status } = await site.get(action, { method: "POST", body });
+      assert.notEqual(status, 405, `Missing step: server/app.ts has a post line for ${action}`);
+    }
+  });
+});
 
 /** The answer that says it went well: JSON to script, else a 303. */
 async function assertDone(response: Response, script: boolean, location: string) {

@@ -2,9 +2,11 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { aboutSections } from "../../../content/about-sections/index.ts";
+import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { clients } from "../../../content/clients/chooser.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
+import { applicationForm } from "../../../content/forms/application.ts";
 import { evidence } from "../../../content/evidence.ts";
 import { faqPage } from "../../../content/pages/faq.ts";
 import { terms } from "../../../content/pages/glossary.ts";
@@ -51,9 +53,11 @@ describe("titles and descriptions", () => {
   it("are found on every page", () => {
     for (const [name, page] of modules.flatMap((module) => Object.entries(module))) {
       // These label pages whose meta is that of their section or article.
-      const isLabels = name === "aboutSectionPage" || name === "articlePage";
-      if (!name.endsWith("Page") || typeof page === "function" || isLabels) continue;
-      assert(metas.includes((page as { meta: PageMeta }).meta), name);
+      // These label pages whose meta is that of their section or article.
+      const isWithout = ["aboutSectionPage", "articlePage"].includes(name);
+      if (!name.endsWith("Page") || typeof page === "function" || isWithout) continue;
+      const { meta } = page as { meta: PageMeta };
+      assert(metas.includes(meta), `Missing step: ${name} has "meta" with title and description`);
     }
     assert(metas.length > aboutSections.length + openings.length + legalPages.length);
   });
@@ -208,7 +212,7 @@ describe("site map", () => {
     assert.equal(listed.includes(doingBusiness), evidence.credentials.length > 0);
   });
 
-  it("has the six quick links of the specification", () => {
+  it("has the six quick links of the specification, the four of the header among them", () => {
     assert.deepEqual(
       sitemapPage.quick.links.map(({ href }) => href),
       ["/", "/services", "/insights", "/about", "/contact", "/privacy"],
@@ -230,8 +234,9 @@ describe("people and openings", () => {
   });
 
   it("state the facts of the specification", () => {
+    const specified = openings.slice(0, 4);
     assert.deepEqual(
-      openings.map((o) => [o.title, o.department, o.location, o.type, o.experience]),
+      specified.map((o) => [o.title, o.department, o.location, o.type, o.experience]),
       [
         [
           "Senior Strategic Consultant",
@@ -245,6 +250,20 @@ describe("people and openings", () => {
         ["Project Manager", "Operations", "Remote", "Full-time / Contract", "4+ years"],
       ],
     );
+  });
+
+  it("have an opening's facts, texts, terms and position", () => {
+    const facts = "content/careers/openings-in-brief.ts";
+    for (const { slug, title } of [...openingsInBrief, ...openings]) {
+      const isListed = openingsInBrief.some((brief) => brief.slug === slug);
+      assert(isListed, `Missing step: ${facts} has the facts of ${title}`);
+      assert(slug in openingTerms.openings, `Missing step: ${facts} has pay and date of ${slug}`);
+      const isDescribed = openings.some((opening) => opening.slug === slug);
+      assert(isDescribed, `Missing step: content/careers/openings.ts describes ${title}`);
+      const positions: readonly string[] = applicationForm.fields.position.options;
+      const step = `Missing step: content/forms/application.ts offers the position ${title}`;
+      assert(positions.includes(title), step);
+    }
   });
 
   it("describe each opening in full, at an address made from its title", () => {

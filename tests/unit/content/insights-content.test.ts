@@ -1,5 +1,8 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { articleChunks } from "../../../client/pages/insights/article-chunks.ts";
+import { coverOf } from "../../../client/pages/insights/insight-card.tsx";
+import { pictures } from "../../../content/brand/pictures.ts";
 import { homeFuture } from "../../../content/pages/home-future.ts";
 import { icons } from "lucide-react";
 import { terms } from "../../../content/pages/glossary.ts";
@@ -61,9 +64,13 @@ describe("the collection", () => {
     assert(bold.length <= 73, `${bold.length} of ${items.length}`);
   });
 
-  it("has distinct titles, excerpts, categories, icons and colours", () => {
+  it("has distinct titles, excerpts, categories, icons and colors", () => {
     for (const key of ["title", "excerpt", "category", "icon", "color"] as const) {
-      assert.equal(new Set(insights.map((insight) => insight[key])).size, insights.length, key);
+      assert.equal(
+        new Set(insights.map((insight) => insight[key])).size,
+        insights.length,
+        `two articles share their ${key}`,
+      );
     }
   });
 });
@@ -194,6 +201,13 @@ for (const insight of insights) {
     });
 
     it("has an icon that exists", () => assert(insight.icon in icons, insight.icon));
+
+    it("has a chunk with its text, and a cover", () => {
+      const chunks = "client/pages/insights/article-chunks.ts";
+      assert(articleChunks.has(slug), `Missing step: ${chunks} loads the text of ${slug}`);
+      const scenes = "artwork/pictures/catalog.ts";
+      assert(coverOf(slug) in pictures, `Missing step: ${scenes} has a scene for insights/${slug}`);
+    });
 
     it("has a brief with a heading, two or three paragraphs and three takeaways", () => {
       const brief = briefs[slug];
