@@ -93,7 +93,7 @@ export const routes = [
       const words = normalizeQuery(search.get("q"));
       return { results: words ? query("search", words) : null };
     },
-    search: { q: normalizeQuery },
+    search: { q: normalizeQuery, type: normalizeQuery },
   }),
   route({
     path: paths.commitments,

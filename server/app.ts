@@ -136,7 +136,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
 
   async function limitSearches(context: Context<RequestEnv>, next: Next) {
     const address = addressOf(context);
-    if (!context.req.query("q") || searches.tryConsume(address)) return await next();
+    const { q, type } = context.req.query();
+    if (!q && !type || searches.tryConsume(address)) return await next();
     const wait = { "retry-after": String(searches.retryAfter(address)) };
     return textResponse(429, "Too many searches. Please wait a moment and try again.", wait);
   }

@@ -78,8 +78,9 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
       <div
         ref={panel}
         id={id}
-        className="absolute top-full -left-4 hidden w-96 rounded-md border border-transparent bg-card p-3 text-text shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
+        className="absolute top-full -left-4 hidden w-96 rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
         data-open={open || undefined}
+        data-panel
       >
         <Links
           links={links}
@@ -89,7 +90,7 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
         />
         <a
           href={href}
-          className={`mt-2 border-t border-line font-semibold text-river ${entry}`}
+          className={`mt-2 border-t border-current/28 font-semibold ${entry}`}
           onClick={() => onChange(label, false)}
         >
           {frame.header.section(label)}

@@ -1,3 +1,5 @@
+import { paths } from "../paths.ts";
+
 /** The copy of /insights (SPEC §2, §9: the sign-up mentions 500+ leaders). */
 export const insightsPage = {
   meta: {
@@ -19,6 +21,13 @@ export const insightsPage = {
     heading: "One useful email a month",
     text:
       "Join 500+ leaders in government, nonprofits and business who read our monthly newsletter: new rules and their dates, funding notices worth a look, and one checklist.",
+  },
+  outlook: {
+    heading: "2025 Strategic Outlook",
+    text:
+      "Six decisions that public-purpose organizations in Florida should not put off: money after one-time funds, grant rules, people, continuity, AI and suppliers.",
+    picture: "Cover of the 2025 Strategic Outlook: a live oak on red hills before a low sun",
+    download: { label: "Download Outlook PDF", href: paths.outlook },
   },
   /** Labels of the detail modal. */
   brief: { takeaways: "Takeaways", close: "Close", back: "Back to all insights" },

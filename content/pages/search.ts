@@ -31,6 +31,12 @@ export const searchPage = {
   hint: "One or more words, for example: grant reporting",
   submit: "Search",
   kinds: { service: "Service", insight: "Insight", page: "Page", opening: "Opening" },
+  /** Links that show the results of one kind. */
+  filter: {
+    label: "Filter by type",
+    all: "All",
+    kinds: { service: "Services", insight: "Insights", page: "Pages", opening: "Openings" },
+  },
   count: (count: number, query: string) =>
     count === 0
       ? `No results for “${query}”`

@@ -146,6 +146,29 @@ describe("the cards of /insights", () => {
   });
 });
 
+describe("the newsletter forms of /insights", () => {
+  it("are never in view together, and the cover of the Outlook stands between", async () => {
+    for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]] as const) {
+      await using visit = await browser.visit(site.url + paths.insights, {
+        ...calm,
+        width,
+        height,
+      });
+      const { page } = visit;
+      await page.evaluate(() => delete document.documentElement.dataset.cvAuto);
+      const y = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect());
+      const [own, cover, footer] = [
+        await y("main form"),
+        await y(`img[alt="${insightsPage.outlook.picture}"]`),
+        await y("footer form"),
+      ];
+      assert(footer.top - own.bottom > height, `${footer.top - own.bottom} px at ${width}`);
+      assert(own.bottom < cover.top && cover.bottom < footer.top, `${width}`);
+    }
+  });
+});
+
 describe("an article", () => {
   it("leads by its links to others, without a word in the console", async () => {
     await using visit = await browser.visit(site.url + article);

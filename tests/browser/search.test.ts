@@ -46,6 +46,25 @@ describe("the search", () => {
     assert.equal(await field.inputValue(), "single audit");
   });
 
+  it("filters by type without another request, and keeps the filter on Back", async () => {
+    await using visit = await browser.visit(`${site.url}${paths.search}?q=grant`);
+    const { page } = visit;
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const filter = page.getByRole("navigation", { name: searchPage.filter.label });
+    const current = filter.locator("[aria-current]");
+    const all = (await current.textContent())!;
+    await filter.getByRole("link", { name: searchPage.filter.kinds.insight }).click();
+    await current.filter({ hasText: searchPage.filter.kinds.insight }).waitFor();
+    const results = page.getByRole("region").getByRole("list").last().getByRole("listitem");
+    const count = Number((await current.textContent())!.match(/\d+/)![0]);
+    assert.equal(await results.count(), count);
+    await page.getByRole("status").first().filter({ hasText: `${count} results` }).waitFor();
+    assert(!requests.includes(paths.search) && !requests.includes(paths.data("search")));
+    await page.goBack();
+    await current.filter({ hasText: all }).waitFor();
+  });
+
   it("leads on to a result", async () => {
     await using visit = await browser.visit(`${site.url}${paths.search}?q=governing+law`);
     const { page } = visit;

@@ -72,6 +72,25 @@ describe("the search without script", () => {
     }
   });
 
+  it("shows the results of one type, and all of them for an unknown one", async () => {
+    const kinds = Object.values(searchPage.kinds) as string[];
+    const read = async (parameters: Record<string, string>) => {
+      const all = await elements(`${paths.search}?${new URLSearchParams(parameters)}`);
+      const shown = texts(all, "p").filter((text) => kinds.some((kind) => text.startsWith(kind)));
+      const hrefs = all.map(({ attributes }) => attributes.href ?? "");
+      return { shown, count: texts(all, "h2")[0]!, hrefs };
+    };
+    const q = "grant";
+    const every = await read({ q });
+    const pages = await read({ q, type: "page" });
+    assert(pages.shown.length > 0 && pages.shown.length < every.shown.length);
+    assert(pages.shown.every((text) => text.startsWith(searchPage.kinds.page)), `${pages.shown}`);
+    assert.equal(pages.count, searchPage.count(pages.shown.length, q));
+    assert(every.hrefs.includes(`${paths.search}?q=grant&type=page`), "the link to the type");
+    assert(pages.hrefs.includes(`${paths.search}?q=grant`), "the link to all types");
+    assert.deepEqual((await read({ q, type: "nonsense" })).shown, every.shown);
+  });
+
   it("says so when it found nothing, and where to go on", async () => {
     const all = await elements(searchUrl("xyzzy"));
     assert.deepEqual(texts(all, "h2").slice(0, 1), ["No results for “xyzzy”"]);
@@ -155,15 +174,15 @@ describe("searches that are invented", () => {
       const headers = { "x-forwarded-for": address };
       const path = words.endsWith("0")
         ? query("search", words).address
-        : `${paths.search}?q=${words}`;
+        : `${paths.search}?${words.endsWith("1") ? "type" : "q"}=${words}`;
       const response = await site.get(path, { headers });
       await response.text();
       return [response.status, response.headers.has("retry-after")];
     };
     const count = searchLimit.tokens + 40;
-    const answers = await Promise.all(
-      Array.from({ length: count }, (_, n) => status(`invented${n}`, "192.0.2.1")),
-    );
+    const answers = [];
+    // One after another: many at once meet another limit.
+    for (let n = 0; n < count; n++) answers.push(await status(`invented${n}`, "192.0.2.1"));
     const refused = answers.filter(([status]) => status === 429);
     assert.equal(refused.length, 40);
     assert(refused.every(([, wait]) => wait));

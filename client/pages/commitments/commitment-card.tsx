@@ -5,7 +5,7 @@ import { openCard } from "../../../content/commitments/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { useMediaQuery } from "../../runtime/hooks/media.ts";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
+import { AccentRule, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";
 /** Smaller than shown on phones, whose screens are dense and connections slow. */
@@ -33,12 +33,12 @@ export function CommitmentCard(
   return (
     <article
       id={slug}
-      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md text-white card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
+      className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
       tabIndex={-1}
     >
       <div // Above the details and not positioned, so that the link inside can cover the whole card.
-       className="commitment-plate isolate z-1 col-start-1 row-start-1 grid *:col-start-1 *:row-start-1 unfolded:w-full folded:max-w-[min(31rem,100%)]">
-        <Accent color={accent_color} />
+       className="commitment-plate isolate z-1 col-start-1 row-start-1 grid w-full bg-card *:col-start-1 *:row-start-1">
+        <AccentRule color={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
           <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
@@ -65,11 +65,10 @@ export function CommitmentCard(
       </div>
       <div // After what stands over it on a phone: a page that is still arriving does not move.
        className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
-        <Accent color={accent_color} className="absolute inset-0" />
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
           : (
-            <div className="absolute inset-0 grid place-items-center bg-linear-150 to-scrim/72">
+            <div className="absolute inset-0 grid place-items-center bg-night text-mist">
               <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
             </div>
           )}
@@ -86,11 +85,11 @@ export function CommitmentCard(
       </div>
       {(description || figuresOf(commitment).length > 0) && (
         <div
-          className="commitment-details isolate col-start-1 row-start-3 grid w-full text-sm leading-lead *:col-start-1 *:row-start-1 folded:max-w-112"
+          className="commitment-details isolate col-start-1 row-start-3 grid w-full bg-card text-sm leading-lead *:col-start-1 *:row-start-1"
           data-details
         >
-          <Accent color={accent_color} />
-          <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4 forced-colors:bg-[Canvas]">
+          <AccentRule color={accent_color} />
+          <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
             {description && <p>{description}</p>}
             <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
           </div>

@@ -3,7 +3,7 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
-import { Accent, CommitmentIcon, Figures, figuresOf } from "./commitment-parts.tsx";
+import { AccentRule, CommitmentIcon, Figures, figuresOf } from "./commitment-parts.tsx";
 import { FullText } from "./full-text.tsx";
 
 const titleId = "commitment-title";
@@ -17,8 +17,8 @@ export function CommitmentDialog(
   return (
     <Dialog onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="grid lg:grid-cols-[24rem_1fr]">
-        <div className="isolate grid text-white *:col-start-1 *:row-start-1">
-          <Accent color={accent_color} />
+        <div className="dark grid *:col-start-1 *:row-start-1">
+          <AccentRule color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
               // Fills the rest of the column.
@@ -32,10 +32,10 @@ export function CommitmentDialog(
             )}
             <div className="px-fluid-9 pt-6 pb-fluid-9">
               <CommitmentIcon name={icon_name} size={32} />
-              <h2 id={titleId} tabIndex={-1} className="mt-3.2 text-2xl text-white">{title}</h2>
+              <h2 id={titleId} tabIndex={-1} className="mt-3.2 text-2xl">{title}</h2>
               {subtitle && <p className="mt-2 leading-dense">{subtitle}</p>}
               {figuresOf(commitment).length > 0 && (
-                <h3 className="mt-7 mb-3.6 label text-xs tracking-wide text-white">{figures}</h3>
+                <h3 className="mt-7 mb-3.6 label text-xs tracking-wide">{figures}</h3>
               )}
               <Figures commitment={commitment} />
             </div>

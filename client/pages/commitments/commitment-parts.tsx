@@ -20,10 +20,10 @@ export function CommitmentIcon(
 /** The fragment of a commitment's full text. It also opens the dialog. */
 export const fullTextId = (slug: string) => `${slug}-in-full`;
 
-/** A background in the commitment's color. It is SVG, because the CSP forbids style attributes. */
-export function Accent({ color, className = "" }: { color: string; className?: string }) {
+/** A rule in the commitment's color. It is SVG, because the CSP forbids style attributes. */
+export function AccentRule({ color }: { color: string }) {
   return (
-    <svg className={`-z-1 h-0 min-h-full w-full forced-colors:hidden ${className}`} aria-hidden>
+    <svg className="commitment-rule h-0 min-h-full forced-colors:hidden" aria-hidden>
       <rect width="100%" height="100%" fill={color} />
     </svg>
   );

@@ -9,6 +9,9 @@ import {
 import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
+import { Actions } from "../../ui/controls/actions.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Picture } from "../../ui/media/picture.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -47,6 +50,7 @@ export default function InsightsPage() {
         <NewsletterForm place="insights" />
       </Band>
       <Latest />
+      <Outlook />
     </>
   );
 }
@@ -78,6 +82,31 @@ function NewsletterIntro() {
       <h2 id="letter">{heading}</h2>
       <Lead className="mt-4">{text}</Lead>
     </div>
+  );
+}
+
+function Outlook() {
+  const { heading, text, picture, download } = insightsPage.outlook;
+  return (
+    <Band
+      ground="sand"
+      aria-labelledby="outlook"
+      className="grid items-center gap-x-fluid-18 gap-y-8 md:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <Picture
+        name="outlook/cover"
+        alt={picture}
+        sizes="(width < 20rem) 80vw, 20rem"
+        className="w-80 max-w-full shadow-lift"
+      />
+      <div>
+        <h2 id="outlook">{heading}</h2>
+        <Lead className="mt-4">{text}</Lead>
+        <Actions className="mt-7">
+          <ButtonLink href={download.href} download>{download.label}</ButtonLink>
+        </Actions>
+      </div>
+    </Band>
   );
 }
 

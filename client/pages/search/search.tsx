@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { paths } from "../../../content/paths.ts";
 import {
   searchPage,
@@ -28,7 +29,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
   const { meta, title, label, hint, submit, searching } = searchPage;
   return (
     <div className="pt-header">
-      <Title>{query ? `${meta.title}: ${query}` : meta.title}</Title>
+      <Title>{query ? `${title}: ${query}` : meta.title}</Title>
       <Band as="div">
         <PageHeading>{title}</PageHeading>
         <SearchForm
@@ -57,7 +58,10 @@ function Results({ query, answer, announce }: {
   answer: QueryResult<SearchResults>;
   announce(text: string): void;
 }) {
-  const results = answer.ok ? answer.value.results : [];
+  const type = new URLSearchParams(useLocation().search).get("type");
+  const all = answer.ok ? answer.value.results : [];
+  const ofType = all.filter(({ kind }) => kind === type);
+  const results = ofType.length > 0 ? ofType : all;
   const count = answer.ok ? searchPage.count(results.length, query) : searchPage.failure;
   useEffect(() => announce(count), [announce, count]);
   const terms = termsOf(query);
@@ -65,6 +69,7 @@ function Results({ query, answer, announce }: {
     <section aria-labelledby="results" className="mt-fluid-16">
       <h2 id="results" className="label text-base">{count}</h2>
       {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
+      <Filter query={query} all={all} type={ofType[0]?.kind} />
       {results.length > 0 && (
         <ol className="mt-4 border-t-2 border-ink">
           {results.map((result) => <Result key={result.href} result={result} terms={terms} />)}
@@ -78,6 +83,36 @@ function Results({ query, answer, announce }: {
         </>
       )}
     </section>
+  );
+}
+
+/** Links to the results of one kind, when there are several kinds. */
+function Filter({ query, all, type }: {
+  query: string;
+  all: readonly SearchResult[];
+  /** The kind that is shown; all when left out. */
+  type?: SearchResult["kind"];
+}) {
+  const { label, all: every, kinds } = searchPage.filter;
+  const linkTo = (label: string, count: number, type?: string) => ({
+    label: `${label} (${count})`,
+    href: `${paths.search}?${new URLSearchParams({ q: query, ...type && { type } })}`,
+  });
+  const links = Object.entries(kinds).flatMap(([kind, label]) => {
+    const count = all.filter((result) => result.kind === kind).length;
+    return count > 0 ? [linkTo(label, count, kind)] : [];
+  });
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label={label} className="mt-3">
+      <Links
+        links={[linkTo(every, all.length), ...links]}
+        here={links.find(({ href }) => href.endsWith(`type=${type}`))?.href ??
+          linkTo(every, 0).href}
+        className="flex flex-wrap gap-x-6"
+        linkClassName="inline-flex min-h-tap items-center border-b-2 border-transparent text-sm font-semibold text-river no-underline hover:underline current:border-clay current:text-ink"
+      />
+    </nav>
   );
 }
 

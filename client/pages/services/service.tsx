@@ -27,7 +27,6 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Spinner } from "../../ui/status/spinner.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { Checklist, ChecklistSection } from "../../ui/lists/checklist.tsx";
 import { Title } from "../../ui/title.tsx";
 
 const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
@@ -100,7 +99,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
       {service.benefits.length > 0 && (
         <Band ground="card" aria-labelledby="benefits" className={ledger}>
           <h2 id="benefits">{servicePage.benefits}</h2>
-          <Checklist items={service.benefits} />
+          <RuledList items={service.benefits} />
         </Band>
       )}
 
@@ -157,8 +156,23 @@ function Overview({ service: { detailed_description, features } }: { service: Se
           <p key={index} className="max-w-text not-first-of-type:mt-[1em]">{paragraph}</p>
         ))}
       </div>
-      <ChecklistSection as="h3" id="features" title={servicesPage.keyFeatures} items={features} />
+      {features.length > 0 && (
+        <section aria-labelledby="features">
+          <h3 id="features" className="mb-5 text-2xl">{servicesPage.keyFeatures}</h3>
+          <RuledList items={features} />
+        </section>
+      )}
     </Band>
+  );
+}
+
+function RuledList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="border-b border-line">
+      {items.map((item, index) => (
+        <li key={index} className="border-t border-line py-2.8">{item}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -25,7 +25,7 @@ interface Style {
 
 /** For elements that are no button and look like one. */
 export const buttonStyle = ({ variant = "primary", size = "normal", className = "" }: Style) =>
-  `inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:bg-faded disabled:text-paper dark:disabled:border-mist/45 dark:disabled:bg-pine print:hidden ${
+  `inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-edge disabled:bg-card disabled:text-faded dark:disabled:border-mist dark:disabled:bg-transparent dark:disabled:text-mist print:hidden ${
     sizes[size]
   } ${variants[variant]} ${className}`;
 

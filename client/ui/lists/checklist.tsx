@@ -17,16 +17,13 @@ export function Checklist(
 }
 
 /** A checklist with a title; renders nothing without items. */
-export function ChecklistSection({ id, title, items, as: Heading = "h2" }: {
-  id: string;
-  title: string;
-  items: readonly string[];
-  as?: "h2" | "h3";
-}) {
+export function ChecklistSection(
+  { id, title, items }: { id: string; title: string; items: readonly string[] },
+) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} className="mb-5 text-2xl">{title}</Heading>
+      <h2 id={id} className="mb-5 text-2xl">{title}</h2>
       <Checklist items={items} />
     </section>
   );

@@ -11,9 +11,9 @@ function ClientChooser() {
     <Band ground="sand" aria-labelledby="situations-title">
       <h2 id="situations-title">{title}</h2>
       <Lead className="mt-4 mb-fluid-12">{intro}</Lead>
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 lg:gap-x-14">
+      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
         {clients.map(({ title, href, situations }) => (
-          <li key={href}>
+          <li key={href} className="md:row-span-2 md:grid md:grid-rows-subgrid">
             <h3 className="text-2xl md:max-lg:text-xl">
               <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
             </h3>

@@ -7,7 +7,8 @@ import { plainText } from "../../../content/plain-text.ts";
 import { searchPage, type SearchResult } from "../../../content/pages/search.ts";
 import { synonyms } from "../../../content/synonyms.ts";
 
-const resultLimit = 30;
+/** Results of one kind, so that each kind is in the filter of a common word. */
+const kindLimit = 20;
 const excerptLength = 240;
 
 /** Ranking: services and articles first, openings later, the home page last (it mentions everything). */
@@ -64,20 +65,25 @@ export function createSearch(pages: readonly Page[]): (query: string) => SearchR
     const found = bestFor(query);
     if (spelledOut !== query) found.push(...bestFor(spelledOut));
     const terms = termsOf(`${query} ${spelledOut}`);
+    const counts = { service: 0, insight: 0, page: 0, opening: 0 };
     return [...new Set(found)]
-      .slice(0, resultLimit)
       .map((id) => {
-        const { kind, name, path, dated } = byPath.get(id)!;
-        return {
-          kind: kind in searchPage.kinds ? kind as SearchResult["kind"] : "page",
-          title: name,
-          href: path,
-          date: dated ?? null,
-          excerpt: excerpt(passagesAt(path), terms),
-        };
-      });
+        const page = byPath.get(id)!;
+        return { ...page, kind: shownKind(page) };
+      })
+      .filter(({ kind }) => counts[kind]++ < kindLimit)
+      .map(({ kind, name, path, dated }) => ({
+        kind,
+        title: name,
+        href: path,
+        date: dated ?? null,
+        excerpt: excerpt(passagesAt(path), terms),
+      }));
   };
 }
+
+const shownKind = ({ kind }: Page) =>
+  kind in searchPage.kinds ? kind as SearchResult["kind"] : "page";
 
 const wordsFor = new Map(Object.entries(synonyms));
 
