@@ -45,7 +45,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
 
 function Groups({ pages }: { pages: SiteMap }) {
   return (
-    <div className="-mb-12 gap-x-12 *:mb-12 *:break-inside-avoid md:mb-0 print:*:break-inside-auto md:columns-2 xl:-mb-12 xl:grid xl:grid-cols-3 xl:grid-rows-[auto_minmax(0,1fr)]">
+    <div className="-mb-12 gap-x-12 *:mb-12 *:break-inside-avoid md:mb-0 md:columns-2 xl:-mb-12 xl:grid xl:grid-cols-3 xl:grid-rows-[auto_minmax(0,1fr)] print:*:break-inside-auto">
       {sitemapPage.groups.map(({ place, title, more = [], within = [] }) => (
         <section
           key={place}

@@ -6,7 +6,7 @@ import type { Assets } from "../../../server/runtime/http/assets.ts";
 import { onePageOfEach } from "./site-pages.ts";
 
 /** Bytes with brotli at its best, and files. */
-export const budget = { script: 86_000, files: 6, style: 9_000 };
+export const budget = { script: 86_000, files: 6, style: 9_050 };
 
 export interface Weight extends Record<keyof typeof budget, number> {
   path: string;
