@@ -90,6 +90,7 @@ function Outlook() {
   return (
     <Band
       ground="sand"
+      data-no-print
       aria-labelledby="outlook"
       className="grid items-center gap-x-fluid-18 gap-y-8 md:grid-cols-[20rem_minmax(0,1fr)]"
     >
