@@ -6,7 +6,8 @@ const maxFit = 16;
 
 /**
  * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
- * spacing keeps the number of lines of every text in view, so that nothing moves. Without a
+ * spacing keeps the number of lines of every text in view, so that nothing moves; with a fragment, of
+ * every text, because the browser may still scroll past them. Without a
  * connection the fallback fonts stay.
  */
 export async function showWebFonts(): Promise<void> {
@@ -16,7 +17,7 @@ export async function showWebFonts(): Promise<void> {
   if (!loaded) return;
   const visible = [...document.querySelectorAll<HTMLElement>(texts)].filter((text) => {
     const { top, bottom } = text.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
+    return location.hash || top < innerHeight && bottom > 0;
   });
   const heights = visible.map((text) => text.offsetHeight);
   document.documentElement.dataset.webFonts = "";

@@ -61,7 +61,7 @@ describe("the process on the embedded backend", () => {
     assert.equal((await send(url, { ...enquiry, message: "A second matter." })).status, 303);
     const { code: shown, output } = await inbox(dataDir);
     assert.equal(shown, 0, output);
-    assert.match(output, /Enquiries \(2\)/);
+    assert.match(output, /Inquiries \(2\)/);
     assert.match(output, /Ada Palmer <ada@county\.example>/);
     assert.match(output, /A second matter\./);
 
