@@ -28,9 +28,9 @@ function prefetch({ pathname, searchParams }: URL) {
 }
 
 function hydrate() {
-  const { head, documentElement } = document;
+  const { head } = document;
   // React would replace a translated page, and lose typed text.
-  if (document.querySelector("#root font")) return void delete documentElement.dataset.script;
+  if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
   // Not in the markup: the browser would load the manifest's icon early.
   const manifest = { rel: "manifest", href: paths.files.manifest };
   head.append(Object.assign(document.createElement("link"), manifest));
@@ -52,7 +52,10 @@ function hydrate() {
         // React removes the whole page.
         onUncaughtError(error) {
           reportError(error);
-          if (!isReloaded()) location.reload();
+          if (isReloaded()) return;
+          // An open menu or dialog would leave its entry and undo the reload (close-on-back.ts).
+          history.replaceState(null, "");
+          location.reload();
         },
       },
     );

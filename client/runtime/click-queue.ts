@@ -7,6 +7,7 @@ export function queueClicks() {
   dataset.script = "";
   addEventListener("click", enqueue, true);
   addEventListener("hydrated", replayClicks);
+  addEventListener("unhydrated", abandonHydration);
 }
 
 function enqueue(event: Event) {
@@ -22,9 +23,11 @@ function replayClicks() {
   clickQueue.splice(0).forEach((button) => button.click());
 }
 
-/** Shows the page as without script. Modules that arrive later still hydrate it. */
+/** Shows the page as without script. The last queued click opens its panel by the fragment. */
 export function abandonHydration() {
   if (dataset.script !== "") return;
   delete dataset.script;
+  const panel = clickQueue.pop()?.getAttribute("aria-controls");
   clickQueue.length = 0;
+  if (panel) location.hash = panel;
 }

@@ -27,7 +27,10 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>
-      <Band as="div" className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5 lg:items-start print:grid-cols-1">
+      <Band
+        as="div"
+        className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5 lg:items-start print:grid-cols-1"
+      >
         <Prose className="*:mt-0">
           <Figure figure={figure} />
         </Prose>

@@ -74,7 +74,7 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
     options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (!tolerate.some((pattern) => pattern.test(text))) complaints.push(text);
