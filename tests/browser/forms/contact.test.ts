@@ -119,7 +119,8 @@ describe("an enquiry", () => {
     assert.doesNotMatch(await field(page, "message").inputValue(), /More/, "it would be lost");
     assert(await field(page, "service").isDisabled());
     await submit(page).focus();
-    await submit(page).click({ force: true });
+    // A second press, wherever the End key has scrolled to.
+    await submit(page).evaluate((button: HTMLElement) => button.click());
     await page.keyboard.press("Enter");
     release();
     await status(page).getByText(messages.success, { exact: true }).waitFor();
