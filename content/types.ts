@@ -1,7 +1,10 @@
 /** Shapes shared by content, client and server (SPEC §3). */
 
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
-export type Inline = string | { text: string; href: string } | { strong: string };
+export type Inline =
+  | string
+  | { text: string; href: string; /** Name of the cited document. */ source?: string }
+  | { strong: string };
 /** One paragraph or list item. */
 export type Text = string | readonly Inline[];
 

@@ -4,7 +4,7 @@ import type { Inline, Source } from "../types.ts";
 
 /** Words of a sentence that lead to their source. */
 export function cite(text: string, source: Source): Inline {
-  return { text, href: source.href };
+  return { text, href: source.href, source: source.label };
 }
 
 /** A term where a text first uses it, which leads to its meaning. */

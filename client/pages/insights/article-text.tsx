@@ -8,6 +8,7 @@ import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
 import type { StaticComponents } from "../../runtime/static-chunk.ts";
+import { Cited } from "../../ui/text/cited.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 
 const sourcesId = "sources";
@@ -43,11 +44,15 @@ function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
           {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
         </p>
       </Brief>
-      <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
-        <RichText text={introduction} />
-      </p>
-      {sections.map((section) => <Section key={section.title} section={section} />)}
-      <Sources sources={sources} />
+      <div className="article-line">
+        <Cited
+          as="p"
+          text={introduction}
+          className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink"
+        />
+        {sections.map((section) => <Section key={section.title} section={section} />)}
+        <Sources sources={sources} />
+      </div>
     </Prose>
   );
 }
@@ -113,17 +118,11 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
     <section className={`prose-section cv-auto-100 ${look.section}`} aria-labelledby={id}>
       {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
-      {items.length === 1 && (
-        <p>
-          <RichText text={items[0]!} />
-        </p>
-      )}
+      {items.length === 1 && <Cited as="p" text={items[0]!} />}
       {items.length > 1 && (
         <ul>
           {items.map((item, index) => (
-            <li key={index} className={look.item}>
-              <RichText text={item} />
-            </li>
+            <Cited key={index} as="li" text={item} className={look.item} />
           ))}
         </ul>
       )}
@@ -135,7 +134,7 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
 function Sources({ sources }: Pick<InsightText, "sources">) {
   return (
     <section
-      className="prose-section border-t-2 border-ink pt-8 text-sm leading-normal cv-auto-100"
+      className="prose-section border-t-2 border-ink bg-paper pt-8 text-sm leading-normal cv-auto-100"
       aria-labelledby={sourcesId}
     >
       <h2 id={sourcesId}>{articlePage.sources}</h2>

@@ -106,7 +106,7 @@ function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   const aside = useRef<HTMLDivElement>(null);
   useCurrentHeading(aside);
   return (
-    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-24 print:block print:py-0">
+    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
       <div ref={aside} className="aside-sticky" data-no-print>
         <Share title={title} />
         <StaticMarkup chunk={chunk} component="Contents" />

@@ -2,6 +2,7 @@
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Figure as FigureData } from "../../../content/types.ts";
+import { marginNote } from "../text/cited.tsx";
 import { Table } from "../text/prose.tsx";
 import { Answer, Bar, YearLine } from "./figure-graphics.tsx";
 
@@ -27,7 +28,7 @@ export function Figure({ figure }: { figure: FigureData }) {
         rows={rowsOf(figure)}
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
-      <figcaption className="text-moss">
+      <figcaption className={`mt-4 ${marginNote}`}>
         {note}
         {sources.length > 0 && ` ${articlePage.from}`}
         {sources.map(({ label, href }, index) => (

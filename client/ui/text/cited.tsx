@@ -1,0 +1,53 @@
+import { articlePage } from "../../../content/insights/article-page.ts";
+import type { Text } from "../../../content/types.ts";
+import { RichText } from "./prose.tsx";
+
+/** Names a source on the meridian, the line beside a text. */
+export const marginNote =
+  "relative block border-l-1.5 border-clay pl-5 font-text text-xs leading-label font-normal text-moss before:absolute before:top-0.5 before:-left-[0.4375rem] before:size-3 before:rotate-45 before:bg-clay print:before:hidden";
+
+/** Text with the documents that it cites in the margin, or below it where there is none. */
+export function Cited({ as: Element, text, className = "" }: {
+  as: "p" | "li";
+  text: Text;
+  className?: string;
+}) {
+  const cited = new Map(
+    typeof text === "string"
+      ? []
+      : text.flatMap((part) =>
+        typeof part === "object" && "source" in part ? [[part.source, part.href]] : []
+      ),
+  );
+  if (cited.size === 0) {
+    return (
+      <Element className={className}>
+        <RichText text={text} />
+      </Element>
+    );
+  }
+  return (
+    <Element
+      className={`${className} margin:grid margin:max-w-none margin:grid-cols-[minmax(0,1fr)_14rem] margin:items-start margin:gap-8`}
+    >
+      <span>
+        <RichText text={text} />
+      </span>
+      <span className={`mt-3 ${marginNote} margin:mt-1.6`}>
+        {Array.from(cited, ([source, href]) => (
+          <span key={href} className="block not-first:mt-2">
+            {`${articlePage.from} `}
+            <a
+              href={href}
+              className="font-normal text-moss underline hover:text-clay"
+              // The text has the same link.
+              tabIndex={-1}
+            >
+              {source}
+            </a>
+          </span>
+        ))}
+      </span>
+    </Element>
+  );
+}
