@@ -14,7 +14,7 @@ import { ContactFacts } from "../ui/text/contact-facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
-import { Checklist } from "../ui/lists/checklist.tsx";
+import { RuledList } from "../ui/lists/ruled-list.tsx";
 import { Title } from "../ui/title.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
@@ -83,7 +83,7 @@ export default function ContactPage() {
           </section>
           <section aria-labelledby="promises">
             <h2 id="promises" className={label}>{commitments.title}</h2>
-            <Checklist items={commitments.items} />
+            <RuledList items={commitments.items} />
           </section>
           <section aria-labelledby="urgent" className="dark rounded-md p-7">
             <h2 id="urgent" className={label}>{urgent.title}</h2>

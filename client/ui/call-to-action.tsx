@@ -16,16 +16,16 @@ export function CallToAction({ copy, ground, children }: {
     <Band
       ground={ground}
       aria-labelledby="closing-title"
-      className="grid gap-x-20 gap-y-5 lg:grid-cols-5-7"
+      className="grid gap-x-20 gap-y-7 lg:grid-cols-7-5 lg:items-end"
       data-no-print
     >
-      <h2 id="closing-title">{title}</h2>
       <div>
-        <Lead>{text}</Lead>
-        {primary && secondary
-          ? <ActionPair primary={primary} secondary={secondary} className="mt-8" />
-          : children}
+        <h2 id="closing-title">{title}</h2>
+        <Lead className="mt-4">{text}</Lead>
       </div>
+      {primary && secondary
+        ? <ActionPair primary={primary} secondary={secondary} className="lg:justify-end" />
+        : children}
     </Band>
   );
 }

@@ -9,26 +9,21 @@ import { Lead } from "../../ui/text/lead.tsx";
 export function ContactBlock() {
   const { call, contact } = aboutSectionPage;
   return (
-    <Band as="div" ground="sand">
-      <section
-        aria-labelledby="call"
-        className="grid gap-x-20 gap-y-5 lg:grid-cols-5-7"
-        data-no-print
-      >
+    <Band
+      as="div"
+      ground="sand"
+      className="grid gap-x-20 gap-y-fluid-16 md:grid-cols-7-5 print:block"
+    >
+      <section aria-labelledby="call" data-no-print>
         <h2 id="call">{call.title}</h2>
-        <div>
-          <Lead>{call.text}</Lead>
-          <ActionPair primary={call.primary} secondary={call.secondary} />
-        </div>
+        <Lead className="mt-4">{call.text}</Lead>
+        <ActionPair primary={call.primary} secondary={call.secondary} />
       </section>
-      <section
-        aria-labelledby="contact"
-        className="mt-fluid-20 print:mt-4 print:break-inside-avoid"
-      >
+      <section aria-labelledby="contact" className="print:break-inside-avoid">
         <h2 id="contact" className="mb-4 text-xl">{contact.title}</h2>
         <ContactFacts
           size="lg"
-          className="lg:grid lg:grid-cols-3 lg:gap-x-8 lg:*:border-b-0 print:grid print:grid-cols-[auto_auto_auto] print:gap-x-6"
+          className="print:grid print:grid-cols-[auto_auto_auto] print:gap-x-6"
           facts={[...contact.facts, { term: contact.address, text: <Address /> }]}
         />
       </section>

@@ -52,20 +52,18 @@ function Half(
 export function Values({ values }: typeof ourCoreValues) {
   return (
     <Band as="div">
-      <ul>
+      <ul className="grid gap-x-20 gap-y-fluid-24 lg:grid-cols-2">
         {values.map(({ title, text, settles, how }) => (
           <li
             key={title}
-            className="grid gap-x-20 gap-y-5 border-b border-line py-[clamp(2rem,4.5vw,4rem)] first:pt-0 last:border-0 last:pb-0 lg:grid-cols-5-7 lg:items-baseline"
+            className="border-t-2 border-ink pt-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
           >
-            <h2 className="text-4xl leading-none">{title}</h2>
-            <div>
-              <p className="text-lg leading-lead">{text}</p>
-              <p className="mt-5 grid gap-x-6 gap-y-1 border-t border-line pt-4.4 sm:grid-cols-3">
-                <strong className="text-ink">{settles}</strong>
-                <span className="sm:col-span-2">{how}</span>
-              </p>
-            </div>
+            <h2>{title}</h2>
+            <p className="mt-4 text-lg leading-lead">{text}</p>
+            <p className="mt-5 border-t border-line pt-4.4">
+              <strong className="block text-ink">{settles}</strong>
+              {how}
+            </p>
           </li>
         ))}
       </ul>
@@ -77,24 +75,20 @@ export function Values({ values }: typeof ourCoreValues) {
 export function Commitments({ cards, readMore }: typeof ourCommitments) {
   return (
     <Band as="div">
-      <ul>
+      <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
         {cards.map(({ id, icon, title, text, href }) => (
           <li
             key={id}
             id={id}
-            className="relative grid gap-x-20 gap-y-3 border-t border-line py-fluid-9 card-focus first:border-t-2 first:border-ink lg:grid-cols-5-7"
+            className="relative flex flex-col rounded-md bg-card p-fluid-9 shadow-rest card-focus last:md:max-lg:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
           >
-            <div className="flex items-start gap-4">
-              <AboutIcon name={icon} className="mt-1 shrink-0 text-river" />
-              <h2 className="min-w-0 text-2xl">{title}</h2>
-            </div>
-            <div>
-              <p className="max-w-lead">{text}</p>
-              <MoreLink href={href} className="cover-link mt-2">
-                {readMore}
-                <span className="sr-only">{`: ${title}`}</span>
-              </MoreLink>
-            </div>
+            <AboutIcon name={icon} className="mb-4 text-river" />
+            <h2 className="text-2xl">{title}</h2>
+            <p className="mt-3 mb-3 max-w-lead">{text}</p>
+            <MoreLink href={href} className="cover-link mt-auto">
+              {readMore}
+              <span className="sr-only">{`: ${title}`}</span>
+            </MoreLink>
           </li>
         ))}
       </ul>
@@ -162,26 +156,27 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
         {reasons.map(({ title, text, figures, proof }) => (
           <li
             key={title}
-            className="grid items-start gap-x-10 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-5-7 lg:gap-x-20"
+            className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-7-5"
           >
-            <h2>{title}</h2>
             <div>
-              <Lead>{text}</Lead>
-              <dl className="mt-8 mb-4 grid grid-fit-24 gap-4 border-y border-line py-5">
-                {figures.map(({ value, label }) => (
-                  <div key={label} className="flex flex-col-reverse justify-end">
-                    <dt className="text-sm leading-snug">{label}</dt>
-                    <dd className="mb-1.6 font-display text-3xl leading-none whitespace-nowrap text-ink md:max-lg:text-2xl print:text-2xl">
-                      {value}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="flex flex-wrap gap-x-8">
+              <h2>{title}</h2>
+              <Lead className="mt-4">{text}</Lead>
+              <p className="mt-4 flex flex-wrap gap-x-8">
                 {proof.map(({ label, href }) => <MoreLink key={href} href={href}>{label}
                 </MoreLink>)}
               </p>
             </div>
+            <dl className="self-start">
+              {figures.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className="relative flex flex-col-reverse border-l-1.5 border-clay pb-6 pl-fluid-12 before:absolute before:top-3 before:-left-1.75 before:size-3 before:rotate-45 before:bg-clay last:pb-0"
+                >
+                  <dt className="text-sm">{label}</dt>
+                  <dd className="font-display text-3xl leading-figure text-clay">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>

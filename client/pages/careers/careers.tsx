@@ -50,12 +50,8 @@ function Introduction() {
           <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
         </div>
       </PageHero>
-      <Band
-        ground="sand"
-        aria-labelledby="values"
-        className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8"
-      >
-        <h2 id="values">{values.title}</h2>
+      <Band ground="sand" aria-labelledby="values">
+        <h2 id="values" className="mb-8">{values.title}</h2>
         <Points points={values.items} look="underlined" />
       </Band>
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
@@ -71,13 +67,10 @@ function Introduction() {
 function Openings() {
   const { title, intro, details, apply, equal } = careersPage.openings;
   return (
-    <Band
-      aria-labelledby="openings"
-      className="grid gap-x-20 gap-y-4 lg:grid-cols-4-8 lg:items-end"
-    >
+    <Band aria-labelledby="openings">
       <h2 id="openings">{title}</h2>
-      <p>{intro}</p>
-      <ul className="col-span-full mt-5 border-t-2 border-ink">
+      <p className="mt-4">{intro}</p>
+      <ul className="mt-8 border-t-2 border-ink">
         {openingsInBrief.map((opening) => (
           <li
             key={opening.slug}
@@ -109,7 +102,7 @@ function Openings() {
           </li>
         ))}
       </ul>
-      <div className="col-span-full grid gap-2 text-sm">
+      <div className="mt-4 grid gap-2 text-sm">
         {openingTerms.sample && <p>{openingTerms.sample}</p>}
         <p>{equal}</p>
       </div>

@@ -11,7 +11,7 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { ChecklistSection } from "../../ui/lists/checklist.tsx";
+import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
@@ -39,16 +39,14 @@ function Detail({ opening }: { opening: Opening }) {
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
       <Band as="div" className="grid gap-12 lg:grid-cols-2 print:gap-6">
-        <ChecklistSection
-          id="responsibilities"
-          title={labels.responsibilities}
-          items={responsibilities}
-        />
-        <ChecklistSection
-          id="qualifications"
-          title={labels.qualifications}
-          items={qualifications}
-        />
+        <section aria-labelledby="responsibilities">
+          <h2 id="responsibilities" className="mb-5 text-2xl">{labels.responsibilities}</h2>
+          <RuledList items={responsibilities} />
+        </section>
+        <section aria-labelledby="qualifications">
+          <h2 id="qualifications" className="mb-5 text-2xl">{labels.qualifications}</h2>
+          <RuledList items={qualifications} />
+        </section>
       </Band>
       <Band ground="sand" aria-labelledby="hiring">
         <h2 id="hiring">{hiring.title}</h2>

@@ -43,7 +43,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
       </PageHero>
       <StaticMarkup chunk={clientAnswersChunk} component={slug} />
       <CallToAction copy={call} ground="sand">
-        <ActionPair primary={expert} secondary={call.services} className="mt-8" />
+        <ActionPair primary={expert} secondary={call.services} className="lg:justify-end" />
       </CallToAction>
     </>
   );

@@ -14,6 +14,7 @@ import { Lead } from "../../ui/text/lead.tsx";
 import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
+import { ServicePoster } from "./service-poster.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
@@ -94,8 +95,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
         {(services) => (
           <ServiceCards
             services={services}
-            as="h3"
-            image="image_path"
+            card={ServicePoster}
             failed={<ServiceIndex id="services-meanwhile" className={index} />}
           />
         )}

@@ -26,10 +26,9 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Spinner } from "../../ui/status/spinner.tsx";
+import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { Title } from "../../ui/title.tsx";
-
-const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
   const isDraftPage = isDraft(service);
@@ -97,9 +96,9 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
       <Overview service={service} />
       {service.benefits.length > 0 && (
-        <Band ground="card" aria-labelledby="benefits" className={ledger}>
-          <h2 id="benefits">{servicePage.benefits}</h2>
-          <RuledList items={service.benefits} />
+        <Band ground="card" aria-labelledby="benefits">
+          <h2 id="benefits" className="mb-8">{servicePage.benefits}</h2>
+          <RuledList items={service.benefits} className="lg:grid lg:grid-cols-2 lg:gap-x-16" />
         </Band>
       )}
 
@@ -131,7 +130,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
       )}
       <Related slug={slug} />
       <CallToAction copy={call} ground="sand">
-        <Actions className="mt-8">
+        <Actions className="lg:justify-end">
           <ButtonLink href={call.schedule.href}>{call.schedule.label}</ButtonLink>
           <ButtonLink variant="secondary" href={site.phone.href}>{call.phone}</ButtonLink>
           <ButtonLink variant="secondary" href={`mailto:${site.email}`}>{call.email}</ButtonLink>
@@ -163,16 +162,6 @@ function Overview({ service: { detailed_description, features } }: { service: Se
         </section>
       )}
     </Band>
-  );
-}
-
-function RuledList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="border-b border-line">
-      {items.map((item, index) => (
-        <li key={index} className="border-t border-line py-2.8">{item}</li>
-      ))}
-    </ul>
   );
 }
 

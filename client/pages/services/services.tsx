@@ -7,6 +7,7 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { clientChooserChunk } from "../../ui/lists/client-chooser-chunk.ts";
+import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
@@ -28,8 +29,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
           {(services) => (
             <ServiceCards
               services={services}
-              as="h2"
-              image="hover_image_path"
+              card={ServiceCard}
               // On small windows the failure and its retry come first; the hero's index is hidden then.
               failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
             />

@@ -17,18 +17,11 @@ const featureLines = delays.length;
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
 const room = { description: 250, feature: 42 };
 
-/** Selects the picture of a service, so that no picture is on two lists. */
-export type ServiceImage = "image_path" | "hover_image_path";
-
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
-export function ServiceCard({ service, as: Title, image, sizes }: {
-  service: ServiceSummary;
-  as: "h2" | "h3";
-  image: ServiceImage;
-  sizes: string;
-}) {
-  const { slug, title, description, icon_name, impact, features } = service;
-  const src = service[image];
+export function ServiceCard(
+  { service, sizes }: { service: ServiceSummary; sizes: string },
+) {
+  const { slug, title, description, icon_name, impact, features, hover_image_path } = service;
   const shown = features.length > featureLines ? features.slice(0, featureLines - 1) : features;
   const left = features.length - shown.length;
   return (
@@ -39,9 +32,9 @@ export function ServiceCard({ service, as: Title, image, sizes }: {
       data-transition-from
     >
       <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
-        {src && (
+        {hover_image_path && (
           <BackendPicture
-            src={src}
+            src={hover_image_path}
             sizes={sizes}
             // The subject is in the upper half.
             className="absolute inset-0 size-full object-cover object-[50%_12%]"
@@ -52,10 +45,10 @@ export function ServiceCard({ service, as: Title, image, sizes }: {
         <ServiceIcon name={icon_name} />
         {impact && <Badge>{impact}</Badge>}
       </p>
-      <Title // A clamped box that is stretched shows the lines after its ellipsis.
+      <h2 // A clamped box that is stretched shows the lines after its ellipsis.
        className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
-      </Title>
+      </h2>
       <p
         className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
           description.length > room.description

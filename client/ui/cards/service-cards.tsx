@@ -1,17 +1,16 @@
+import "./service-cards.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { QueryResult } from "../../runtime/query-cache.tsx";
 import { Failure } from "../status/failure.tsx";
-import { ServiceCard, type ServiceImage } from "./service-card.tsx";
 
 /** The published services in three or two columns or a row to swipe, or the failure. */
-export function ServiceCards({ services, as, image, failed }: {
+export function ServiceCards({ services, card: Card, failed }: {
   services: QueryResult<ServiceSummary[]>;
-  as: "h2" | "h3";
-  image: ServiceImage;
+  card: ComponentType<{ service: ServiceSummary; sizes: string }>;
   /** Shown with the failure message. */
   failed?: ReactNode;
 }) {
@@ -26,11 +25,9 @@ export function ServiceCards({ services, as, image, failed }: {
         {services.value.map((service, index, all) => {
           const alone = index === all.length - 1 && index % 3 === 0;
           return (
-            <ServiceCard
+            <Card
               key={service.slug}
               service={service}
-              as={as}
-              image={image}
               sizes={`(width < 40rem) 20rem, ${alone ? "52rem" : "26rem"}`}
             />
           );

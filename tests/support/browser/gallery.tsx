@@ -14,6 +14,7 @@ import { PageHero } from "../../../client/ui/page-hero.tsx";
 import { BackendPicture, Picture } from "../../../client/ui/media/picture.tsx";
 import { Blocks, Prose } from "../../../client/ui/text/prose.tsx";
 import { Failure } from "../../../client/ui/status/failure.tsx";
+import { ServiceCard } from "../../../client/ui/cards/service-card.tsx";
 import { ServiceCards } from "../../../client/ui/cards/service-cards.tsx";
 import { Spinner } from "../../../client/ui/status/spinner.tsx";
 import { Stars } from "../../../client/ui/lists/stars.tsx";
@@ -115,8 +116,7 @@ function Gallery() {
       </Room>
       <Room title="Card">
         <ServiceCards
-          as="h2"
-          image="image_path"
+          card={ServiceCard}
           services={{
             ok: true,
             value: [

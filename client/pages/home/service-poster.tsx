@@ -1,0 +1,33 @@
+import { paths } from "../../../content/paths.ts";
+import type { ServiceSummary } from "../../catalog/queries.ts";
+import { BackendPicture } from "../../ui/media/picture.tsx";
+
+/** SPEC §2 "Home": the service over its background picture or a blue gradient. */
+export function ServicePoster(
+  { service, sizes }: { service: ServiceSummary; sizes: string },
+) {
+  const { slug, title, impact, image_path } = service;
+  return (
+    <li
+      className="dark group relative row-span-5 flex min-h-[480px] snap-start flex-col justify-end overflow-hidden rounded-md bg-sea card-focus print:min-h-0"
+      data-service={slug}
+      data-transition-from
+    >
+      {image_path && (
+        <BackendPicture
+          src={image_path}
+          sizes={sizes}
+          className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
+        />
+      )}
+      <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 print:p-0">
+        <h3 className="max-w-[15em] text-2xl wrap-anywhere">
+          <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
+            {title}
+          </a>
+        </h3>
+        {impact && <p className="mt-1.6 text-sm wrap-anywhere text-straw">{impact}</p>}
+      </div>
+    </li>
+  );
+}
