@@ -43,6 +43,11 @@ function fieldOf(place: Place): Field {
           0,
         ) +
       1.1 * rough(x / 160, y / 160),
+    "ten-rises": (x, y) =>
+      Array.from({ length: 10 }, (_, i) =>
+        (4.4 + i % 3) * hill(x, y, 130 + 150 * (i % 4) + 40 * (i % 3), 80 + 165 * (i >> 2), 62))
+        .reduce((sum, height) => sum + height) +
+      0.9 * rough(x / 150, y / 150),
     // Level water, then the shore.
     lake: (x, y) => {
       const off = Math.hypot((x - 420) / 1.35, y - 270) + 74 * n(x / 190, y / 190) - 105;

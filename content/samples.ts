@@ -24,6 +24,7 @@ import privacyPage, { processors } from "./legal/privacy.ts";
 import termsPage from "./legal/terms.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
+import { workingDay } from "./careers/working-day.ts";
 import { openingWords } from "./careers/opening-page.ts";
 import { openings } from "./careers/openings.ts";
 import { openingTerms } from "./careers/openings-in-brief.ts";
@@ -130,6 +131,11 @@ export const samples: readonly Sample[] = [
     what: "What each benefit includes",
     place: "content/careers/careers.ts",
     value: careersPage.benefits,
+  },
+  {
+    what: "An ordinary day of a consultant",
+    place: "content/careers/working-day.ts",
+    value: workingDay,
   },
   {
     what: "A paid exercise for candidates",

@@ -5,7 +5,7 @@ import { PageHeading } from "./text/page-heading.tsx";
 import { Lead } from "./text/lead.tsx";
 
 interface PageHeroProps {
-  title: string;
+  title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
   /** Above the title, such as a breadcrumb. */

@@ -12,8 +12,7 @@ export interface SampleBlock {
   text?: string;
   rows?: readonly (readonly [item: string, amount: string])[];
   /** In the margin: how a reader checks the block. */
-  note: string;
-  source?: Source;
+  notes: readonly { text: string; source?: Source }[];
 }
 
 export interface SamplePage {
@@ -29,20 +28,23 @@ const application: SamplePage = {
   blocks: [
     {
       heading: "Criterion 2. Need for the project (20 points)",
-      note:
-        "Criterion: the heading repeats the notice's own words and points, so a reviewer with a score sheet finds the answer where it is asked for.",
-    },
-    {
       text:
         "Of 1,840 people who registered for work in the three counties in 2024, 1,120 had no certificate beyond high school. Employers posted 640 jobs in the same year that ask for one.",
-      note:
-        "Evidence: each number has a place and a year, and its file is listed in Attachment C. A national figure would say nothing about these counties.",
+      notes: [{
+        text:
+          "Criterion: the heading repeats the notice's own words and points, so a reviewer with a score sheet finds the answer where it is asked for.",
+      }, {
+        text:
+          "Evidence: each number has a place and a year, and its file is listed in Attachment C. A national figure would say nothing about these counties.",
+      }],
     },
     {
       text:
         "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator carry the program.",
-      note:
-        "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
+      notes: [{
+        text:
+          "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
+      }],
     },
     {
       heading: "Budget for this criterion",
@@ -56,9 +58,11 @@ const application: SamplePage = {
         ["Indirect costs, 15 percent of $400,000", "$60,000"],
         ["Requested", "$520,000"],
       ],
-      note:
-        "Budget line: the people in the paragraph above are the first line here. The base for the rate leaves out the vehicle and the part of the subaward above $50,000.",
-      source: sources.uniformGuidance,
+      notes: [{
+        text:
+          "Budget line: the people in the paragraph above are the first line here. The base for the rate leaves out the vehicle and the part of the subaward above $50,000.",
+        source: sources.uniformGuidance,
+      }],
     },
   ],
 };
@@ -69,18 +73,19 @@ const plan: SamplePage = {
   blocks: [
     {
       heading: "Goal 3. A building permit decided in 20 days",
-      note:
-        "Goal: one result that a resident would notice. Steps and committees are in the work plan, not here.",
-    },
-    {
       rows: [
         ["Owner", "Director, Building Services"],
         ["Measure", "Median days from a complete application to a decision"],
         ["Baseline", "34 days, October 2023 to September 2024"],
         ["Target", "20 days, by September 30, 2026"],
       ],
-      note:
-        "Measure: the baseline comes from the permit system, with the months it covers. A position owns it, because people move on.",
+      notes: [{
+        text:
+          "Goal: one result that a resident would notice. Steps and committees are in the work plan, not here.",
+      }, {
+        text:
+          "Measure: the baseline comes from the permit system, with the months it covers. A position owns it, because people move on.",
+      }],
     },
     {
       heading: "Budget line",
@@ -89,12 +94,16 @@ const plan: SamplePage = {
         ["Paid from permit fees, Building Fund", "$148,000"],
         ["Left to find", "$0"],
       ],
-      note:
-        "Budget line: the cost recurs, so the source has to recur. A goal without this line is labeled an aspiration.",
+      notes: [{
+        text:
+          "Budget line: the cost recurs, so the source has to recur. A goal without this line is labeled an aspiration.",
+      }],
     },
     {
       text: "To make room, paper applications end on March 31, 2025.",
-      note: "Stop: every goal names what ends. Otherwise the plan is paid for in overtime.",
+      notes: [{
+        text: "Stop: every goal names what ends. Otherwise the plan is paid for in overtime.",
+      }],
     },
   ],
 };

@@ -6,6 +6,7 @@ export const places = {
   careers: "river",
   insights: "front",
   about: "seven-hills",
+  services: "ten-rises",
   /** Coordinates of the pages for errors and missing pages. */
   nowhere: "lake",
 } as const;

@@ -10,7 +10,7 @@ export const articlePage = {
   written: (month: string) =>
     `Written ${month}. Laws, amounts and dates are as they stood then. Check the source before you rely on one.`,
   /** Over the notes of what changed after the article was written. */
-  updates: "Since then",
+  updates: (count: number) => count === 1 ? "One change since then" : `${count} changes since then`,
   inBrief: { title: "In brief", changed: "What changed", who: "Who", by: "By when" },
   example: "Worked example",
   checklist: "Checklist",

@@ -14,7 +14,12 @@ export const homePage = {
     call: { label: "Book Strategy Call", href: paths.contact },
     download: { label: "Download Outlook PDF", href: paths.outlook },
   },
-  testimonial: { title: "What Our Clients Say", rating: "5 out of 5 stars" },
+  testimonial: {
+    title: "What Our Clients Say",
+    rating: "5 out of 5 stars",
+    reported: "Figures as the firm reports them.",
+    check: { label: "How to check our work", href: paths.workSample },
+  },
   services: {
     title: "Comprehensive Consulting Services",
     intro:

@@ -136,7 +136,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="grid grid-cols-[3rem_minmax(0,1fr)] border-b border-line py-4.4 [counter-increment:highlight] before:row-span-2 before:font-display before:text-[1.9rem] before:leading-figure before:text-clay before:content-[counter(highlight)] lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:border-b-0 lg:border-l-3 lg:border-l-clay lg:py-0 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:row-span-1"
+              className="relative border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:ml-5 max-lg:border-l-2 max-lg:pb-9 max-lg:pl-9 max-lg:last:border-transparent max-lg:last:pb-0 max-lg:before:absolute max-lg:before:-top-1 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-l-3 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
               <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
               <p>{text}</p>
@@ -170,7 +170,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
               {figures.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="relative flex flex-col-reverse border-l-1.5 border-clay pb-6 pl-fluid-12 before:absolute before:top-3 before:-left-1.75 before:size-3 before:rotate-45 before:bg-clay last:pb-0"
+                  className="station meridian flex flex-col-reverse pb-6 pl-fluid-12 before:top-3.5 last:pb-0"
                 >
                   <dt className="text-sm">{label}</dt>
                   <dd className="font-display text-3xl leading-figure text-clay">{value}</dd>

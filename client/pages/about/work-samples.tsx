@@ -32,7 +32,7 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
     <section className="mt-fluid-16">
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
-      <ol className="lg:grid lg:grid-cols-7-4 lg:gap-x-10">
+      <ol className="max-lg:bg-white lg:grid lg:grid-cols-7-4 lg:gap-x-10">
         <li className="bg-white px-gutter pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
           {document}
         </li>
@@ -42,34 +42,41 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
   );
 }
 
-function Annotated({ block: { heading, text, rows, note, source } }: { block: SampleBlock }) {
+function Annotated({ block: { heading, text, rows, notes } }: { block: SampleBlock }) {
   return (
     <li className="break-inside-avoid lg:col-span-full lg:grid lg:grid-cols-subgrid">
       <div className="bg-white px-gutter py-4 font-display text-lg leading-normal text-ink lg:pb-7">
         {heading && <h4 className="font-display text-xl leading-tight font-medium">{heading}</h4>}
-        {text && <p>{text}</p>}
+        {text && <p className="not-first:mt-4">{text}</p>}
         {rows && (
           <dl className="mt-3 text-base">
             {rows.map(([item, amount]) => (
               <div
                 key={item}
-                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold"
+                className="flex justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold"
               >
                 <dt>{item}</dt>
-                <dd className="tabular-nums">{amount}</dd>
+                <dd className="text-right tabular-nums">{amount}</dd>
               </div>
             ))}
           </dl>
         )}
       </div>
-      <p className="relative border-l-1.5 border-clay bg-white py-2 pr-4 pl-fluid-12 text-sm before:absolute before:top-2.2 before:-left-1.75 before:size-3 before:rotate-45 before:bg-clay max-lg:ml-5 lg:bg-transparent lg:pb-7">
-        {note}
-        {source && (
-          <span className="mt-1.2 block text-xs text-moss">
-            {workSamples.from} <a href={source.href}>{source.label}</a>
-          </span>
-        )}
-      </p>
+      <div className="meridian max-lg:mx-gutter">
+        {notes.map(({ text, source }) => (
+          <p
+            key={text}
+            className="station py-2 pl-fluid-12 text-sm before:top-3.5 lg:pr-4 lg:pb-5"
+          >
+            {text}
+            {source && (
+              <span className="mt-1.2 block text-xs text-moss">
+                {workSamples.from} <a href={source.href}>{source.label}</a>
+              </span>
+            )}
+          </p>
+        ))}
+      </div>
     </li>
   );
 }

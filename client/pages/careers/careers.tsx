@@ -2,6 +2,7 @@ import { careersPage } from "../../../content/careers/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
 import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
+import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -12,6 +13,7 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
+import { workingDayChunk } from "./working-day-chunk.ts";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function CareersPage() {
@@ -50,10 +52,11 @@ function Introduction() {
           <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
         </div>
       </PageHero>
-      <Band ground="sand" aria-labelledby="values">
+      <Band aria-labelledby="values">
         <h2 id="values" className="mb-8">{values.title}</h2>
         <Points points={values.items} look="underlined" />
       </Band>
+      <StaticMarkup chunk={workingDayChunk} component="WorkingDay" />
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
         <DescriptionList rows={benefits.items} />

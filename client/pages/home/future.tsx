@@ -17,12 +17,12 @@ function Future() {
       <ol>
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="grid lg:grid-cols-4-8">
-            <div className="relative border-l-1.5 border-clay pb-fluid-13 pl-fluid-12 lg:col-start-2 lg:row-start-1 lg:before:absolute lg:before:top-2.2 lg:before:-left-1.75 lg:before:size-3 lg:before:rotate-45 lg:before:bg-clay">
+            <div className="meridian pb-fluid-13 pl-fluid-12 lg:station lg:col-start-2 lg:row-start-1">
               <h3 className="text-2xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>
               <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
             </div>
-            <p className="text-sm max-lg:relative max-lg:order-first max-lg:border-l-1.5 max-lg:border-clay max-lg:pb-4 max-lg:pl-fluid-12 max-lg:before:absolute max-lg:before:top-2.2 max-lg:before:-left-1.75 max-lg:before:size-3 max-lg:before:rotate-45 max-lg:before:bg-clay lg:pr-10 lg:pb-fluid-13">
+            <p className="text-sm max-lg:station max-lg:meridian max-lg:order-first max-lg:pb-4 max-lg:pl-fluid-12 lg:pr-10 lg:pb-fluid-13">
               <strong className="block font-display text-2xl leading-figure font-normal text-clay">
                 {figure.value}
               </strong>

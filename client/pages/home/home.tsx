@@ -31,7 +31,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       <Slideshow>
         <Headline />
       </Slideshow>
-      <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
+      <StaticMarkup chunk={clientChooserChunk} component="ClientLinks" />
       <StaticMarkup chunk={futureChunk} component="Future" />
       <Testimonial />
       <Services services={services} />
@@ -61,23 +61,27 @@ function Headline() {
 
 function Testimonial() {
   const { sample, quote, author, position, company } = testimonial;
-  const { title, rating } = homePage.testimonial;
+  const { title, rating, reported, check } = homePage.testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">
-      <Eyebrow as="h2" id="testimonial-title">{title}</Eyebrow>
-      <figure className="mt-8 max-w-232">
-        {sample && <Eyebrow className="mb-3.6">{sample.label}</Eyebrow>}
+      <Eyebrow as="h2" id="testimonial-title" className="mb-5">
+        {sample ? `${title}: ${sample.label}` : title}
+      </Eyebrow>
+      <figure className="max-w-lead">
         <Stars label={rating} />
-        <blockquote className="mt-5 mb-6 font-display text-2xl leading-quote tracking-display text-paper">
+        <blockquote className="mt-4 mb-4 text-lg leading-lead text-paper">
           <p>{quote}</p>
         </blockquote>
-        <figcaption>
+        <figcaption className="text-sm">
           <strong>{author}</strong>
           {`, ${position}, ${company}`}
-          {sample && <span className="mt-1.2 block text-sm">{sample.note}</span>}
+          {sample && <span className="mt-1.2 block">{sample.note}</span>}
         </figcaption>
       </figure>
-      <Stats className="mt-fluid-16 border-t border-mist/28 pt-7" />
+      <Stats className="mt-10 border-t border-mist/28 pt-7" />
+      <p className="mt-6 text-sm">
+        {reported} <a href={check.href}>{check.label}</a>
+      </p>
     </Band>
   );
 }

@@ -62,15 +62,21 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
   return (
     <section
       aria-labelledby="updates"
-      className="border-t border-line px-gutter py-5 sm:px-7 print:px-0"
+      className="border-t border-line px-gutter py-2 sm:px-7 print:px-0"
     >
-      <h2 id="updates" className="eyebrow">{articlePage.updates}</h2>
-      {updates.map(({ date, text, source }) => (
-        <p key={source.href} className="mt-3">
-          <time dateTime={date} className="font-semibold">{longDate(date)}.</time>{" "}
-          <RichText text={text} /> <a href={source.href}>{source.label}</a>
-        </p>
-      ))}
+      <details className="print:details-content:[block-size:auto] print:details-content:[content-visibility:visible]">
+        <summary>
+          <h2 id="updates" className="inline font-text text-base font-semibold tracking-normal">
+            {articlePage.updates(updates.length)}
+          </h2>
+        </summary>
+        {updates.map(({ date, text, source }) => (
+          <p key={source.href} className="mt-3">
+            <time dateTime={date} className="font-semibold">{longDate(date)}.</time>{" "}
+            <RichText text={text} /> <a href={source.href}>{source.label}</a>
+          </p>
+        ))}
+      </details>
     </section>
   );
 }

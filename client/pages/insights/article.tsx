@@ -1,4 +1,3 @@
-import "./article.css" with { type: "text" };
 import { type MouseEvent, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
@@ -12,9 +11,8 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { useCurrentHeading } from "../../ui/lists/current-heading.ts";
 import { FailurePage } from "../../ui/status/failure.tsx";
-import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { ReadingProgress } from "../../ui/controls/reading-progress.tsx";
 import { Share } from "../../ui/controls/share.tsx";
@@ -54,39 +52,33 @@ function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
 function ArticleHead({ card }: { card: InsightCard }) {
   const { slug, title, excerpt } = card;
   return (
-    <div
-      className="article-head dark relative pt-[clamp(7rem,12vw,9rem)] print:pt-0"
-      data-hero="dark"
-    >
-      <div className="page-width">
-        <div data-no-print>
-          <Breadcrumb section={insightsPage.eyebrow} back={articlePage.back} here={title} />
-        </div>
-        <p>
-          <Category card={card} />
-        </p>
-        <PageHeading className="mt-3 mb-fluid-9 max-w-[13.4em]">
-          <InsightTitle title={title} />
-        </PageHeading>
-        <div className="grid gap-x-16 gap-y-6 border-t border-mist/28 pt-6 lg:grid-cols-7-4">
-          <Lead>{excerpt}</Lead>
-          <Byline card={card} className="lg:flex-col lg:*:border-l-0" />
-        </div>
-        <div
-          className="mt-fluid-13 aspect-3/2 overflow-hidden rounded-sm bg-pine md:aspect-[2.2]"
-          data-transition-to
-          data-no-print
-        >
+    <PageHero
+      title={<InsightTitle title={title} />}
+      intro={excerpt}
+      before={
+        <>
+          <div data-no-print>
+            <Breadcrumb section={insightsPage.eyebrow} back={articlePage.back} here={title} />
+          </div>
+          <p className="mb-3">
+            <Category card={card} />
+          </p>
+        </>
+      }
+      figure={
+        <div className="aspect-3/2 w-full overflow-hidden rounded-sm bg-pine" data-no-print>
           <Picture
             name={coverOf(slug)}
-            sizes="(width < 40rem) 60vw, (width < 78rem) 100vw, 72rem"
+            sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 30rem"
             alt=""
             priority
             className="size-full object-cover"
           />
         </div>
-      </div>
-    </div>
+      }
+    >
+      <Byline card={card} />
+    </PageHero>
   );
 }
 

@@ -14,24 +14,24 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Title } from "../../ui/title.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
-  const { title, intro, banner } = servicesPage;
+  const { title, intro, index, banner } = servicesPage;
   return (
     <>
       <Title>{servicesPage.meta.title}</Title>
       <PageHero
         title={title}
         intro={intro}
-        figure={<ServiceIndex className="max-lg:failing:hidden" />}
+        place="services"
       />
       <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
-      <Band as="div">
+      <Band aria-labelledby="ten-services">
+        <h2 id="ten-services" className="mb-8">{index}</h2>
         <Loading query={services} label={servicesMessages.loading}>
           {(services) => (
             <ServiceCards
               services={services}
               card={ServiceCard}
-              // On small windows the failure and its retry come first; the hero's index is hidden then.
-              failed={<ServiceIndex id="services-meanwhile" className="lg:hidden" />}
+              failed={<ServiceIndex className="lg:col-span-full lg:row-start-2" />}
             />
           )}
         </Loading>

@@ -17,12 +17,12 @@ function ClientChooser() {
             <h3 className="text-2xl md:max-lg:text-xl">
               <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
             </h3>
-            <ul className="mt-2">
+            <ul className="mt-4 border-b border-edge/40">
               {situations.map(({ label, href }) => (
-                <li key={href}>
+                <li key={href} className="border-t border-edge/40">
                   <TextLink
                     href={href}
-                    className="w-full justify-between gap-3 py-1.6 text-sm leading-tight font-normal"
+                    className="w-full justify-between gap-3 py-2.4 leading-tight font-normal no-underline hover:underline"
                   >
                     {label}
                     <ArrowRight size="1em" className="shrink-0" aria-hidden />
@@ -37,4 +37,26 @@ function ClientChooser() {
   );
 }
 
-export const clientChooserComponents = { ClientChooser };
+/** The kinds of client in a row, each with its page. */
+function ClientLinks() {
+  const { title, clients } = clientChooser;
+  return (
+    <section className="bg-sand py-fluid-12 print:hidden" aria-labelledby="situations-title">
+      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+        <h2 id="situations-title" className="text-2xl">{title}</h2>
+        <ul className="flex flex-wrap gap-x-10">
+          {clients.map(({ title, href }) => (
+            <li key={href}>
+              <TextLink href={href} className="gap-2">
+                {title}
+                <ArrowRight size="1em" aria-hidden />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export const clientChooserComponents = { ClientChooser, ClientLinks };

@@ -1,0 +1,51 @@
+/** An ordinary day of a consultant, in pieces of work that this site shows. */
+import { paths } from "../paths.ts";
+
+const sample = paths.workSample;
+
+export const workingDay = {
+  title: "A Tuesday in March",
+  intro:
+    "One consultant, one grant application and one county plan. What stands on white is what comes off the desk, from the examples and articles on this site.",
+  label: "Example: organizations and amounts are invented.",
+  stations: [
+    {
+      time: "8:30",
+      title: "Read the notice before anyone writes",
+      text: "The scoring sheet becomes the outline, with its own words as headings.",
+      work: ["Criterion 2. Need for the project", "20 points"],
+      from: { label: "A page of a grant application", href: sample },
+    },
+    {
+      time: "10:00",
+      title: "Take a number back to its rule",
+      text: "The client's draft took the rate of all direct costs. The base leaves two items out.",
+      work: ["Indirect costs, 15 percent of $400,000", "$60,000"],
+      from: {
+        label: "The whole grant case, month by month",
+        href: paths.insight("grant-success-best-practices-2025"),
+      },
+    },
+    {
+      time: "1:00",
+      title: "Sit with the people who decide permits",
+      text: "Two plans examiners show where an application waits, and for how long.",
+      work: ["Median days to a decision, October to September", "34 days"],
+      from: { label: "A page of a plan", href: sample },
+    },
+    {
+      time: "3:30",
+      title: "Have a colleague try to break it",
+      text: "A reader who took no part in the draft scores it before the client sees it.",
+      work: ["Left to find, after permit fees", "$0"],
+      from: { label: "How an engagement runs", href: paths.aboutSection("our-approach") },
+    },
+    {
+      time: "5:00",
+      title: "Write down what is still open",
+      text: "One figure is missing. The note to the client says which, and by when.",
+      work: ["Internal replies expected after", "6 PM"],
+      from: { label: "Work-life balance", href: paths.commitment("work-life-balance") },
+    },
+  ],
+} as const;
