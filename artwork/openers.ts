@@ -21,7 +21,14 @@ function fieldOf(place: Place): Field {
   const seed = seedOf(place), rough = noise(seed), n = fractal(noise(seed + 1), 2);
   const hill = (x: number, y: number, cx: number, cy: number, r: number, flat = 1) =>
     Math.exp(-(((x - cx) / r) ** 2) - ((y - cy) / (r * flat)) ** 2);
-  const fields: Record<Place, Field> = {
+  // Rises around a middle, the golden angle apart.
+  const rises = (count: number): Field => (x, y) =>
+    Array.from({ length: count }, (_, i) => {
+      const turn = i * 2.4, out = count === 1 ? 0 : 74 * Math.sqrt(i + 0.7);
+      const [cx, cy] = [390 + Math.cos(turn) * out * 1.2, 250 + Math.sin(turn) * out];
+      return (5 + i % 3) * hill(x, y, cx, cy, count > 5 ? 56 : 74);
+    }).reduce((sum, height) => sum + height) + 0.9 * rough(x / 170, y / 170);
+  const fields: Record<Exclude<Place, `rises-${number}`>, Field> = {
     office: (x, y) => 11 * hill(x, y, 400, 240, 260, 0.8) + 1.6 * rough(x / 190, y / 190),
     sinks: (x, y) =>
       2.6 * rough(x / 210, y / 210) + 1.2 -
@@ -43,18 +50,14 @@ function fieldOf(place: Place): Field {
           0,
         ) +
       1.1 * rough(x / 160, y / 160),
-    "ten-rises": (x, y) =>
-      Array.from({ length: 10 }, (_, i) =>
-        (4.4 + i % 3) * hill(x, y, 130 + 150 * (i % 4) + 40 * (i % 3), 80 + 165 * (i >> 2), 62))
-        .reduce((sum, height) => sum + height) +
-      0.9 * rough(x / 150, y / 150),
     // Level water, then the shore.
     lake: (x, y) => {
       const off = Math.hypot((x - 420) / 1.35, y - 270) + 74 * n(x / 190, y / 190) - 105;
       return off < 0 ? 0 : 0.01 + 6 * (1 - Math.exp(-off / 60));
     },
   };
-  return fields[place];
+  const [, count] = place.match(/^rises-(\d+)$/) ?? [];
+  return count ? rises(Number(count)) : fields[place as keyof typeof fields];
 }
 
 /** Lines of equal height at every whole number, as rows of points. */

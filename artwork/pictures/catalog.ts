@@ -14,7 +14,7 @@ import { questions } from "./scenes/covers/questions.ts";
 import { season } from "./scenes/covers/season.ts";
 import { thresholds } from "./scenes/covers/thresholds.ts";
 import { canopyRoad } from "./scenes/places/canopy-road.ts";
-import { portrait, type Slot } from "./scenes/studies/portrait.ts";
+import { fieldSheet, portrait, type Slot } from "./scenes/studies/portrait.ts";
 import { redHills } from "./scenes/places/red-hills.ts";
 import { river } from "./scenes/places/river.ts";
 import { spring } from "./scenes/places/spring.ts";
@@ -25,7 +25,7 @@ import { bridge } from "./scenes/places/bridge.ts";
 import { canoe } from "./scenes/studies/canoe.ts";
 import { capital } from "./scenes/places/capital.ts";
 import { chain } from "./scenes/studies/chain.ts";
-import { crowns } from "./scenes/studies/crowns.ts";
+import { company } from "./scenes/studies/company.ts";
 import { overlays } from "./scenes/studies/overlays.ts";
 import { rings } from "./scenes/studies/rings.ts";
 import { ripples } from "./scenes/studies/ripples.ts";
@@ -81,7 +81,7 @@ const services: readonly Moody[] = [
 ];
 
 const commitments: Record<string, Moody> = {
-  dei: [crowns, dawn],
+  dei: [company, dawn],
   sustainability: [savanna, dawn],
   "social-impact": [ripples, dawn],
   "work-life-balance": [canoe, dawn],
@@ -98,19 +98,22 @@ const insights: Record<string, Scene> = {
   "selling-to-florida-government": invoice,
 };
 
-/** Pictures in a portrait's slot and beside the biography. */
-const leaders: Record<string, { slot: Slot; place: Scene }> = {
+/** Pictures in a portrait's slot, and the field as a sheet beside the biography. */
+const leaders: Record<string, Slot> = {
   "managing-partner": {
-    slot: { initials: initials(site.leaders.managingPartner), field: "hills", tone: palette.clay },
-    place: (c, seed) => terraces(c, seed, evening),
+    initials: initials(site.leaders.managingPartner),
+    field: "hills",
+    tone: palette.clay,
   },
   workforce: {
-    slot: { initials: initials(site.leaders.workforce), field: "years", tone: palette.pine },
-    place: (c, seed) => ages(c, seed, evening),
+    initials: initials(site.leaders.workforce),
+    field: "years",
+    tone: palette.pine,
   },
   ai: {
-    slot: { initials: initials(site.leaders.ai), field: "stations", tone: palette.river },
-    place: (c, seed) => scan(c, seed, evening),
+    initials: initials(site.leaders.ai),
+    field: "stations",
+    tone: palette.river,
   },
 };
 
@@ -189,7 +192,7 @@ export const catalog: readonly Entry[] = [
     quality: 52,
     scene: capital,
   },
-  ...Object.entries(leaders).flatMap(([slug, { slot, place }]) => [
+  ...Object.entries(leaders).flatMap(([slug, slot]) => [
     {
       name: `leadership/${slug}-card`,
       width: 720,
@@ -206,7 +209,7 @@ export const catalog: readonly Entry[] = [
       widths: [900, 450],
       quality: 52,
       photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
-      scene: place,
+      scene: fieldSheet(slot),
     },
   ]),
 ];

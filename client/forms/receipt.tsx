@@ -19,10 +19,7 @@ export function Receipt({ form, isAlone }: { form: FormController; isAlone: bool
     <div className="grid gap-10 pt-6">
       <div>
         <h3>{formMessages.next}</h3>
-        <Steps
-          steps={messages.next?.map((text) => ({ text })) ?? []}
-          className="sm:mt-5 sm:grid-cols-3"
-        />
+        <Steps steps={messages.next?.map((text) => ({ text })) ?? []} className="mt-6" />
       </div>
       {rows.length > 0 && (
         <div>

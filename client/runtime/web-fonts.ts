@@ -1,8 +1,8 @@
 /** Texts whose number of lines moves the rest of the page. */
 const texts = "main :is(h1, h2, h3, p, li, dd)";
 
-/** Hundredths of an em. */
-const maxFit = 16;
+/** Hundredths of an em; words would run together in narrower spaces. */
+const maxFit = { wider: 16, narrower: 8 };
 
 /**
  * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
@@ -27,8 +27,9 @@ export async function showWebFonts(): Promise<void> {
 /** An animation changes no attribute, so the page still hydrates as the server sent it. */
 function fitWords(text: HTMLElement, height: number): void {
   const sign = text.offsetHeight < height ? 1 : -1;
+  const max = sign > 0 ? maxFit.wider : maxFit.narrower;
   let animation: Animation | undefined;
-  for (let fit = 2; text.offsetHeight !== height && fit <= maxFit; fit += 2) {
+  for (let fit = 2; text.offsetHeight !== height && fit <= max; fit += 2) {
     animation?.cancel();
     animation = text.animate({ wordSpacing: Array(2).fill(`${sign * fit / 100}em`) }, {
       duration: 1,

@@ -15,7 +15,7 @@ export const ourCommitments = {
   cards: [
     {
       id: "dei",
-      icon: "Users",
+      figure: ["3", "people on every interview panel"],
       title: commitmentNames.dei,
       text:
         "Teams that reflect the communities we work for, open hiring steps, and engagement that reaches the residents who seldom come to meetings.",
@@ -23,7 +23,7 @@ export const ourCommitments = {
     },
     {
       id: "sustainability",
-      icon: "Leaf",
+      figure: ["4 yrs", "minimum service life of a laptop"],
       title: commitmentNames.sustainability,
       text:
         "Less travel, less paper, and advice that counts long-run environmental costs where a decision creates them.",
@@ -31,7 +31,7 @@ export const ourCommitments = {
     },
     {
       id: "social-impact",
-      icon: "Heart",
+      figure: ["1", "new pro bono client each quarter"],
       title: commitmentNames["social-impact"],
       text:
         "Advice without charge to one nonprofit each quarter, and paid hours for employees to volunteer.",
@@ -39,7 +39,7 @@ export const ourCommitments = {
     },
     {
       id: "work-life-balance",
-      icon: "Shield",
+      figure: ["6 PM", "no internal replies expected after"],
       title: commitmentNames["work-life-balance"],
       text:
         "Flexible hours, remote work where the task allows it, and project plans that do not depend on weekends.",
@@ -47,7 +47,7 @@ export const ourCommitments = {
     },
     {
       id: "career-growth",
-      icon: "Lightbulb",
+      figure: ["40 hrs", "paid learning time each year"],
       title: commitmentNames["career-growth"],
       text:
         "A learning budget, a mentor from another team, and written criteria for every step from analyst to director.",

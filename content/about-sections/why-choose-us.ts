@@ -43,7 +43,10 @@ export const whyChooseUs = {
     },
     {
       ...solutions,
-      figures: [{ value: `${serviceNames.length}`, label: "Services in One Plan" }],
+      figures: [
+        { value: "34 to 20 days", label: "A Target With Its Budget Line, in Our Example" },
+        { value: `${serviceNames.length}`, label: "Services in One Contract" },
+      ],
       proof: [
         { label: "All services", href: paths.services },
         { label: "Questions and fees", href: paths.faq },

@@ -6,7 +6,13 @@ export const places = {
   careers: "river",
   insights: "front",
   about: "seven-hills",
-  services: "ten-rises",
+  /** As many rises as the page has items. */
+  services: "rises-10",
+  "our-mission-vision": "rises-2",
+  "our-core-values": "rises-4",
+  "our-commitments": "rises-5",
+  "why-choose-us": "rises-3",
+  "client-testimonials": "rises-1",
   /** Coordinates of the pages for errors and missing pages. */
   nowhere: "lake",
 } as const;

@@ -70,9 +70,9 @@ export const evening: Mood = {
 export const sheet: Mood = {
   sky: ramp([0, night], [0.6, ink], [1, mix(pine, river, 0.35)]),
   air: mix(pine, river, 0.3),
-  near: mix(night, [0, 0, 0], 0.25),
-  half: mix(night, ink, 0.6),
-  lit: mix(ink, pine, 0.7),
+  near: mix(night, ink, 0.2),
+  half: mix(ink, pine, 0.45),
+  lit: mix(pine, river, 0.35),
   earth: mix(pine, ink, 0.4),
   loam: mix(night, ink, 0.4),
   water: ramp([0, mix(river, ink, 0.5)], [0.5, ink], [1, night]),
@@ -116,6 +116,5 @@ export function finish(c: Canvas, seed: number, m: Mood, foot = 0.55) {
     palette.night,
     (x, y) => foot * smooth(0.6, 1.05, y) + 0.22 * smooth(0.3, 0.75, Math.hypot(x - 0.5, y - 0.45)),
   );
-  if (m.night) shade(c, palette.night, () => 0.12);
   grain(c, seed);
 }

@@ -36,19 +36,21 @@ function Section({ section }: { section: AboutSection }) {
   return (
     <>
       <Title>{section.meta.title}</Title>
-      <SectionHero title={section.title} intro={section.intro} />
+      <SectionHero slug={section.slug} title={section.title} intro={section.intro} />
       <Content section={section} />
       <ContactBlock />
     </>
   );
 }
 
-function SectionHero({ title, intro }: { title: string; intro: string }) {
+function SectionHero(
+  { slug, title, intro }: { slug?: AboutSection["slug"]; title: string; intro: string },
+) {
   return (
     <PageHero
       title={title}
       intro={intro}
-      place="about"
+      place={slug === undefined || slug === "our-approach" ? "about" : slug}
       before={<Breadcrumb section={aboutPage.name} back={back} here={title} />}
     />
   );

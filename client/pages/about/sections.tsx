@@ -12,7 +12,6 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
-import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { workSamplesChunk } from "./work-samples-chunk.ts";
 
@@ -76,15 +75,20 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
   return (
     <Band as="div">
       <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
-        {cards.map(({ id, icon, title, text, href }) => (
+        {cards.map(({ id, figure: [value, label], title, text, href }) => (
           <li
             key={id}
             id={id}
             className="relative flex flex-col rounded-md bg-card p-fluid-9 shadow-rest card-focus last:md:max-lg:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
           >
-            <AboutIcon name={icon} className="mb-4 text-river" />
             <h2 className="text-2xl">{title}</h2>
-            <p className="mt-3 mb-3 max-w-lead">{text}</p>
+            <p className="mt-3 max-w-lead">{text}</p>
+            <p className="station meridian my-5 pl-6 text-sm">
+              <strong className="block font-display text-2xl leading-figure font-medium text-clay">
+                {value}
+              </strong>
+              {label}
+            </p>
             <MoreLink href={href} className="cover-link mt-auto">
               {readMore}
               <span className="sr-only">{`: ${title}`}</span>

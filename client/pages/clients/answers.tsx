@@ -23,7 +23,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   return (
     <>
       <Band as="div" ground="sand">
-        <ul className="grid gap-7 lg:grid-cols-2 print:grid-cols-1 print:gap-5">
+        <ul className="grid gap-7 lg:grid-cols-2 lg:items-start print:grid-cols-1 print:gap-5">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>

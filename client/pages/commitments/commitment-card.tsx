@@ -36,9 +36,9 @@ export function CommitmentCard(
       className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
       tabIndex={-1}
     >
+      <AccentRule color={accent_color} />
       <div // Above the details and not positioned, so that the link inside can cover the whole card.
        className="commitment-plate isolate z-1 col-start-1 row-start-1 grid w-full bg-card *:col-start-1 *:row-start-1">
-        <AccentRule color={accent_color} />
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
           <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
@@ -88,7 +88,6 @@ export function CommitmentCard(
           className="commitment-details isolate col-start-1 row-start-3 grid w-full bg-card text-sm leading-lead *:col-start-1 *:row-start-1"
           data-details
         >
-          <AccentRule color={accent_color} />
           <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
             {description && <p>{description}</p>}
             <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />

@@ -17,7 +17,7 @@ export function CommitmentDialog(
   return (
     <Dialog onClose={onClose} labelledBy={titleId} closeLabel={close} layout="wide">
       <div className="grid lg:grid-cols-[24rem_1fr]">
-        <div className="dark grid *:col-start-1 *:row-start-1">
+        <div className="dark relative grid *:col-start-1 *:row-start-1">
           <AccentRule color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (

@@ -23,7 +23,10 @@ export const fullTextId = (slug: string) => `${slug}-in-full`;
 /** A rule in the commitment's color. It is SVG, because the CSP forbids style attributes. */
 export function AccentRule({ color }: { color: string }) {
   return (
-    <svg className="commitment-rule h-0 min-h-full forced-colors:hidden" aria-hidden>
+    <svg
+      className="commitment-rule pointer-events-none absolute inset-y-0 left-0 z-2 h-full forced-colors:hidden"
+      aria-hidden
+    >
       <rect width="100%" height="100%" fill={color} />
     </svg>
   );

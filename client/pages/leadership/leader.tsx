@@ -83,19 +83,13 @@ export function LeaderBio({ leader }: { leader: Leader }) {
               <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
             ))}
           </ul>
-          <TextLink
-            href={paths.contactAbout(slug)}
-            className="mt-2 mr-6 text-sm dark:text-straw print:hidden"
-          >
-            {leadershipPage.write(name)}
-          </TextLink>
-          <TextLink
-            href={`${paths.leadership}#team`}
-            className="mt-2 gap-1.8 text-sm dark:text-straw print:hidden"
-          >
-            <ArrowUp size={16} aria-hidden />
-            {leadershipPage.back}
-          </TextLink>
+          <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+            <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
+            <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
+              <ArrowUp size={16} aria-hidden />
+              {leadershipPage.back}
+            </TextLink>
+          </p>
         </Rising>
       </div>
     </section>

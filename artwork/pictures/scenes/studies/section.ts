@@ -1,6 +1,7 @@
 import type { Canvas } from "../../engine/canvas.ts";
 import { mix, palette } from "../../engine/color.ts";
 import { below, ridge } from "../../engine/land.ts";
+import { displayFace } from "../../engine/lettering.ts";
 import { grain } from "../../engine/light.ts";
 import type { Node, Point } from "../../engine/mask.ts";
 import { from } from "../../plants/foliage.ts";
@@ -8,6 +9,8 @@ import { oaks } from "../../plants/oak.ts";
 import { fractal, noise } from "../../engine/random.ts";
 import { backdrop, type Mood } from "../../engine/stage.ts";
 import { dashed, engrave, rule } from "../../engine/survey.ts";
+
+const letters = await displayFace("12345 adeghlnoprtu");
 
 /**
  * A landscape and, under it on paper, its section: the ground as the plan will use it. Five stakes
@@ -76,5 +79,30 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
     flags.polygon([[x, top], [x + 8 * thick, top + 2.6 * thick], [x, top + 5.2 * thick]]);
   }
   c.fill(stakes, palette.paper).fill(flags, palette.clay);
+  const words = c.mask();
+  const write = (text: string, x: number, y: number, size: number) =>
+    words.glyph(letters.outlines(text, x, y, size * thick));
+  poles.forEach((x, i) => {
+    const numbers = c.mask().glyph(
+      letters.outlines(
+        `${i + 1}`,
+        x + 9.5 * thick,
+        profile(x) + 4 * u - h * 0.15 + 5 * thick,
+        6.5 * thick,
+      ),
+    );
+    c.fill(numbers, palette.paper);
+  });
+  const key = cut + h * 0.052, x = poles[0]! + 4 * thick;
+  engrave(c, palette.ink, 0.95, (mask, line) => {
+    rule(mask, [x, key - thick], [x + 10 * thick, key - thick], line * 2.2);
+  });
+  engrave(c, palette.clay, 0.95, (mask, line) => {
+    const from = x + 42 * thick, y = key - thick;
+    dashed(mask, [[from, y], [from + 10 * thick, y]], line * 1.8, 16 * u, 9 * u);
+  });
+  write("the ground", x + 12 * thick, key, 4.6);
+  write("the plan", x + 54 * thick, key, 4.6);
+  c.fill(words, palette.ink);
   grain(c, seed);
 }
