@@ -4,7 +4,7 @@ import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
 import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
-import { workingDayChunk } from "./pages/careers/working-day-chunk.ts";
+import { careersSectionsChunk } from "./pages/careers/careers-sections-chunk.ts";
 import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
 import { futureChunk } from "./pages/home/future-chunk.ts";
 import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
@@ -70,7 +70,7 @@ export const routes = [
   route({
     path: paths.careers,
     page: page("careers/careers.tsx", () => import("./pages/careers/careers.tsx")),
-    chunks: () => [workingDayChunk],
+    chunks: () => [careersSectionsChunk],
   }),
   route({
     path: paths.opening(":openingSlug"),

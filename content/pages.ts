@@ -9,6 +9,8 @@ import { aboutSectionPage } from "./about-sections/section-page.ts";
 import { clients } from "./clients/chooser.ts";
 import { clientPages } from "./clients/index.ts";
 import { careersPage } from "./careers/careers.ts";
+import { careersSections } from "./careers/sections.ts";
+import { workingDay } from "./careers/working-day.ts";
 import { commitmentsPage } from "./commitments/commitments.ts";
 import { contactPage } from "./pages/contact.ts";
 import { longDate } from "./dates.ts";
@@ -86,6 +88,7 @@ const staticPages: readonly Page[] = [
   page(paths.careers, careersPage.title, careersPage, {
     kind: "collection",
     headline: "Work with us",
+    texts: [careersPage, careersSections, workingDay],
   }),
   page(paths.contact, contactPage.title, contactPage, { kind: "contact" }),
   page(paths.faq, faqPage.title, faqPage, {

@@ -24,6 +24,7 @@ import privacyPage, { processors } from "./legal/privacy.ts";
 import termsPage from "./legal/terms.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { blindCopy, mailedOrigin } from "./mail.ts";
+import { careersSections } from "./careers/sections.ts";
 import { workingDay } from "./careers/working-day.ts";
 import { openingWords } from "./careers/opening-page.ts";
 import { openings } from "./careers/openings.ts";
@@ -124,13 +125,13 @@ export const samples: readonly Sample[] = [
   { what: "Backgrounds of employees", place: "content/careers/careers.ts", value: backgrounds },
   {
     what: "What careers promises as values",
-    place: "content/careers/careers.ts",
-    value: careersPage.values,
+    place: "content/careers/sections.ts",
+    value: careersSections.values,
   },
   {
     what: "What each benefit includes",
-    place: "content/careers/careers.ts",
-    value: careersPage.benefits,
+    place: "content/careers/sections.ts",
+    value: careersSections.benefits,
   },
   {
     what: "An ordinary day of a consultant",

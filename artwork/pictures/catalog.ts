@@ -52,6 +52,8 @@ export interface Entry {
   quality: number;
   /** Width of the file without a width in its name, which the database refers to. */
   plain?: number;
+  /** Name of the drawing, of which there may be several moods and crops. */
+  subject: string;
   /** A file that takes the drawing's place once it is there. */
   photograph?: URL;
   scene: Scene;
@@ -125,9 +127,10 @@ const card = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 }
 
 /** A picture by day, and the surveyor's sheet of it under the pointer. */
 function cards(name: string, [scene, mood]: Moody): Entry[] {
+  const common = { ...card, subject: scene.name, plain: 800 };
   return [
-    { ...card, name, plain: 800, scene: (c, seed) => scene(c, seed, mood) },
-    { ...card, name: `${name}-hover`, plain: 800, scene: (c, seed) => scene(c, seed, sheet) },
+    { ...common, name, scene: (c, seed) => scene(c, seed, mood) },
+    { ...common, name: `${name}-hover`, scene: (c, seed) => scene(c, seed, sheet) },
   ];
 }
 
@@ -139,6 +142,7 @@ export const catalog: readonly Entry[] = [
       height: 1080,
       widths: [1920, 1280, 768],
       quality: 54,
+      subject: slug,
       scene,
     },
     {
@@ -148,6 +152,7 @@ export const catalog: readonly Entry[] = [
       drawn: 1200,
       widths: [900, 750, 420],
       quality: 42,
+      subject: slug,
       scene,
     },
   ]),
@@ -156,6 +161,7 @@ export const catalog: readonly Entry[] = [
   ...Object.entries(insights).map(([slug, scene]) => ({
     ...card,
     name: `insights/${slug}`,
+    subject: scene.name,
     scene,
   })),
   {
@@ -164,15 +170,22 @@ export const catalog: readonly Entry[] = [
     height: 828,
     widths: [640, 320],
     quality: 56,
+    subject: "outlook",
     scene: outlookCover,
   },
-  { ...card, name: "about/approach-1", scene: (c, seed) => transit(c, seed, dawn) },
+  {
+    ...card,
+    name: "about/approach-1",
+    subject: transit.name,
+    scene: (c, seed) => transit(c, seed, dawn),
+  },
   {
     name: "about/approach-2",
     width: 1600,
     height: 640,
     widths: [1600, 1024, 640],
     quality: 52,
+    subject: section.name,
     // Its stakes go on as the rules of the words under it: 3 of 1152 pixels.
     scene: (c, seed) => section(c, seed, dawn, 0, 3 / 1152),
   },
@@ -182,6 +195,7 @@ export const catalog: readonly Entry[] = [
     height: 675,
     widths: [900, 450],
     quality: 46,
+    subject: section.name,
     scene: (c, seed) => section(c, seed, dawn, 0.03, 1 / 120),
   },
   {
@@ -190,6 +204,7 @@ export const catalog: readonly Entry[] = [
     height: 900,
     widths: [1600, 1024, 640],
     quality: 52,
+    subject: capital.name,
     scene: capital,
   },
   ...Object.entries(leaders).flatMap(([slug, slot]) => [
@@ -200,6 +215,7 @@ export const catalog: readonly Entry[] = [
       widths: [720, 360],
       quality: 52,
       photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
+      subject: `survey of ${slot.field}`,
       scene: portrait(slot),
     },
     {
@@ -209,6 +225,7 @@ export const catalog: readonly Entry[] = [
       widths: [900, 450],
       quality: 52,
       photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
+      subject: `survey of ${slot.field}`,
       scene: fieldSheet(slot),
     },
   ]),

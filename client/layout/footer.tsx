@@ -83,7 +83,7 @@ function FooterLinks() {
           </Column>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-sm:pb-16 sm:max-2xl:pr-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-sm:pb-16 sm:max-xl:pr-16">
         <nav aria-label={legal}>
           <Links
             links={legalLinks}

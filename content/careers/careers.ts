@@ -4,7 +4,6 @@
  */
 import { applicationHeading } from "../forms/application.ts";
 import { openingsInBrief } from "./openings-in-brief.ts";
-import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
 export const backgrounds =
@@ -25,72 +24,6 @@ export const careersPage = {
   ],
   /** From the first screen to what most come for. */
   jump: `Openings (${openingsInBrief.length})`,
-  values: {
-    title: "What we value",
-    items: [
-      {
-        title: "Excellence",
-        text:
-          "Work that a colleague has checked, with sources, before a client sees it. Time for that is in the plan.",
-      },
-      {
-        title: "Collaboration",
-        text: "Small teams across fields. Questions are asked early and credit is shared by name.",
-      },
-      {
-        title: "Impact",
-        text:
-          "Projects chosen for the difference they can make, and a look back to see whether they made it.",
-      },
-    ],
-  },
-  benefits: {
-    title: "Benefits",
-    items: [
-      {
-        title: "Competitive salary and performance bonuses",
-        text: "Each opening states its pay range.",
-      },
-      {
-        title: "Health, dental and vision insurance",
-        text: "Medical, dental and vision plans to choose from.",
-      },
-      {
-        title: "Flexible hours and remote work",
-        text: "Arranged around the work and your life.",
-      },
-      {
-        title: "Professional development",
-        text: "A yearly learning budget, with time to use it.",
-      },
-      {
-        title: "Retirement plan with matching",
-        text: "We match your contributions, within the plan's limits.",
-      },
-      {
-        title: "Paid time off",
-        text: "Holidays, sick days and vacation that people actually take.",
-      },
-    ],
-  },
-  openings: {
-    title: "Current openings",
-    intro: "If none of these fits and you think we should meet, send a general application.",
-    details: "About this position",
-    apply: { label: "Apply Now", href: paths.applicationForm },
-    labels: {
-      department: "Department",
-      location: "Location",
-      type: "Type",
-      experience: "Experience",
-      pay: "Pay range",
-      posted: "Posted",
-    },
-    pay: (from: number, to: number) =>
-      `$${from.toLocaleString("en-US")} to $${to.toLocaleString("en-US")} a year`,
-    equal:
-      "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
-  },
   contact: {
     title: "Questions about working here?",
     text: "Write or call. A consultant, not a recruiter, will answer.",

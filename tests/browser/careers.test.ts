@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { careersPage } from "../../content/careers/careers.ts";
+import { careersSections } from "../../content/careers/sections.ts";
 import { openingWords } from "../../content/careers/opening-page.ts";
 import { openings } from "../../content/careers/openings.ts";
 import { paths } from "../../content/paths.ts";
@@ -17,7 +18,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-const { apply, details } = careersPage.openings;
+const { apply, details } = careersSections.openings;
 
 describe("the openings", () => {
   it("lead to the form by a smooth scroll, and choose no position", async () => {
@@ -58,7 +59,7 @@ describe("the openings", () => {
     await page.getByRole("link", { name: careersPage.jump }).click();
     await page.waitForURL("**#openings");
     for (const { title, department, location, type, experience } of openings) {
-      const card = page.getByRole("region", { name: careersPage.openings.title })
+      const card = page.getByRole("region", { name: careersSections.openings.title })
         .getByRole("listitem").filter({ hasText: title });
       for (const term of [department, location, type, experience]) {
         assert.equal(await card.locator("dd", { hasText: term }).count() > 0, true, term);
@@ -85,7 +86,7 @@ describe("the careers page", () => {
     await block.locator(`a[href="mailto:${facts.careersEmail}"]`).waitFor();
     await block.locator(`a[href="${facts.phone.href}"]`).waitFor();
     await block.getByText("Qualified candidates are contacted within 2 weeks.").waitFor();
-    for (const { title } of [...careersPage.values.items, ...careersPage.benefits.items]) {
+    for (const { title } of [...careersSections.values.items, ...careersSections.benefits.items]) {
       assert.equal(await visit.page.getByText(title, { exact: true }).isVisible(), true, title);
     }
   });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { careersPage } from "../../content/careers/careers.ts";
+import { careersSections } from "../../content/careers/sections.ts";
 import { paths } from "../../content/paths.ts";
 import { servicePage } from "../../content/pages/service.ts";
 import { servicesPage } from "../../content/pages/services.ts";
@@ -57,8 +58,9 @@ describe("the figures of a commitment", () => {
 describe("/careers", () => {
   it("has the openings after values and benefits (SPEC §2)", async () => {
     const found = await headings(paths.careers);
-    const places = ["values", "benefits", "openings", "form"] as const;
-    const at = places.map((place) => found.indexOf(`h2 ${careersPage[place].title}`));
+    const { values, benefits, openings } = careersSections;
+    const places = [values, benefits, openings, careersPage.form];
+    const at = places.map(({ title }) => found.indexOf(`h2 ${title}`));
     assert(!at.includes(-1));
     assert.deepEqual(at, at.toSorted((a, b) => a - b));
   });

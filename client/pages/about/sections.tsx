@@ -83,7 +83,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
           >
             <h2 className="text-2xl">{title}</h2>
             <p className="mt-3 max-w-lead">{text}</p>
-            <p className="station meridian my-5 pl-6 text-sm">
+            <p className="meridian station my-5 pl-6 text-sm">
               <strong className="block font-display text-2xl leading-figure font-medium text-clay">
                 {value}
               </strong>
@@ -140,7 +140,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:ml-5 max-lg:border-l-2 max-lg:pb-9 max-lg:pl-9 max-lg:last:border-transparent max-lg:last:pb-0 max-lg:before:absolute max-lg:before:-top-1 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-l-3 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:ml-5 max-lg:border-l-2 max-lg:pb-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:-top-1 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none max-lg:last:border-transparent max-lg:last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-l-3 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
             >
               <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
               <p>{text}</p>
@@ -174,7 +174,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
               {figures.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="station meridian flex flex-col-reverse pb-6 pl-fluid-12 before:top-3.5 last:pb-0"
+                  className="meridian station flex flex-col-reverse pb-6 pl-fluid-12 before:top-3.5 last:pb-0"
                 >
                   <dt className="text-sm">{label}</dt>
                   <dd className="font-display text-3xl leading-figure text-clay">{value}</dd>

@@ -62,7 +62,7 @@ function Annotated({ block: { heading, text, rows, notes } }: { block: SampleBlo
           </dl>
         )}
       </div>
-      <div className="meridian max-lg:mx-gutter">
+      <div className="border-l-1.5 border-clay max-lg:mx-gutter">
         {notes.map(({ text, source }) => (
           <p
             key={text}

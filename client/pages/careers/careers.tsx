@@ -1,20 +1,14 @@
 import { careersPage } from "../../../content/careers/careers.ts";
 import { applicationHeading } from "../../../content/forms/application.ts";
-import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
-import { paths } from "../../../content/paths.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
-import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Points } from "../../ui/lists/points.tsx";
-import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
-import { workingDayChunk } from "./working-day-chunk.ts";
-import { OpeningFacts } from "./opening-facts.tsx";
+import { careersSectionsChunk } from "./careers-sections-chunk.ts";
 
 export default function CareersPage() {
   const { title, intro, sent } = applicationHeading;
@@ -43,7 +37,7 @@ export default function CareersPage() {
 }
 
 function Introduction() {
-  const { title, intro, jump, values, benefits } = careersPage;
+  const { title, intro, jump } = careersPage;
   return (
     <>
       <PageHero title={title} place="careers">
@@ -52,64 +46,8 @@ function Introduction() {
           <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
         </div>
       </PageHero>
-      <Band aria-labelledby="values">
-        <h2 id="values" className="mb-8">{values.title}</h2>
-        <Points points={values.items} look="underlined" />
-      </Band>
-      <StaticMarkup chunk={workingDayChunk} component="WorkingDay" />
-      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
-        <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
-        <DescriptionList rows={benefits.items} />
-      </Band>
-      <Openings />
+      <StaticMarkup chunk={careersSectionsChunk} component="Sections" />
     </>
-  );
-}
-
-/** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
-function Openings() {
-  const { title, intro, details, apply, equal } = careersPage.openings;
-  return (
-    <Band aria-labelledby="openings">
-      <h2 id="openings">{title}</h2>
-      <p className="mt-4">{intro}</p>
-      <ul className="mt-8 border-t-2 border-ink">
-        {openingsInBrief.map((opening) => (
-          <li
-            key={opening.slug}
-            className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"
-          >
-            <h3 className="text-2xl">
-              <a
-                href={paths.opening(opening.slug)}
-                className="no-underline hover:text-clay hover:underline"
-              >
-                {opening.title}
-              </a>
-            </h3>
-            <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
-              <OpeningFacts opening={opening} className="sm:col-span-2" />
-              <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
-                <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
-                  {apply.label}
-                </ButtonLink>
-                <TextLink
-                  href={paths.opening(opening.slug)}
-                  className="text-sm"
-                  aria-label={`${details}: ${opening.title}`}
-                >
-                  {details}
-                </TextLink>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 grid gap-2 text-sm">
-        {openingTerms.sample && <p>{openingTerms.sample}</p>}
-        <p>{equal}</p>
-      </div>
-    </Band>
   );
 }
 

@@ -1,8 +1,8 @@
-import { careersPage } from "../../../content/careers/careers.ts";
+import { careersSections } from "../../../content/careers/sections.ts";
 import { type OpeningInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { longDate } from "../../../content/dates.ts";
 
-const { labels, pay: payRange } = careersPage.openings;
+const { labels, pay: payRange } = careersSections.openings;
 
 /** Department, location, type and experience of an opening (SPEC §2), its pay and its date. */
 export function OpeningFacts(

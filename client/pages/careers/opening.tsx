@@ -1,4 +1,5 @@
 import { careersPage } from "../../../content/careers/careers.ts";
+import { careersSections } from "../../../content/careers/sections.ts";
 import { openingWords } from "../../../content/careers/opening-page.ts";
 import { type Opening, openings } from "../../../content/careers/openings.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
@@ -23,7 +24,7 @@ export default function OpeningPage({ params: { openingSlug } }: PageProps) {
 function Detail({ opening }: { opening: Opening }) {
   const { meta, title, summary, responsibilities, qualifications } = opening;
   const { back, hiring, ...labels } = openingWords;
-  const { apply, equal } = careersPage.openings;
+  const { apply, equal } = careersSections.openings;
   return (
     <article className="pt-header">
       <Title>{meta.title}</Title>

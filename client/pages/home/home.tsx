@@ -64,10 +64,10 @@ function Testimonial() {
   const { title, rating, reported, check } = homePage.testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">
-      <Eyebrow as="h2" id="testimonial-title" className="mb-5">
-        {sample ? `${title}: ${sample.label}` : title}
-      </Eyebrow>
       <figure className="max-w-lead">
+        <Eyebrow as="h2" id="testimonial-title" className="mb-5">
+          {sample ? `${title}: ${sample.label}` : title}
+        </Eyebrow>
         <Stars label={rating} />
         <blockquote className="mt-4 mb-4 text-lg leading-lead text-paper">
           <p>{quote}</p>

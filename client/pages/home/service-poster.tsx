@@ -9,7 +9,7 @@ export function ServicePoster(
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className="dark group relative row-span-5 flex min-h-[480px] snap-start flex-col justify-end overflow-hidden rounded-md bg-sea card-focus print:min-h-0"
+      className="dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md bg-sea card-focus print:min-h-0"
       data-service={slug}
       data-transition-from
     >

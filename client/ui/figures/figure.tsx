@@ -28,7 +28,7 @@ export function Figure({ figure }: { figure: FigureData }) {
         rows={rowsOf(figure)}
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
-      <figcaption className={`mt-4 ${marginNote}`}>
+      <figcaption className={`mt-4 self-start ${marginNote}`}>
         {note}
         {sources.length > 0 && ` ${articlePage.from}`}
         {sources.map(({ label, href }, index) => (

@@ -4,7 +4,7 @@ import { RichText } from "./prose.tsx";
 
 /** Names a source on the meridian, the line beside a text. */
 export const marginNote =
-  "station meridian block pl-5 font-text text-xs leading-label font-normal text-moss print:before:hidden";
+  "meridian station block pl-5 font-text text-xs leading-label font-normal text-moss print:before:hidden";
 
 /** Text with the documents that it cites in the margin, or below it where there is none. */
 export function Cited({ as: Element, text, className = "" }: {
@@ -28,7 +28,7 @@ export function Cited({ as: Element, text, className = "" }: {
   }
   return (
     <Element
-      className={`${className} margin:grid margin:max-w-none margin:grid-cols-[minmax(0,1fr)_14rem] margin:items-start margin:gap-8`}
+      className={`${className} margin:grid margin:max-w-none margin:grid-cols-margin margin:items-start margin:gap-8`}
     >
       <span>
         <RichText text={text} />

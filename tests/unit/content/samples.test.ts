@@ -4,6 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { aboutSections } from "../../../content/about-sections/index.ts";
 import { careersPage } from "../../../content/careers/careers.ts";
+import { careersSections } from "../../../content/careers/sections.ts";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { faqPage } from "../../../content/pages/faq.ts";
@@ -79,6 +80,7 @@ describe("the register of samples", () => {
       aboutPage,
       aboutSections,
       careersPage,
+      careersSections,
       commitmentsPage,
       contactPage,
       faqPage,

@@ -1,0 +1,115 @@
+import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
+import { careersSections } from "../../../content/careers/sections.ts";
+import { workingDay } from "../../../content/careers/working-day.ts";
+import { paths } from "../../../content/paths.ts";
+import type { StaticComponents } from "../../runtime/static-chunk.ts";
+import { Band } from "../../ui/band.tsx";
+import { ButtonLink } from "../../ui/controls/button.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { DescriptionList } from "../../ui/lists/description-list.tsx";
+import { Points } from "../../ui/lists/points.tsx";
+import { Lead } from "../../ui/text/lead.tsx";
+import { OpeningFacts } from "./opening-facts.tsx";
+
+/** Everything above the form; none of it is hydrated. */
+export const careersSectionParts: StaticComponents<"Sections"> = { Sections };
+
+function Sections() {
+  const { values, benefits } = careersSections;
+  return (
+    <>
+      <Band aria-labelledby="values">
+        <h2 id="values" className="mb-8">{values.title}</h2>
+        <Points points={values.items} look="underlined" />
+      </Band>
+      <WorkingDay />
+      <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
+        <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
+        <DescriptionList rows={benefits.items} />
+      </Band>
+      <Openings />
+    </>
+  );
+}
+
+/** A day as a line: its hours in the margin, and beside each task a line of its work. */
+function WorkingDay() {
+  const { title, intro, label, stations } = workingDay;
+  return (
+    <Band ground="sand" aria-labelledby="day">
+      <h2 id="day">{title}</h2>
+      <Lead className="mt-4">{intro}</Lead>
+      <p className="mt-3 mb-fluid-12 text-sm font-semibold text-clay">{label}</p>
+      <ol>
+        {stations.map(({ time, title, text, work: [item, value], from }) => (
+          <li
+            key={time}
+            className="grid break-inside-avoid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
+          >
+            <p className="font-display text-xl leading-title text-clay">{time}</p>
+            <div className="meridian station pb-fluid-12 pl-fluid-9 lg:pr-10">
+              <h3>{title}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
+            <div className="col-start-2 row-start-2 pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay lg:col-start-3 lg:row-start-1 lg:pl-0">
+              <p className="flex justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
+                <span>{item}</span>
+                <strong className="font-medium whitespace-nowrap">{value}</strong>
+              </p>
+              <p className="mt-2 text-xs text-moss">
+                <a href={from.href}>{from.label}</a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
+function Openings() {
+  const { title, intro, details, apply, equal } = careersSections.openings;
+  return (
+    <Band aria-labelledby="openings">
+      <h2 id="openings">{title}</h2>
+      <p className="mt-4">{intro}</p>
+      <ul className="mt-8 border-t-2 border-ink">
+        {openingsInBrief.map((opening) => (
+          <li
+            key={opening.slug}
+            className="grid gap-x-20 gap-y-4.4 border-b border-line py-fluid-9 lg:grid-cols-4-8"
+          >
+            <h3 className="text-2xl">
+              <a
+                href={paths.opening(opening.slug)}
+                className="no-underline hover:text-clay hover:underline"
+              >
+                {opening.title}
+              </a>
+            </h3>
+            <div className="grid gap-x-12 gap-y-4.4 sm:grid-cols-3">
+              <OpeningFacts opening={opening} className="sm:col-span-2" />
+              <p className="flex flex-wrap items-start gap-x-6 gap-y-1 sm:flex-col">
+                <ButtonLink href={apply.href} aria-label={`${apply.label}: ${opening.title}`}>
+                  {apply.label}
+                </ButtonLink>
+                <TextLink
+                  href={paths.opening(opening.slug)}
+                  className="text-sm"
+                  aria-label={`${details}: ${opening.title}`}
+                >
+                  {details}
+                </TextLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-2 text-sm">
+        {openingTerms.sample && <p>{openingTerms.sample}</p>}
+        <p>{equal}</p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,55 @@
+/** Cards have no holes: nothing inside one leaves more than 60 px empty below it. */
+import assert from "node:assert/strict";
+import { it } from "@std/testing/bdd";
+import { startApp } from "../support/app.ts";
+import { openBrowser } from "../support/browser/browser.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
+
+/** Of cards with a ground of their own: the tallest strip across one that shows nothing, in px. */
+function gaps(): { card: string; gap: number }[] {
+  const cards = [...document.querySelectorAll<HTMLElement>("main :is(li, article)")].filter((
+    card,
+  ) => getComputedStyle(card).backgroundColor !== "rgba(0, 0, 0, 0)" && card.offsetHeight > 0);
+  return cards.map((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    const filled = [[top, top], [bottom, bottom]];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const isPicture = node instanceof Element && node.matches("img, svg, [data-picture]");
+      if (!isPicture && !(node instanceof Text && node.data.trim())) continue;
+      range.selectNode(node);
+      for (const { top, bottom, width } of range.getClientRects()) {
+        if (width > 1) filled.push([top, bottom]);
+      }
+    }
+    filled.sort(([a], [b]) => a! - b!);
+    let end = top, gap = 0;
+    for (const [from, to] of filled) {
+      gap = Math.max(gap, from! - end);
+      end = Math.max(end, to!);
+    }
+    return { card: card.innerText.slice(0, 40), gap: Math.round(gap) };
+  });
+}
+
+it("cards leave no gap over 60 px, at 390, 768, 820, 1024 and 1440 px", async () => {
+  await using browser = await openBrowser();
+  await using site = await startApp({ backend: "embedded" });
+  const found: string[] = [];
+  let cards = 0;
+  for (const width of [390, 768, 820, 1024, 1440]) {
+    const touch = width < 1024;
+    await using visit = await browser.visit(site.url, { width, hasTouch: touch, isMobile: touch });
+    for (const path of onePageOfEach()) {
+      await visit.goto(site.url + path);
+      await visit.page.evaluate(() => delete document.documentElement.dataset.cvAuto);
+      for (const { card, gap } of await visit.page.evaluate(gaps)) {
+        cards++;
+        if (gap > 60) found.push(`${path} at ${width} px: ${gap} px in ${card}`);
+      }
+    }
+  }
+  assert(cards > 100, `${cards} cards`);
+  assert.deepEqual(found, []);
+});
