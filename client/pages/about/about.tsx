@@ -36,7 +36,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
           <SectionHead id="values" title={values.title}>
             <Lead>{values.intro}</Lead>
           </SectionHead>
-          <Points points={values.items} look="cells" href={values.link.href} />
+          <Points points={values.items} look="linked" href={values.link.href} />
         </Band>
       </Fading>
       <Suspense>

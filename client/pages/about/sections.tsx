@@ -83,7 +83,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
           >
             <h2 className="text-2xl">{title}</h2>
             <p className="mt-3 max-w-lead">{text}</p>
-            <p className="meridian station my-5 pl-6 text-sm">
+            <p className="station my-5 border-l-1.5 border-clay pl-6 text-sm">
               <strong className="block font-display text-2xl leading-figure font-medium text-clay">
                 {value}
               </strong>
@@ -174,7 +174,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
               {figures.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="meridian station flex flex-col-reverse pb-6 pl-fluid-12 before:top-3.5 last:pb-0"
+                  className="station flex flex-col-reverse border-l-1.5 border-clay pb-6 pl-fluid-12 before:top-3.5 last:pb-0"
                 >
                   <dt className="text-sm">{label}</dt>
                   <dd className="font-display text-3xl leading-figure text-clay">{value}</dd>

@@ -47,7 +47,7 @@ function WorkingDay() {
             className="grid break-inside-avoid grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
           >
             <p className="font-display text-xl leading-title text-clay">{time}</p>
-            <div className="meridian station pb-fluid-12 pl-fluid-9 lg:pr-10">
+            <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
               <h3>{title}</h3>
               <p className="mt-2">{text}</p>
             </div>

@@ -64,7 +64,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
       aria-labelledby="updates"
       className="border-t border-line px-gutter py-2 sm:px-7 print:px-0"
     >
-      <details className="print:details-content:[block-size:auto] print:details-content:[content-visibility:visible]">
+      <details className="print:details-content:[content-visibility:unset]">
         <summary>
           <h2 id="updates" className="inline font-text text-base font-semibold tracking-normal">
             {articlePage.updates(updates.length)}

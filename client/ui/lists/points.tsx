@@ -27,12 +27,11 @@ const looks = {
     item: "border-t border-current/28 py-4.4",
     title: "mb-1 font-semibold text-ink dark:text-paper",
   },
-  /** Linked cells of a table. */
-  cells: {
-    list: "grid break-inside-avoid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4",
-    item:
-      "group relative bg-card p-[clamp(1.5rem,3vw,2rem)] text-sm card-focus transition-colors hover:bg-paper has-focus-visible:z-1 xl:pt-8 xl:pb-14",
-    title: "mb-4 text-2xl group-hover:text-clay",
+  /** Linked columns with rules above. */
+  linked: {
+    list: "grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-4",
+    item: "group relative break-inside-avoid border-t-2 border-ink pt-5 card-focus",
+    title: "mb-3 text-2xl group-hover:text-clay",
     link: "cover-link no-underline",
   },
   /** Linked items on dark: a column with icons beside, on wide windows a row. */
