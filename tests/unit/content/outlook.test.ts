@@ -15,7 +15,6 @@ import {
 } from "pdf-lib";
 import { outlook as written } from "../../../content/outlook/outlook.ts";
 import { paths } from "../../../content/paths.ts";
-import { markArtifacts } from "../../../artwork/outlook/artifacts.ts";
 import { fingerprint, renderOutlook, title } from "../../../artwork/outlook/document.tsx";
 import { families } from "../../../artwork/outlook/faces.ts";
 import { fingerprintKey } from "../../../artwork/outlook/finish.ts";
@@ -137,19 +136,6 @@ describe("the outlook's bookmarks and contents", () => {
       return pages.indexOf(place.get(0) as PDFRef) + 1;
     });
     assert.deepEqual(landed, entries.map(({ page }) => page));
-  });
-});
-
-describe("marking of artifacts", () => {
-  it("marks what is painted outside the tags and leaves the rest alone", () => {
-    const tagged = "/P <</MCID 0 >>BDC\nBT\n<0001> Tj\nET\nEMC";
-    const marked = markArtifacts(
-      `q\n0 0 9 9 re\nW* n\n0 0 5 5 re\nf\n${tagged}\nBT\n<0002> Tj\nET\nQ`,
-    );
-    assert.equal(
-      marked,
-      `q\n0 0 9 9 re\nW* n\n/Artifact BMC\n0 0 5 5 re\nf\nEMC\n${tagged}\n/Artifact BMC\nBT\n<0002> Tj\nET\nEMC\nQ`,
-    );
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, it } from "@std/testing/bdd";
 import { validateForm } from "../../../client/forms/validate.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
-import type { Field } from "../../../content/forms/definition.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { applicationFields, enquiryFields } from "../../support/forms.ts";
 
@@ -90,25 +89,6 @@ describe("an application is checked in the order of SPEC §5", () => {
       assert.equal(stored(typed), null, typed);
     }
   });
-
-  it("nothing but the required fields is needed", () => {
-    assert.equal(alert({ position: "", salary: "", linkedIn: "", portfolio: "" }), null);
-  });
-});
-
-describe("fields that stand beside each other", () => {
-  for (const { id, fields } of [contactForm, applicationForm]) {
-    it(`both have a hint or neither, so that their controls stand on one line: ${id}`, () => {
-      const row: Field[] = [];
-      for (const field of Object.values<Field>(fields)) {
-        if (field.isWide) assert.equal(row.length, 0, `${field.label} leaves a gap`);
-        else row.push(field);
-        if (row.length < 2) continue;
-        const [left, right] = row.splice(0);
-        assert.equal(Boolean(left!.hint), Boolean(right!.hint), `${left!.label}, ${right!.label}`);
-      }
-    });
-  }
 });
 
 describe("an enquiry", () => {

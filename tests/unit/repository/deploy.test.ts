@@ -43,10 +43,6 @@ describe("advisories", () => {
 });
 
 describe("compose's log", () => {
-  it("keeps errors by default, without request lines", async () => {
-    assert.match(await read("compose.yaml"), /LOG_LEVEL: \$\{LOG_LEVEL:-warn\}/);
-  });
-
   it("holds a day of request lines at 10 million views a month, three times as many on a peak day", async () => {
     const [, size, files] = /max-size: (\d+)m, max-file: "(\d+)"/.exec(await read("compose.yaml"))!;
     let line = "";

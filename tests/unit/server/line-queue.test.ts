@@ -16,17 +16,6 @@ describe("lines on their way to a reader", () => {
     assert.deepEqual(batches, ["a\né\nc\n"]);
   });
 
-  it("leave by themselves a moment later", async () => {
-    const { promise, resolve } = Promise.withResolvers<Uint8Array>();
-    const queue = createLineQueue({
-      send: (bytes) => Promise.resolve(resolve(bytes)),
-      droppedWarning: lost,
-      batchMs: 1,
-    });
-    queue.write("a");
-    assert.equal(new TextDecoder().decode(await promise), "a\n");
-  });
-
   it("are dropped and counted while nobody reads, and the count is told", async () => {
     const sent: string[] = [];
     const reader = Promise.withResolvers<void>();

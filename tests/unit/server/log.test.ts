@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { logLevels } from "../../../server/env.ts";
-import { createLog, reason } from "../../../server/log.ts";
+import { createLog } from "../../../server/log.ts";
 
 describe("the log", () => {
-  it("is one JSON object a line, with time, level and event", () => {
-    const lines: string[] = [];
-    createLog("info", (line) => lines.push(line)).warn("row_left_out", { table: "services" });
-    const { time, ...rest } = JSON.parse(lines[0]!);
-    assert.deepEqual(rest, { level: "warn", event: "row_left_out", table: "services" });
-    assert.equal(new Date(time).toISOString(), time);
-  });
-
   it("says what its level allows and nothing below", () => {
     const names = ["debug", "info", "warn", "error"] as const;
     for (const [index, level] of logLevels.entries()) {
@@ -53,15 +45,5 @@ describe("the log", () => {
     }
     const { read, rows } = JSON.parse(lines[0]!);
     assert.deepEqual([read, rows], [long.slice(0, 200), 1]);
-  });
-
-  it("gives a reason for anything that can be thrown", () => {
-    assert.equal(reason(new TypeError("no")), "TypeError: no");
-    assert.equal(reason({ message: "from the backend", code: "XX000" }), "from the backend");
-    assert.equal(reason({ name: "ErrnoError", errno: 51 }), "ErrnoError 51");
-    assert.doesNotMatch(reason({}) + reason({ message: {} }) + reason([{}]), /object Object/);
-    assert.equal(reason("text"), "text");
-    assert.equal(reason(null), "null");
-    assert.equal(reason(undefined), "undefined");
   });
 });
