@@ -14,7 +14,7 @@ describe("pages for clients, as the server sends them", () => {
   let site: RunningApp;
   beforeAll(async () => void (site = await startApp({ backend: "embedded" })));
   afterAll(() => site[Symbol.asyncDispose]());
-  const html = async (path: string) => await (await site.get(path)).text();
+  const html = async (path: string) => await site.text(path);
 
   it("are one link away from the home page and from the services", async () => {
     for (const from of [paths.home, paths.services]) {

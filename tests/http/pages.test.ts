@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/process/raw-http.ts";
@@ -25,10 +24,7 @@ function allowedSources(headers: { get(name: string): string | null }): string[]
 let site: RunningApp;
 beforeAll(async () => {
   site = await startApp();
-  // The first visitor fills the catalog.
-  for (const key of [query("services").address, query("commitments").address]) {
-    await (await site.get(key)).text();
-  }
+  await site.fillCatalog();
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -55,7 +51,7 @@ describe("a page with cached rows", () => {
   it("has a title and a description that no other page has", async () => {
     const seen = new Map<string, string>();
     for (const path of sitePages()) {
-      const html = await (await site.get(path)).text();
+      const html = await site.text(path);
       for (const pattern of [/<title>([^<]*)/, /<meta name="description" content="([^"]*)/]) {
         const text = html.match(pattern)![1]!;
         assert.equal(seen.get(text), undefined, `${path} repeats “${text}”`);
@@ -104,13 +100,9 @@ describe("a page with cached rows", () => {
   });
 
   it("that cannot be rendered is logged once, with the request's id", async () => {
-    const assets = Object.defineProperty({ ...await builtAssets() }, "sheet", {
-      get: () => assert.fail("no sheet"),
-    });
-    await using broken = await startApp({ assets });
-    const answer = await broken.get(paths.about);
-    assert.equal(answer.status, 500);
-    await answer.text();
+    const scripts = () => assert.fail("no scripts");
+    await using broken = await startApp({ assets: { ...await builtAssets(), scripts } });
+    assert.equal(await broken.status(paths.about), 500);
     const faults = broken.log.map((line) => JSON.parse(line)).filter(({ stack }) => stack);
     const [request] = broken.events("request");
     assert.deepEqual(faults.map(({ event, id }) => [event, id]), [["request_failed", request!.id]]);

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { SaxesParser } from "saxes";
-import { query } from "../../client/catalog/queries.ts";
 import { faqPage } from "../../content/pages/faq.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
 import { insights, lastChanged } from "../../content/insights/index.ts";
@@ -24,9 +23,8 @@ beforeAll(async () => {
   const [first, ...rest] = serviceRows();
   backend.tables.services = [{ ...first, updated_at: "2025-03-04T05:06:07+00:00" }, ...rest];
   site = await startApp({ siteUrl, backend: backend.address });
-  await (await site.get(query("services").address)).text();
-  await (await site.get(query("commitments").address)).text();
-  for (const path of sitePages()) documents.set(path, await (await site.get(path)).text());
+  await site.fillCatalog();
+  for (const path of sitePages()) documents.set(path, await site.text(path));
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
@@ -114,13 +112,13 @@ describe("a page that is shared", () => {
     const own = recordingBackend();
     own.tables.services = [{ ...serviceRows()[0]!, slug: "new-service", title: "New Service" }];
     await using other = await startApp({ backend: own.address });
-    const tags = metas(await (await other.get(paths.service("new-service"))).text());
+    const tags = metas(await other.text(paths.service("new-service")));
     assert.equal(tags.get("og:image"), `${other.url}/images/og/services.jpg`);
     assert.equal(tags.get("og:title"), "New Service");
   });
 
   it("is kept out of search engines when it is the search, and when it is missing", async () => {
-    const tagsOf = async (path: string) => metas(await (await site.get(path)).text());
+    const tagsOf = async (path: string) => metas(await site.text(path));
     assert.equal((await tagsOf(paths.search)).get("robots"), "noindex");
     assert.equal((await tagsOf(`${paths.search}?q=audit`)).get("robots"), "noindex");
     const missing = await tagsOf("/no-such-page");
@@ -228,7 +226,7 @@ describe("structured data", () => {
     const title = "</script><script>alert(1)</script>";
     own.tables.services = [{ ...serviceRows()[0]!, slug: "odd", title }];
     await using other = await startApp({ backend: own.address });
-    const html = await (await other.get(paths.service("odd"))).text();
+    const html = await other.text(paths.service("odd"));
     assert.doesNotMatch(html, /<script>alert/);
     assert.equal(graph(html).find((node) => node["@type"] === "Service")?.name, title);
   });
@@ -263,7 +261,7 @@ describe("files for programs", () => {
   });
 
   it("sitemap: every page once, with the time of its last change where that is known", async () => {
-    const text = await (await site.get(paths.files.sitemap)).text();
+    const text = await site.text(paths.files.sitemap);
     const elements = parseXml(text);
     const listed = elements.filter(({ name }) => name === "loc").map(({ text }) => text);
     assert.equal(new Set(listed).size, listed.length);
@@ -300,7 +298,7 @@ describe("files for programs", () => {
   });
 
   it("feed: every article in full, newest first", async () => {
-    const elements = parseXml(await (await site.get(paths.feed)).text());
+    const elements = parseXml(await site.text(paths.feed));
     const texts = (tag: string) =>
       elements.filter(({ name }) => name === tag).map(({ text }) => text);
     assert.equal(texts("entry").length, insights.length);
@@ -330,13 +328,13 @@ describe("files for programs", () => {
   });
 
   it("robots.txt names the sitemap and keeps no page from being read", async () => {
-    const text = await (await site.get(paths.files.robots)).text();
+    const text = await site.text(paths.files.robots);
     assert(text.includes(`Sitemap: ${siteUrl}/sitemap.xml`));
     assert.deepEqual(text.match(/^Disallow: .*/gm), ["Disallow: /data/"]);
   });
 
   it("security.txt expires within a year", async () => {
-    const text = await (await site.get(paths.files.security)).text();
+    const text = await site.text(paths.files.security);
     const days = (Date.parse(text.match(/^Expires: (.+)$/m)![1]!) - Date.now()) / 86_400_000;
     assert(days > 30 && days < 365, `${days} days`);
     assert.match(text, /^Contact: mailto:\S+@\S+$/m);
@@ -356,7 +354,7 @@ describe("files for programs", () => {
   });
 
   it("llms.txt links every page that may be found", async () => {
-    const text = await (await site.get(paths.files.llms)).text();
+    const text = await site.text(paths.files.llms);
     assert.match(text, /^# .+\n\n> .+/);
     for (const path of sitePages()) {
       assert.equal(text.includes(`(${siteUrl}${path})`), path !== paths.search, path);

@@ -13,7 +13,7 @@ async function headings(path: string, row: Record<string, unknown> = {}): Promis
   const backend = recordingBackend();
   Object.assign(firstOf(backend.tables.services), row);
   await using site = await startApp({ backend: backend.address });
-  const elements = elementsOf(await (await site.get(path)).text());
+  const elements = elementsOf(await site.text(path));
   return elements.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag, text }) =>
     `${tag} ${text}`
   );
@@ -49,7 +49,7 @@ describe("the figures of a commitment", () => {
       stat2_value: null,
     });
     await using site = await startApp({ backend: backend.address });
-    const html = await (await site.get(paths.commitments)).text();
+    const html = await site.text(paths.commitments);
     for (const text of ["Value alone", "Label alone"]) assert(html.includes(`>${text}</p>`), text);
   });
 });
