@@ -63,10 +63,6 @@ describe("edge functions", () => {
     assert.deepEqual(await (await call("curious")).json(), ["read", refused, refused, refused]);
   });
 
-  it("may give Deno.serve its options", async () => {
-    assert.equal((await call("withOptions")).status, 204);
-  });
-
   it("fail alone, with a line in the log", async () => {
     for (const name of ["broken", "throwing", "endless", "hanging"]) {
       const response = await call(name);

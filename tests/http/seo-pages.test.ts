@@ -1,10 +1,5 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { routes } from "../../client/routes.tsx";
-import { aboutMessages } from "../../content/messages/about.ts";
-import { insightsMessages } from "../../content/messages/insights.ts";
-import { serviceMessages } from "../../content/messages/services.ts";
-import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf } from "../support/page/html.ts";
@@ -68,60 +63,6 @@ describe("every page", () => {
       assert(description.length >= 70 && description.length <= 160, `${path}: ${description}`);
     }
   });
-});
-
-describe("an unknown slug", () => {
-  const known = (path: string) => routes.some((route) => route.path === path);
-  const cases: [route: string, path: string, heading: string, button: string, href: string][] = [
-    [
-      paths.service(":serviceSlug"),
-      paths.service("no-such"),
-      serviceMessages.notFound,
-      serviceMessages.viewAll,
-      paths.services,
-    ],
-    [
-      paths.insight(":insightSlug"),
-      paths.insight("no-such"),
-      insightsMessages.notFound,
-      insightsMessages.viewAll,
-      paths.insights,
-    ],
-    [
-      paths.aboutSection(":aboutSlug"),
-      paths.aboutSection("no-such"),
-      aboutMessages.notFound,
-      aboutMessages.back,
-      paths.about,
-    ],
-    [
-      paths.opening(":openingSlug"),
-      paths.opening("no-such"),
-      notFoundPage.title,
-      notFoundPage.links.items[0].label,
-      paths.services,
-    ],
-  ];
-  for (const [route, path, heading, button, href] of cases) {
-    it(`${path} says “${heading}” with status 404`, async () => {
-      assert(known(route), `${route} is in the route table`);
-      const response = await site.get(path);
-      assert.equal(response.status, 404);
-      const elements = elementsOf(await response.text());
-      assert.deepEqual(
-        elements.filter(({ tag }) => tag === "h1").map(({ text }) => text),
-        [heading],
-      );
-      assert(elements.find(({ tag }) => tag === "title")!.text.startsWith(heading));
-      const main = elements.find(({ tag }) => tag === "main")!;
-      assert(main.text.includes(button));
-      assert(
-        elements.some(({ tag, attributes, text }) =>
-          tag === "a" && attributes.href === href && text.trim() === button
-        ),
-      );
-    });
-  }
 });
 
 function idsOf(html: string): Set<string> {

@@ -2,9 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { validateForm } from "../../../client/forms/validate.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { contactForm } from "../../../content/forms/contact.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
-import { applicationFields, enquiryFields } from "../../support/forms.ts";
+import { applicationFields } from "../../support/forms.ts";
 
 type Values = Record<string, string>;
 
@@ -88,23 +87,6 @@ describe("an application is checked in the order of SPEC §5", () => {
     for (const typed of [...unusable, "a@b.example", "", " "]) {
       assert.equal(stored(typed), null, typed);
     }
-  });
-});
-
-describe("an enquiry", () => {
-  const alert = (change: Values) => {
-    const checked = validateForm(contactForm, { ...enquiryFields, ...change });
-    return checked.ok ? null : checked.problem.alert;
-  };
-
-  it("needs name, email and message, then a good email (SPEC §5)", () => {
-    for (const name of ["name", "email", "message"]) {
-      assert.equal(alert({ [name]: " \n" }), contactForm.messages.missing, name);
-      assert.equal(alert({ email: "no", [name]: "" }), contactForm.messages.missing, name);
-    }
-    assert.equal(alert({ email: "no" }), contactForm.fields.email.wrong);
-    assert.equal(alert({ service: "Plumbing" }), contactForm.fields.service.wrong);
-    assert.equal(alert({ service: "", organization: "", phone: "" }), null);
   });
 });
 
