@@ -8,6 +8,7 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
 import { startOtlpSink } from "./support/process/otlp-sink.ts";
+import { freePort } from "./support/process/process.ts";
 import { startPostgres } from "./support/backend/postgres.ts";
 import { requireProgram } from "./support/programs.ts";
 import { type Proxy, startCaddy, startNginx } from "./support/process/proxies.ts";
@@ -165,7 +166,7 @@ async function writeProgram(name: string, script: string): Promise<void> {
 /** Starts what deploy/site.service starts, with the bundle in this folder. */
 async function startUnit() {
   const unit = await Deno.readTextFile(`${root}deploy/site.service`);
-  const port = freePort();
+  const port = String(freePort());
   const { url } = backend.served();
   const env: Record<string, string> = {
     ...Object.fromEntries(
@@ -213,7 +214,7 @@ async function startEmbeddedOnce(): Promise<void> {
     BACKEND: "embedded",
     DATA_DIR: `${scratch}/data`,
     HOST: "127.0.0.1",
-    PORT: freePort(),
+    PORT: String(freePort()),
   };
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "main.js"],
@@ -342,11 +343,6 @@ async function execute(
   const [output, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
   if (!success) throw new Error(`${program} ${args.join(" ")}\n${output}${errors}`);
   return output!;
-}
-
-function freePort(): string {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return String(listener.addr.port);
 }
 
 function report(line: string): void {

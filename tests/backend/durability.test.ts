@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import {
   killDuringStart,
   refusedStart,
   spawnBackend,
 } from "../support/backend/embedded-process.ts";
+import { runProgram } from "../support/process/process.ts";
 import { until } from "../support/until.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
@@ -14,12 +14,8 @@ const root = await Deno.makeTempDir();
 const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
 
 async function onFullDisk(...args: string[]) {
-  const program = fileURLToPath(new URL("../support/backend/full-disk.ts", import.meta.url));
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", program, ...args],
-    signal: AbortSignal.timeout(60_000),
-  }).output();
-  const [said, answered] = [stderr, stdout].map((bytes) => new TextDecoder().decode(bytes));
+  const program = ["run", "-A", "--no-check", "tests/support/backend/full-disk.ts", ...args];
+  const { code, stdout: answered, stderr: said } = await runProgram(program);
   return { code, said, answered };
 }
 

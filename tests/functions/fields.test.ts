@@ -45,17 +45,6 @@ describe("the fields of a mail function", () => {
       }
     });
 
-    it(`${name} refuses values that are no text, and says which`, async () => {
-      for (const field of fields) {
-        for (const value of [1, true, [], ["ada@example.org"], { toString: "x" }]) {
-          const response = await call(name, { ...bodies[name], [field]: value });
-          assert.equal(response.status, 400);
-          const { error } = await response.json();
-          assert.equal(error.message, `${field} must be a string.`);
-        }
-      }
-    });
-
     it(`${name} caps every field`, async () => {
       for (const field of fields) {
         const value = "a".repeat(field === "message" ? 20_001 : 255);
@@ -106,12 +95,6 @@ describe("the fields of a mail function", () => {
         assert.equal(response.status, 400, message);
       }
     }
-  });
-
-  it("takes a long enquiry", async () => {
-    const message = "Mañana 🌱 ".repeat(2_000).trim();
-    const response = await call("contactConfirmation", { ...bodies.contactConfirmation, message });
-    assert.equal(response.status, 200);
   });
 
   it("takes no address that a form refuses", () => {

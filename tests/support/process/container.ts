@@ -1,6 +1,7 @@
 /** Images and containers, by podman or docker, run as hardened as the documents say. */
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
+import { freePort } from "./process.ts";
 import { findProgram } from "../programs.ts";
 
 export interface Container {
@@ -129,11 +130,6 @@ export async function peakMemory(pid: string): Promise<number> {
   const first = pathOf("memory");
   const file = first ? `memory${first}/memory.max_usage_in_bytes` : `${pathOf("")}/memory.peak`;
   return Number(await Deno.readTextFile(`/sys/fs/cgroup/${file}`)) / 1024 / 1024;
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }
 
 async function findEngine(): Promise<string | null> {

@@ -1,6 +1,7 @@
 /** The shipped configurations, run by the programs they are for on ports of their own. */
 import { connect } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./process.ts";
 import { requireProgram } from "../programs.ts";
 import { until } from "../until.ts";
 
@@ -110,9 +111,4 @@ function isAccepted(port: number, ca: string): Promise<boolean> {
 function spawn(program: string, args: string[], env: Record<string, string>): Deno.ChildProcess {
   const cwd = fileURLToPath(deploy);
   return new Deno.Command(program, { args, env, cwd, stdout: "null", stderr: "null" }).spawn();
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }

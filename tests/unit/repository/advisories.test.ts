@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { runProgram } from "../../support/process/process.ts";
 
 /** Written by hand in the format of the npm registry. */
 const known = {
@@ -14,16 +15,8 @@ const known = {
   }],
 };
 
-async function advisories(registry: string) {
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["task", "advisories"],
-    cwd: new URL("../../../", import.meta.url),
-    env: { NPM_CONFIG_REGISTRY: registry, NO_COLOR: "1" },
-    signal: AbortSignal.timeout(60_000),
-  }).output();
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  return { code, stdout: decode(stdout), stderr: decode(stderr) };
-}
+const advisories = (registry: string) =>
+  runProgram(["task", "advisories"], { NPM_CONFIG_REGISTRY: registry, NO_COLOR: "1" });
 
 async function answered(response: Response) {
   const asked: string[] = [];
@@ -52,7 +45,7 @@ describe("deno task advisories", () => {
     assert.match(stdout, /GHSA-3mpf-rcc7-5347/);
   });
 
-  it("says aloud that it could not ask, and ends with 2", async () => {
+  it("says that it could not ask, and ends with 2", async () => {
     for (
       const result of [
         await answered(new Response("Method Not Allowed", { status: 405 })),
