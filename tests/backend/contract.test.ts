@@ -3,7 +3,7 @@ import { afterAll, describe, it } from "@std/testing/bdd";
 import { type Rows, rowSchemas } from "../../client/catalog/rows.ts";
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "../../server/backend/database.ts";
-import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
 const { url, key } = backend;
@@ -52,8 +52,8 @@ describe("the calls of the site", () => {
       assert.deepEqual([missing.data, missing.error, missing.status], [null, null, 200]);
     });
 
-    it(`takes an enquiry (${way})`, async () => {
-      const row = { ...enquiry, email: email() };
+    it(`takes an inquiry (${way})`, async () => {
+      const row = { ...inquiry, email: email() };
       const { error, status, data } = await client.from("contact_submissions").insert(row);
       assert.deepEqual([error, status, data], [null, 201, null]);
     });
@@ -95,19 +95,19 @@ describe("the calls of the site", () => {
   it("says what is wrong with a row as PostgREST does", async () => {
     const send = async (row: Record<string, unknown>) => {
       const { error, status } = await backend.client.from("contact_submissions")
-        .insert(row as typeof enquiry);
+        .insert(row as typeof inquiry);
       return [status, error?.code];
     };
-    assert.deepEqual(await send({ ...enquiry, colour: "red" }), [400, "PGRST204"]);
+    assert.deepEqual(await send({ ...inquiry, colour: "red" }), [400, "PGRST204"]);
     assert.deepEqual(await send({ name: "A", email: "a@b.example" }), [400, "23502"]);
     assert.deepEqual(await send({}), [400, "23502"]);
-    assert.deepEqual(await send({ ...enquiry, name: "a".repeat(201) }), [400, "23514"]);
-    assert.deepEqual(await send({ ...enquiry, name: "a\0b" }), [400, "22P05"]);
-    assert.deepEqual(await send({ ...enquiry, id: crypto.randomUUID() }), [401, "42501"]);
+    assert.deepEqual(await send({ ...inquiry, name: "a".repeat(201) }), [400, "23514"]);
+    assert.deepEqual(await send({ ...inquiry, name: "a\0b" }), [400, "22P05"]);
+    assert.deepEqual(await send({ ...inquiry, id: crypto.randomUUID() }), [401, "42501"]);
   });
 
-  it("stores what simultaneous copies of one enquiry say once", async () => {
-    const row = { ...enquiry, email: "twins@county.example" };
+  it("stores what simultaneous copies of one inquiry say once", async () => {
+    const row = { ...inquiry, email: "twins@county.example" };
     const copies = [1, 2, 3].map(() => backend.client.from("contact_submissions").insert(row));
     assert.deepEqual((await Promise.all(copies)).map(({ status }) => status), [201, 201, 201]);
     const { inquiries } = await backend.received();

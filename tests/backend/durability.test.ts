@@ -8,7 +8,7 @@ import {
 } from "../support/backend/embedded-process.ts";
 import { runProgram } from "../support/process/process.ts";
 import { until } from "../support/until.ts";
-import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const root = await Deno.makeTempDir();
 const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
@@ -53,7 +53,7 @@ describe("an embedded backend on disk", () => {
       };
       const send = async () => {
         const email = `${crypto.randomUUID()}@county.example`;
-        const row = JSON.stringify({ ...enquiry, email });
+        const row = JSON.stringify({ ...inquiry, email });
         await post("/rest/v1/contact_submissions", "application/json", row);
         answered.push(email);
       };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 import { runProgram } from "../support/process/process.ts";
 
 const dataDir = await Deno.makeTempDir();
@@ -26,7 +26,7 @@ describe("deno task inbox", () => {
     });
     await backend.client.from("careers_applications").insert({ ...application, resume_path: name });
     await backend.client.from("contact_submissions")
-      .insert({ ...enquiry, message: "First line\nand \x1b[2Jthe second" });
+      .insert({ ...inquiry, message: "First line\nand \x1b[2Jthe second" });
     await backend.client.from("subscribers")
       .upsert({ email: "reader@county.example", name: "", status: "active" }, {
         onConflict: "email",

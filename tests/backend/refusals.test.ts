@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
 const { url, key, client, call } = backend;
@@ -83,13 +83,13 @@ describe("what is not a call of the site", () => {
     assert.equal(error?.code, "PGRST117");
     const merging = { prefer: "resolution=merge-duplicates" };
     assert.deepEqual(
-      await refused("/rest/v1/contact_submissions?on_conflict=id", post(enquiry, merging)),
+      await refused("/rest/v1/contact_submissions?on_conflict=id", post(inquiry, merging)),
       [401, "42501"],
     );
   });
 
   it("asks for rows or counts in return", async () => {
-    const shown = await client.from("contact_submissions").insert(enquiry).select();
+    const shown = await client.from("contact_submissions").insert(inquiry).select();
     assert.deepEqual([shown.status, shown.error?.code], [400, "PGRST127"]);
     const row = { email: "a@b.example", name: "", status: "active" };
     for (const options of [{ count: "exact" }, { ignoreDuplicates: true }] as const) {
@@ -106,7 +106,7 @@ describe("what is not a call of the site", () => {
     }
     const form = { "content-type": "application/x-www-form-urlencoded" };
     assert.deepEqual(await refused(path, post("name=a", form)), [415, "PGRST107"]);
-    const large = { ...enquiry, message: "a".repeat(600_000) };
+    const large = { ...inquiry, message: "a".repeat(600_000) };
     assert.equal((await refused(path, post(large)))[0], 413);
   });
 

@@ -3,31 +3,18 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../../content/paths.ts";
-import { createApp } from "../../../server/app.ts";
-import { parseEnv } from "../../../server/env.ts";
-import { createLog } from "../../../server/log.ts";
-import { builtAssets } from "../../support/app.ts";
+import { type RunningApp, startApp } from "../../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../../support/forms.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 
 const backend = recordingBackend();
-const log: string[] = [];
-let app: ReturnType<typeof createApp>;
-const origin = "http://site.example";
-
-beforeAll(async () => {
-  app = createApp({
-    env: { ...parseEnv({}, "none"), siteUrl: origin },
-    backend: backend.address,
-    assets: await builtAssets(),
-    log: createLog("debug", (line) => log.push(line)),
-  });
-});
-afterAll(() => app.backgroundCallsEnded());
+let site: RunningApp;
+beforeAll(async () => void (site = await startApp({ backend: backend.address })));
+afterAll(() => site[Symbol.asyncDispose]());
 
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
-  return app(
-    new Request(origin + path, {
+  return site.app(
+    new Request(site.url + path, {
       method: "POST",
       body,
       headers: { accept: "application/json", ...headers },
@@ -70,6 +57,8 @@ describe("a body that is no form", () => {
       "a NUL": `${part(disposition('name="name"'), "a\0b")}--edge--`,
       "too many fields": `${part(disposition('name="f"'), "x").repeat(2_000)}--edge--`,
     };
+    const many = `${new URLSearchParams(enquiryFields)}${"&f=x".repeat(3_000)}`;
+    await assertRefused(await post(paths.contact, new URLSearchParams(many)), "many fields");
     const types = ["multipart/form-data", "multipart/form-data; boundary=", "multipart/mixed"];
     for (const path of [paths.careers, paths.contact]) {
       for (const [what, body] of Object.entries(bodies)) {
@@ -81,22 +70,10 @@ describe("a body that is no form", () => {
     }
   });
 
-  it("gets a 4xx with thousands of urlencoded fields", async () => {
-    const many = new URLSearchParams({ ...enquiryFields });
-    for (let n = 0; n < 3_000; n++) many.append(`f${n}`, "x");
-    await assertRefused(await post(paths.contact, many), "many fields");
-  });
-
   it("of any bytes is answered", async () => {
     const pieces = fc.array(
       fc.oneof(
-        fc.constantFrom(
-          "--edge",
-          "\r\n",
-          "\r\n\r\n",
-          "--edge--",
-          disposition('name="resume"; filename="a.pdf"'),
-        ),
+        fc.constantFrom("--edge", "\r\n", "--edge--", disposition('name="resume"; filename="a"')),
         fc.string(),
       ),
       { maxLength: 12 },
@@ -168,7 +145,7 @@ describe("any inquiry", () => {
         fc.boolean(),
         async (name, organization, phone, message, service, script) => {
           backend.calls.length = 0;
-          log.length = 0;
+          site.log.length = 0;
           const values = { name, email: " A@B.example", organization, phone, service, message };
           const response = await post(
             paths.contact,
@@ -177,7 +154,7 @@ describe("any inquiry", () => {
           );
           assert.equal(response.status, script ? 200 : 303);
           await response.text();
-          await app.backgroundCallsEnded();
+          await site.app.backgroundCallsEnded();
           assert.deepEqual(JSON.parse(backend.calls[0]!.body), {
             name: lines(name),
             email: "a@b.example",
@@ -186,10 +163,8 @@ describe("any inquiry", () => {
             service: service || null,
             message: lines(message),
           });
-          assert.equal(log.length, 1);
-          const { event } = JSON.parse(log[0]!);
-          assert.equal(event, "request");
-          assert(!log[0]!.includes("forged"));
+          assert.deepEqual(site.log.map((line) => JSON.parse(line).event), ["request"]);
+          assert(!site.log[0]!.includes("forged"));
         },
       ),
       { numRuns: 60 },
@@ -233,7 +208,7 @@ describe("any subscription", () => {
           backend.calls.length = 0;
           const response = await post(paths.subscribe, new URLSearchParams({ email }));
           await response.text();
-          await app.backgroundCallsEnded();
+          await site.app.backgroundCallsEnded();
           const address = email.trim().toLowerCase();
           const fits = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254;
           assert.equal(response.status, fits ? 200 : email.includes("\0") ? 400 : 422, email);
