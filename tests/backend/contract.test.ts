@@ -58,7 +58,7 @@ describe("the calls of the site", () => {
       assert.deepEqual([error, status, data], [null, 201, null]);
     });
 
-    it(`gives a new and a known subscriber the same answer (${way})`, async () => {
+    it(`gives a new and a known subscriber the same response (${way})`, async () => {
       const row = { email: email(), name: "", status: "active" };
       const subscribe = () => client.from("subscribers").upsert(row, { onConflict: "email" });
       const first = await subscribe();
@@ -92,7 +92,7 @@ describe("the calls of the site", () => {
     });
   }
 
-  it("says what is wrong with a row as PostgREST does", async () => {
+  it("reports errors of a row as PostgREST does", async () => {
     const send = async (row: Record<string, unknown>) => {
       const { error, status } = await backend.client.from("contact_submissions")
         .insert(row as typeof inquiry);
@@ -106,7 +106,7 @@ describe("the calls of the site", () => {
     assert.deepEqual(await send({ ...inquiry, id: crypto.randomUUID() }), [401, "42501"]);
   });
 
-  it("stores what simultaneous copies of one inquiry say once", async () => {
+  it("stores simultaneous copies of one inquiry once", async () => {
     const row = { ...inquiry, email: "twins@county.example" };
     const copies = [1, 2, 3].map(() => backend.client.from("contact_submissions").insert(row));
     assert.deepEqual((await Promise.all(copies)).map(({ status }) => status), [201, 201, 201]);

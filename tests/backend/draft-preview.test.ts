@@ -30,7 +30,7 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
     });
     afterAll(() => engine?.close());
 
-    /** What the site gets for a token that the owner made. */
+    /** The title that the site gets for a token, or none. */
     async function previewed(kind: string, token: string, { before = "", after = "" } = {}) {
       const { error, value } = await engine.attempt(`
         ${drafts} ${before} select set_config('test.token', ${token}, true); ${after}

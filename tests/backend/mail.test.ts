@@ -19,7 +19,7 @@ describe("the outbox", () => {
       body: JSON.stringify(body),
     });
 
-  it("holds the mail that a function sends", async () => {
+  it("holds the email that a function sends", async () => {
     const response = await confirm({ ...inquiry, organization: "", phone: "", name: "Zoë" });
     assert.equal(response.status, 200, await response.text());
     const { mails } = await backend.received();

@@ -58,7 +58,7 @@ describe("uploads", () => {
     }
   });
 
-  it("refuses names that are not built as the site builds them", async () => {
+  it("refuses names of another form than the site's", async () => {
     const names = [
       "x.pdf",
       "%2e%2e%2fx.pdf",
@@ -75,7 +75,7 @@ describe("uploads", () => {
     assert.equal((await bucket.upload("../x.pdf", "x")).error?.name, "StorageApiError");
   });
 
-  it("lets one of two uploads of one name win", async () => {
+  it("stores one of two uploads with one name", async () => {
     const name = resumeName();
     const answers = await Promise.all([1, 2].map(() => upload(name, pdf)));
     assert.deepEqual(answers.map(([status]) => status).sort(), [200, 400]);

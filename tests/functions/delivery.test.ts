@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { bodies, call, functionNames, refusalOf, startProvider } from "./provider.ts";
 
-/** What `console.error` gets while `action` runs. */
+/** The lines of `console.error` while `action` runs. */
 async function logged(action: () => Promise<void>): Promise<string> {
   const lines: string[] = [];
   const original = console.error;

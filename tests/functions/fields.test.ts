@@ -24,7 +24,7 @@ const required: Record<FunctionName, string[]> = {
   applicationNotification: ["first_name", "last_name", "email"],
 };
 
-describe("the fields of a mail function", () => {
+describe("the fields of an email function", () => {
   let provider: Provider;
   beforeEach(() => {
     provider = startProvider();
@@ -81,7 +81,7 @@ describe("the fields of a mail function", () => {
     }
   });
 
-  it("are those that the forms send", async () => {
+  it("are those of the forms", async () => {
     const forms: [FunctionName, FormDefinition][] = [
       ["contactConfirmation", contactForm],
       ["careerConfirmation", applicationForm],
@@ -108,7 +108,7 @@ describe("the fields of a mail function", () => {
     );
   });
 
-  it("tells the firm of an application with an address that no mail can be sent to", async () => {
+  it("notifies the firm of an application with an unusable address", async () => {
     const email = "ada@example.org,eve@example.org";
     const response = await call("applicationNotification", {
       ...bodies.applicationNotification,
@@ -120,7 +120,7 @@ describe("the fields of a mail function", () => {
     assert.doesNotMatch(JSON.stringify([mail!.to, mail!.bcc, mail!.reply_to]), /eve/);
   });
 
-  it("does not read fields it does not know, whatever they are called", async () => {
+  it("ignores unknown fields, such as bcc and __proto__", async () => {
     const body = JSON.stringify({
       ...bodies.applicationNotification,
       bcc: "eve@example.org",

@@ -57,7 +57,7 @@ describe("data as JSON", () => {
     assert.equal(one.process.length, 2);
   });
 
-  it("is 304 for who has it, 404 null for an unknown service, 503 when the backend fails", async () => {
+  it("is 304 when unchanged, 404 for an unknown service, 503 when the backend fails", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     const first = await site.get(query("services").address);
@@ -76,7 +76,7 @@ describe("data as JSON", () => {
     assert.equal(failed.headers.get("cache-control"), "no-store");
   });
 
-  it("does not pass on what is no slug", async () => {
+  it("calls the backend for no malformed slug", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     for (const slug of ["a.b", "a,b", "a*", "-a", "a b", ""]) {

@@ -104,19 +104,6 @@ describe("the search without script", () => {
     const html = await other.text(searchUrl("audit"));
     assert(html.includes(searchPage.partial));
   });
-
-  it("follows the services when they change", async () => {
-    const own = recordingBackend();
-    await using other = await startApp({ backend: own.address, ttlMs: 0 });
-    const find = async () =>
-      (await (await other.get(query("search", "hydroponics").address)).json() as SearchResults)
-        .results;
-    assert.deepEqual(await find(), []);
-    const [first] = own.tables.services as { description: string }[];
-    own.tables.services = [{ ...first!, description: "All about hydroponics." }];
-    await find();
-    for (let tries = 0; (await find()).length === 0; tries++) assert(tries < 50);
-  });
 });
 
 describe("a missing page", () => {
@@ -130,16 +117,6 @@ describe("a missing page", () => {
     assert(texts(all, "h2").includes(notFoundPage.links.title));
     const near = await (await site.get(query("nearest", "/leadrship").address)).json();
     assert.equal(near[0].label, "Leadership Team");
-  });
-
-  it("keeps its status while the backend hangs", async () => {
-    const own = recordingBackend();
-    const release = own.hold();
-    await using other = await startApp({ backend: own.address });
-    const response = await other.get("/no-such-page");
-    assert.equal(response.status, 404);
-    await response.text();
-    release();
   });
 });
 

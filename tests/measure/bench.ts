@@ -22,7 +22,7 @@ const floorOf = (server: Server, path: string) =>
 await memoryWhenCold();
 await using logging = await site();
 console.log(`idle: ${(await logging.memory()).toFixed(0)} MiB`);
-// The first visitor waits for the rows; afterwards the page is at hand.
+// The first visitor waits for the rows; afterwards the page is cached.
 await (await fetch(logging.url + paths.services)).text();
 
 for (

@@ -218,7 +218,7 @@ describe("too many submissions from one address", () => {
     await many((script) => postFields(site, paths.subscribe, subscription, { script }));
   });
 
-  it("are counted by the visitor's address behind a proxy, which cannot be made up", async () => {
+  it("are counted by the visitor's address behind a proxy", async () => {
     const backend = recordingBackend();
     await using site = await startApp({
       backend: backend.address,
@@ -338,7 +338,7 @@ function finished(file = pdf(), accept = "application/json"): Request {
 describe("slow uploads", () => {
   const [one, two, three] = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
 
-  it("of a body that says it is too large get no slot and their answer at once", async () => {
+  it("with a Content-Length that is too large are refused at once", async () => {
     await using site = await open();
     for (const length of [11, 39].map((megabytes) => megabytes * 1024 * 1024)) {
       const response = await site.app(unfinished(length));
@@ -350,7 +350,7 @@ describe("slow uploads", () => {
     assert.deepEqual(site.backend.calls, []);
   });
 
-  it("of two networks with 45 silent ones each keep nobody else waiting for long", async () => {
+  it("of two networks, 45 silent ones each, delay nobody else for long", async () => {
     const { send, wait, limit } = openUploads({
       upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 60_000 },
     });
@@ -392,7 +392,7 @@ describe("slow uploads", () => {
     assert.equal(await send(finished(), two), 200);
   });
 
-  it("that dribble give their slot up after 30 seconds once somebody waits for it", async () => {
+  it("lose their slot after 30 seconds while somebody else waits", async () => {
     const { send, wait } = openUploads();
     let sender!: ReadableStreamDefaultController;
     const slow = send(unfinished(1e6, (to) => sender = to), one);
@@ -418,7 +418,7 @@ describe("slow uploads", () => {
     assert.equal(await slow, 408);
   });
 
-  it("and quick ones store so much a day from one network and no more", async () => {
+  it("have a daily limit of bytes for each network", async () => {
     const { size } = pdf();
     const { send, endpoint } = openUploads({ dailyBytes: 2 * size });
     for (let turn = 0; turn < 2; turn++) assert.equal(await send(finished(), one), 200);
@@ -431,7 +431,7 @@ describe("slow uploads", () => {
 });
 
 describe("functions that hang", () => {
-  it("keep no form waiting for its mail, and only 16 are called at once", async () => {
+  it("delay no form, and only 16 are called at once", async () => {
     const backend = recordingBackend();
     const { fetch } = backend.address;
     const released = Promise.withResolvers<void>();

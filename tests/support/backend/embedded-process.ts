@@ -39,9 +39,12 @@ export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
 /** Starts a backend and kills it as soon as `reached` says so. */
 export async function killDuringStart(dataDir: string, reached: () => Promise<boolean>) {
   const child = start(dataDir, "null");
-  await until("the state to kill it in", reached);
-  child.kill("SIGKILL");
-  await child.status;
+  try {
+    await until("the state to kill it in", reached, 120_000);
+  } finally {
+    child.kill("SIGKILL");
+    await child.status;
+  }
 }
 
 /** Runs a start that is refused. */

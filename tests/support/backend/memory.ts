@@ -20,7 +20,7 @@ export async function openInMemory(
   });
   return {
     ...backend,
-    /** What staff reach in the SQL editor. */
+    /** The database as in the SQL editor. */
     db,
     async close() {
       await backend.close();

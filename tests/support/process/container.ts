@@ -6,13 +6,12 @@ import { findProgram } from "../programs.ts";
 
 export interface Container {
   id: string;
-  /** Where it listens on this machine. */
   url: string;
-  /** Of its first process, as this machine counts. */
+  /** The id of its first process on this machine. */
   pid: string;
   /** Milliseconds from its start to its first answer. */
   answersAfter: number;
-  /** What podman or docker calls it: `Running`, `OOMKilled`, `ExitCode`. */
+  /** A field of podman's state: `Running`, `OOMKilled`, `ExitCode`. */
   state(what: string): Promise<string>;
   /** Runs a program inside. */
   exec(...args: string[]): Promise<Output>;

@@ -34,7 +34,7 @@ async function valueOf<T>(answered: AsyncResult<T>): Promise<T> {
 const callsToCome = () => new Promise((later) => setTimeout(later, 20));
 
 describe("the catalog", () => {
-  it("asks once for a minute", async () => {
+  it("calls the backend once a minute", async () => {
     const { backend, catalog, clock } = setUp();
     await catalog.services();
     clock.advance(59_999);
@@ -170,7 +170,7 @@ describe("the catalog", () => {
     }
   });
 
-  it("orders by number, whatever the column's type, and puts last what has none", async () => {
+  it("sorts by display_order as a number, rows without one last", async () => {
     const { backend, catalog } = setUp();
     backend.tables.services = ["10", null, "9", 2, "first", ""].map((display_order, index) => ({
       slug: `service-${index}`,
@@ -182,7 +182,7 @@ describe("the catalog", () => {
     assert(!("display_order" in rows[0]!));
   });
 
-  it("asks for an unlisted service again after ten seconds: it may have been published", async () => {
+  it("reads an unlisted service again after ten seconds", async () => {
     const { backend, catalog, clock } = setUp();
     assert.equal(await valueOf(catalog.service("new-service")), null);
     (backend.tables.services as Row[]).push({ slug: "new-service", title: "New" });
@@ -190,7 +190,7 @@ describe("the catalog", () => {
     assert.equal((await valueOf(catalog.service("new-service")))?.title, "New");
   });
 
-  it("keeps the lists, and the backend from most calls, however many slugs are invented", async () => {
+  it("limits calls for invented slugs, and keeps the lists", async () => {
     const { backend, catalog, clock } = setUp();
     const services = await catalog.services();
     const commitments = await catalog.commitments();
@@ -207,7 +207,7 @@ describe("the catalog", () => {
     assert((await valueOf(catalog.service("project-management")))?.title);
   });
 
-  it("asks for its lists however often single rows are refused", async () => {
+  it("reads its lists however often single rows are refused", async () => {
     const { backend, catalog } = setUp();
     backend.instead = (call) =>
       call.query.some(([name]) => name === "slug") ? failing(431)(call) : undefined;
@@ -221,7 +221,7 @@ describe("the catalog", () => {
     assert.equal(backend.to("/rest/v1/commitments").length, 5);
   });
 
-  it("leaves a dead backend alone, whatever is asked, and finds out when it is back", async () => {
+  it("calls a dead backend every five seconds, and recovers", async () => {
     const { backend, catalog, clock } = setUp();
     backend.instead = failing();
     for (let n = 0; n < 50; n++) {

@@ -26,7 +26,7 @@ function expected(nodes: readonly RichNode[]): unknown[] {
   return nodes.map((node) => {
     if (typeof node === "string") return node;
     const element = [node.tag, ...expected(node.children ?? [])];
-    // A table stands in an element that scrolls.
+    // A table has a scrolling parent.
     return node.tag === "table" ? ["div", element] : element;
   });
 }

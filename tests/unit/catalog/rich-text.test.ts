@@ -17,7 +17,7 @@ function shown(nodes: readonly RichNode[]): string {
 const parse = (html: string) => readRichText(html, () => true);
 const read = (html: string) => shown(parse(html));
 
-describe("rich text keeps what a text needs", () => {
+describe("allowed rich text", () => {
   it("keeps paragraphs, headings under h2, lists, emphasis, quotes and rules", () => {
     assert.equal(
       read(
@@ -30,7 +30,7 @@ describe("rich text keeps what a text needs", () => {
     );
   });
 
-  it("puts the alternative text in the place of a picture that the policy blocks", () => {
+  it("replaces a picture that the policy blocks by its alternative text", () => {
     const isShown = (address: string) => address.startsWith("/");
     const html = "<p>See <img src=https://other.example/a.png alt='our office'> today.</p>" +
       "<figure><img src=//other.example/b.png alt='The team'><figcaption>B</figcaption></figure>" +
@@ -51,7 +51,7 @@ describe("rich text keeps what a text needs", () => {
     );
   });
 
-  it("keeps pictures, figures, definitions, details and what stands high, low or underlined", () => {
+  it("keeps pictures, figures, definitions, details, sub, sup and underline", () => {
     const kept = [
       "<figure><img alt=A src=/a.webp width=400></img><figcaption>B</figcaption></figure>",
       "<p>H<sub>2</sub>O, x<sup>2</sup>, <u>y</u></p>",
@@ -114,7 +114,7 @@ describe("hostile rich text is harmless", () => {
     for (const html of silent) assert.equal(read(html), "", html);
   });
 
-  it("leaves nothing but words where markup breaks out of its element", () => {
+  it("keeps only words where markup breaks out of its element", () => {
     const broken = "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>a</noscript>";
     assert.equal(read(broken), "<p><img src=/x></img>'>a</p>");
   });
@@ -183,7 +183,7 @@ describe("rich text is bounded", () => {
     assert.ok(typeof items === "object" && items.children!.length === 2_000);
   });
 
-  it("in the work it makes: formatting that multiplies is refused", () => {
+  it("in work: formatting that multiplies is refused", () => {
     const open = Array.from({ length: 900 }, (_, i) => `<font a=${i}>`).join("");
     const row = { slug: "dei", title: "A", full_content: `<p>${open}${"<p>a".repeat(5_000)}` };
     const schemas = rowSchemas([]);
@@ -193,7 +193,7 @@ describe("rich text is bounded", () => {
     assert.equal(schemas.commitments.safeParse({ ...row, full_content: null }).success, true);
   });
 
-  it("and is always well-formed Unicode, so both sides show the same", () => {
+  it("and is well-formed Unicode", () => {
     assert.equal(read("<p>a\ud800b</p>"), "<p>a\ufffdb</p>");
   });
 });

@@ -39,7 +39,7 @@ describe("search terms", () => {
 });
 
 describe("a query", () => {
-  it("finds the page it is about first", () => {
+  it("finds its own page first", () => {
     assert.equal(first("privacy"), paths.privacy);
     assert.equal(first("grant writing specialist"), paths.opening("grant-writing-specialist"));
     assert.equal(first("core values"), paths.aboutSection("our-core-values"));
@@ -50,7 +50,7 @@ describe("a query", () => {
     assert.equal(first("Priya Raman"), paths.leadership);
   });
 
-  it("finds what an abbreviation stands for", () => {
+  it("finds the meaning of an abbreviation", () => {
     assert.equal(first("CDBG"), paths.insight("grant-success-best-practices-2025"));
     assert.equal(first("NIGP"), paths.insight("selling-to-florida-government"));
     for (const [abbreviation, words] of Object.entries(synonyms)) {
@@ -72,7 +72,7 @@ describe("a query", () => {
     }
   });
 
-  it("needs all its words, and some of them when no page has all", () => {
+  it("matches all words, or some when no page has all", () => {
     const pages = ["red apple", "green apple", "green pear"].map((name): Page => ({
       path: `/${name.replace(" ", "-")}`,
       kind: "page",
@@ -91,7 +91,7 @@ describe("a query", () => {
     assert.deepEqual(titles(""), []);
   });
 
-  it("of any kind is answered", () => {
+  it("of any kind gets a result", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
         for (const { excerpt, href } of find(text)) {
@@ -106,7 +106,7 @@ describe("a query", () => {
 describe("a mistyped address", () => {
   const nearest = (path: string) => nearestPages(path)[0]?.href;
 
-  it("is close to the page that was meant", () => {
+  it("suggests the intended page", () => {
     assert.equal(nearest("/privcy"), paths.privacy);
     assert.equal(nearest("/service"), paths.services);
     assert.equal(nearest("/about-us"), paths.about);
@@ -119,7 +119,7 @@ describe("a mistyped address", () => {
     assert.equal(nearest("/jobs/project-manager"), paths.opening("project-manager"));
   });
 
-  it("that is close to nothing gets no suggestion", () => {
+  it("gets no suggestion when nothing is similar", () => {
     assert.deepEqual(nearestPages("/wp-login.php"), []);
     assert.deepEqual(nearestPages("/%"), []);
     assert.deepEqual(nearestPages(`/${"x".repeat(5_000)}`), []);

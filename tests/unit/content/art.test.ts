@@ -86,7 +86,7 @@ describe("the drawn pictures", () => {
 });
 
 describe("a portrait", () => {
-  it("is a photograph once one is there: any shape, upright, cut to SPEC's sizes", async () => {
+  it("is cut to SPEC's size from a photograph of any shape", async () => {
     const folder = await Deno.makeTempDir();
     const file = `${folder}/person.jpg`;
     // Landscape on the sensor, upright by its EXIF tag.
@@ -102,11 +102,11 @@ describe("a portrait", () => {
   });
 });
 
-describe("sharing pictures", () => {
+describe("share images", () => {
   const longest =
     "Organizational Resilience in Uncertain Times: What Agencies That Held Up Did Beforehand!!!";
 
-  it("show a title of 90 characters whole, and never a line wider than its column", async () => {
+  it("have a whole title of 90 characters within their column", async () => {
     const type = await face("newsreader/files/newsreader-latin-500-normal.woff");
     const sizes = [84, 76, 68, 60, 54, 48];
     assert.equal(fit(type, longest, sizes, 760, 4).lines.join(" "), longest);

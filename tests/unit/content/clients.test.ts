@@ -8,15 +8,15 @@ import { homeFuture } from "../../../content/pages/home-future.ts";
 import { serviceReading } from "../../../content/pages/service-reading.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 
-describe("what to read", () => {
-  it("stands on the page of each of the ten services", () => {
+describe("related reading", () => {
+  it("exists for each of the ten services", () => {
     assert.deepEqual(Object.keys(serviceReading), serviceNames.map(slugify));
     for (const [slug, { figure }] of Object.entries(serviceReading)) {
       assert(figure.sources?.length || figure.note, slug);
     }
   });
 
-  it("calls each term as the glossary does, and each article by its title", () => {
+  it("uses the names of the glossary and the titles of the articles", () => {
     const names = new Map<string, string>(terms.map(({ id, name }) => [paths.term(id), name]));
     const titles = new Map(insightCards.map(({ slug, title }) => [paths.insight(slug), title]));
     const links = [

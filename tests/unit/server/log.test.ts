@@ -4,7 +4,7 @@ import { logLevels } from "../../../server/env.ts";
 import { createLog } from "../../../server/log.ts";
 
 describe("the log", () => {
-  it("says what its level allows and nothing below", () => {
+  it("has the lines of its level and above", () => {
     const names = ["debug", "info", "warn", "error"] as const;
     for (const [index, level] of logLevels.entries()) {
       const lines: string[] = [];
@@ -32,7 +32,7 @@ describe("the log", () => {
     assert.doesNotMatch(stack.join(), /file:/);
   });
 
-  it("cuts every field at 200 characters, whoever writes it", () => {
+  it("cuts every field at 200 characters", () => {
     const lines: string[] = [];
     const log = createLog("info", (line) => lines.push(line));
     const long = "x".repeat(20_000);
