@@ -283,7 +283,7 @@ describe("files for programs", () => {
       const all = elements.map(({ text }) => text).join("\n");
       const figures = content.sections.flatMap(({ figure }) => figure ? rowsOf(figure).flat() : []);
       const titles = content.sections.map((section) => section.title);
-      for (const text of [...Object.values<string>(inBrief), ...figures, ...titles]) {
+      for (const text of [...Object.values(inBrief) as string[], ...figures, ...titles]) {
         assert(all.includes(text), `${title}: ${text}`);
       }
       for (const { tag, attributes } of elements) {
