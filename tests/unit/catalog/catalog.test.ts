@@ -240,6 +240,14 @@ describe("the catalog", () => {
     assert.equal((await valueOf(catalog.commitments())).length, 5);
   });
 
+  it("fails on a part of a list and on a list with an error status", async () => {
+    for (const [status, rows] of [[206, serviceRows().slice(0, 1)], [404, []]] as const) {
+      const { backend, catalog } = setUp();
+      backend.instead = () => Response.json(rows, { status });
+      assert.deepEqual(await catalog.services(), { ok: false }, `${status}`);
+    }
+  });
+
   it("does not take one malformed table for a dead backend", async () => {
     const { backend, catalog } = setUp();
     backend.tables.commitments = [{ slug: "dei", title: null }];
