@@ -15,7 +15,7 @@ async function logged(action: () => Promise<void>): Promise<string> {
   return lines.join("\n");
 }
 
-const enquiry = bodies.contactConfirmation;
+const inquiry = bodies.contactConfirmation;
 
 describe("delivery", () => {
   it("names a secret that cannot be used, not its value", async () => {
@@ -29,7 +29,7 @@ describe("delivery", () => {
       await using provider = startProvider();
       provider.env[name] = value;
       await logged(async () => {
-        const response = await call("contactConfirmation", enquiry);
+        const response = await call("contactConfirmation", inquiry);
         assert.equal(response.status, 503);
         const { error } = await response.json();
         assert.equal(error.code, "mail_not_configured");
@@ -50,7 +50,7 @@ describe("delivery", () => {
         new Response('{"message":"ada@example.org"}', { status, headers: { location: target } })
       );
       const log = await logged(async () => {
-        const response = await call("contactConfirmation", enquiry);
+        const response = await call("contactConfirmation", inquiry);
         assert.deepEqual(await refusalOf(response), [502, "mail_failed"]);
       });
       assert.match(log, new RegExp(`"function":"contactConfirmation".*${status}`));
@@ -70,7 +70,7 @@ describe("delivery", () => {
     };
     try {
       const log = await logged(async () => {
-        const response = await call("contactConfirmation", enquiry);
+        const response = await call("contactConfirmation", inquiry);
         assert.deepEqual(await refusalOf(response), [502, "mail_failed"]);
       });
       assert.match(log, /did not answer in time/);
