@@ -10,7 +10,7 @@ import { isSample } from "../../content/samples.ts";
 import { jobPosting } from "../../server/pages/seo/work-nodes.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 
-describe("pages for clients, as the server sends them", () => {
+describe("pages for clients", () => {
   let site: RunningApp;
   beforeAll(async () => void (site = await startApp({ backend: "embedded" })));
   afterAll(() => site[Symbol.asyncDispose]());
@@ -36,7 +36,7 @@ describe("pages for clients, as the server sends them", () => {
     assert.doesNotMatch(await html(paths.contactAbout("nobody")), /Sector:/);
   });
 
-  it("are 404 under any other slug", async () => {
+  it("are 404 for any other slug", async () => {
     assert.equal((await site.get(paths.client("nobody"))).status, 404);
   });
 

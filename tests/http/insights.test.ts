@@ -39,7 +39,7 @@ describe("/insights", () => {
     }
   });
 
-  it("opens no brief of its own, and ignores one that does not exist", async () => {
+  it("opens no brief by itself, and ignores an unknown one", async () => {
     for (const path of [paths.insights, paths.brief("no-such-article")]) {
       const page = await elements(path);
       assert.deepEqual(page.filter(({ tag }) => tag === "dialog"), [], path);

@@ -28,7 +28,7 @@ const texts = (all: ParsedElement[], tag: string) =>
   all.filter((element) => element.tag === tag).map(({ text }) => text);
 
 describe("the search without script", () => {
-  it("is a form that asks for the address of its results", async () => {
+  it("is a form with a GET to /search", async () => {
     const all = await elements(paths.search);
     const form = all.find(({ tag, attributes }) => tag === "form" && attributes.method === "get")!;
     assert.equal(form.attributes.action, paths.search);
@@ -38,7 +38,7 @@ describe("the search without script", () => {
     assert(!texts(all, "h2").some((text) => text.includes("result")));
   });
 
-  it("shows what it found, marked, dated and counted", async () => {
+  it("shows results with highlights, dates and a count", async () => {
     const all = await elements(searchUrl("de minimis rate"));
     const counted = texts(all, "h2")[0]!;
     assert.match(counted, /^\d+ results? for “de minimis rate”$/);
@@ -74,7 +74,7 @@ describe("the search without script", () => {
     assert.deepEqual((await read({ q, type: "nonsense" })).shown, every.shown);
   });
 
-  it("says so when it found nothing, and where to go on", async () => {
+  it("offers other pages when nothing was found", async () => {
     const all = await elements(searchUrl("xyzzy"));
     assert.deepEqual(texts(all, "h2").slice(0, 1), ["No results for “xyzzy”"]);
     assert(texts(all, "p").includes(searchPage.none));
@@ -83,7 +83,7 @@ describe("the search without script", () => {
     assert(hrefs.includes(paths.contact) && hrefs.includes(paths.sitemap));
   });
 
-  it("shows a hostile query as the text it is", async () => {
+  it("shows a hostile query as text", async () => {
     const query = `"><script>alert(1)</script>`;
     const response = await site.get(searchUrl(query));
     const html = await response.text();
@@ -93,7 +93,7 @@ describe("the search without script", () => {
     assert.equal(input.attributes.value, query);
   });
 
-  it("says that services are missing while they cannot be read", async () => {
+  it("reports missing services while they cannot be read", async () => {
     const own = recordingBackend();
     own.instead = failing();
     await using other = await startApp({ backend: own.address });
@@ -107,7 +107,7 @@ describe("the search without script", () => {
 });
 
 describe("a missing page", () => {
-  it("offers the search and good places to start; the pages that are close are data", async () => {
+  it("offers the search, other pages and, as data, similar ones", async () => {
     const response = await site.get("/leadrship");
     assert.equal(response.status, 404);
     const all = elementsOf(await response.text());
@@ -120,8 +120,8 @@ describe("a missing page", () => {
   });
 });
 
-describe("searches that are invented", () => {
-  it("are counted for each address as pages and as data", async () => {
+describe("many searches of one address", () => {
+  it("are limited, as pages and as data", async () => {
     await using site = await startApp({ trustProxy: 1, clock: fakeClock() });
     const status = async (words: string, address: string) => {
       const headers = { "x-forwarded-for": address };

@@ -55,7 +55,7 @@ describe("every page", () => {
     assert.deepEqual([...new Set(broken)], []);
   });
 
-  it("describes itself in as many words as search engines show, services too", () => {
+  it("has a description of 70 to 160 characters", () => {
     for (const path of sitePages()) {
       const description = elementsOf(documents.get(path)!).find(({ tag, attributes }) =>
         tag === "meta" && attributes.name === "description"

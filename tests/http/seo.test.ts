@@ -184,7 +184,7 @@ describe("structured data", () => {
     }
   });
 
-  it("holds the questions and answers that the page shows", () => {
+  it("has the questions and answers of the page", () => {
     const html = documents.get(paths.faq)!;
     const [page, ...others] = graph(html).filter((node) => node["@type"] === "FAQPage");
     assert.deepEqual(others, []);
@@ -203,7 +203,7 @@ describe("structured data", () => {
   });
 });
 
-describe("files for programs", () => {
+describe("files for search engines and programs", () => {
   const types: Record<string, string> = {
     [paths.files.sitemap]: "application/xml; charset=utf-8",
     [paths.feed]: "application/atom+xml; charset=utf-8",

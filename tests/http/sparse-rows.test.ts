@@ -32,7 +32,7 @@ describe("the overview of a service", () => {
     assert(found.indexOf(`h2 ${servicePage.benefits}`) > found.indexOf(features));
   });
 
-  it("is left out when there is nothing to hold", async () => {
+  it("is omitted when it is empty", async () => {
     assert((await headings(path, { detailed_description: null })).includes(overview));
     const empty = await headings(path, { detailed_description: null, features: null });
     assert(!empty.includes(overview) && !empty.includes(features));

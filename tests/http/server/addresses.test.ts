@@ -36,7 +36,7 @@ describe("an address", () => {
     }
   });
 
-  it("that is redirected keeps its query, raw letters of any script escaped", async () => {
+  it("keeps its query in a redirect, escaped", async () => {
     const { status, headers } = await ask(`/Services?q=é€😀%20"<&x=a%73`);
     assert.equal(status, 308);
     const query = "?q=%C3%A9%E2%82%AC%F0%9F%98%80%20%22%3C&x=a%73";
@@ -57,13 +57,13 @@ describe("an address", () => {
     }
   });
 
-  it("under any well-formed host is served", async () => {
+  it("is served under any well-formed host", async () => {
     for (const host of ["example.org", "EXAMPLE.org:8443", "[::1]:80", "127.0.0.1", ""]) {
       assert.equal((await ask(paths.services, { host })).status, 200, host);
     }
   });
 
-  it("that a form names as its page is read as strictly", async () => {
+  it("is checked as strictly in a form", async () => {
     for (const page of ["/x%0a", "/%E2%80%A8", "/%ff", "//[", "/services%0a"]) {
       const body = new URLSearchParams({ email: "not an address", page });
       const response = await app.get(paths.subscribe, { method: "POST", body });
@@ -72,7 +72,7 @@ describe("an address", () => {
     }
   });
 
-  it("never fails on our side, and is logged in one line", () => {
+  it("is logged in one line", () => {
     assert.deepEqual(app.events("request_failed"), []);
     for (const line of app.log) assert.doesNotMatch(line, /[\n\r\u2028]/);
   });

@@ -23,7 +23,7 @@ describe("files", () => {
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  it("of the build are named in the page and kept for a year", async () => {
+  it("of the build are in the page and cached for a year", async () => {
     const html = await site.text(paths.contact);
     for (const file of [entry, style]) {
       assert(html.includes(file), file);
@@ -34,7 +34,7 @@ describe("files", () => {
     }
   });
 
-  it("are not asked for the icon of a tab, which every page has itself", async () => {
+  it("exclude the tab icon, which every page has inline", async () => {
     const page = elementsOf(await site.text("/nowhere"));
     const { href } =
       page.find(({ attributes }) =>
@@ -45,7 +45,7 @@ describe("files", () => {
     assert.match(href!.slice("data:".length), /^[\w.~!$&'()*+,;=:@/%-]+$/);
   });
 
-  it("of the build come precompressed, whole and with the right type", async () => {
+  it("of the build are precompressed and have their type", async () => {
     const get = (file: string, encoding: string) =>
       rawRequest(site.url, file, { headers: { "accept-encoding": encoding } });
     for (const [file, type] of [[entry, /javascript/], [style, /^text\/css/]] as const) {
@@ -129,7 +129,7 @@ describe("files", () => {
     assert.deepEqual(site.events("request_failed"), []);
   });
 
-  it("have the same tag in every checkout, and another when they are replaced", async () => {
+  it("have the same ETag in every checkout, and another when replaced", async () => {
     const folder = new URL(`file://${await Deno.makeTempDir()}/`);
     const names = ["small.svg", "large.bin"];
     const [small, large] = ["<svg/>", "x".repeat(300_000)];
@@ -160,7 +160,7 @@ describe("files", () => {
     await Deno.remove(folder, { recursive: true });
   });
 
-  it("that could not be read once can be read again", async () => {
+  it("are read again after an error", async () => {
     const { readFile } = Deno;
     const exhausted = () => Promise.reject(new Error("Too many open files"));
     await using fresh = await startApp();

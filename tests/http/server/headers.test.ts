@@ -51,7 +51,7 @@ describe("headers", () => {
     }
   });
 
-  it("protect every answer, whatever its kind, and set no cookie", async () => {
+  it("protect every response, and set no cookie", async () => {
     const requests: [string, RequestInit?][] = [
       ...sitePages().map((path): [string] => [path]),
       ["/nowhere"],
@@ -105,7 +105,7 @@ describe("headers", () => {
     }
   });
 
-  it("of a streamed page carry a nonce of its own, on each of its inline scripts", async () => {
+  it("of a streamed page have a new nonce, as each inline script has", async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 2; n++) {
       const backend = recordingBackend();
@@ -129,7 +129,7 @@ describe("headers", () => {
     assert.equal(nonces.size, 2);
   });
 
-  it("tell browsers to stay with https where the site is there, and only there", async () => {
+  it("have HSTS where the site has https", async () => {
     const backend = recordingBackend().address;
     await using secure = await startApp({ backend, siteUrl: "https://firm.example" });
     const name = "strict-transport-security";
@@ -145,7 +145,7 @@ describe("headers", () => {
     ));
   });
 
-  it("let pictures come from the backend's own origin and those that are allowed", async () => {
+  it("allow pictures of the backend's origin and of PICTURE_ORIGINS", async () => {
     const policy = policyOf(await site.get(paths.contact));
     assert.deepEqual(policy["img-src"], ["'self'", "data:", "http://backend.test"]);
     await using alone = await startApp({ backend: null });
