@@ -168,10 +168,9 @@ describe("an embedded backend on disk", () => {
   });
 
   it("names a database that is damaged or of another version, and what to do", async () => {
-    const postgres = join(root, "broken", "postgres");
-    await (await openTestBackend({ dataDir: join(root, "broken") })).close();
+    const postgres = join(dataDir, "postgres");
     const refusal = async () => {
-      const { code, stderr } = await refusedStart(join(root, "broken"));
+      const { code, stderr } = await refusedStart(dataDir);
       assert.equal(code, 1);
       return stderr;
     };
