@@ -1,6 +1,6 @@
 /**
- * A backend that speaks the wire contract and writes down every call. A test gives it rows, holds
- * its answers back, or puts an answer of its own in their place.
+ * A backend with the wire contract that records every call. A test sets its rows, holds its responses
+ * or replaces them.
  */
 import type { BackendConfig } from "../../../server/backend/client.ts";
 import { commitmentRows, serviceRows } from "./rows.ts";
