@@ -1,6 +1,5 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { aboutSections } from "../../../content/about-sections/index.ts";
 import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
@@ -15,36 +14,20 @@ import { listPages, siteMap } from "../../../content/pages.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import { sitemapPage } from "../../../content/pages/sitemap.ts";
-import type { PageMeta } from "../../../content/types.ts";
 
-const root = new URL("../../../content/", import.meta.url);
-const modules = await load(root);
 const serviceSlugs = serviceNames.map(slugify);
-describe("titles and descriptions", () => {
-  const metas = [...objects(modules)].filter(hasMeta).map(({ meta }) => meta);
 
-  it("are found on every page", () => {
-    for (const [name, page] of modules.flatMap((module) => Object.entries(module))) {
-      // These label pages whose meta is that of their section or article.
-      const isWithout = ["aboutSectionPage", "articlePage"].includes(name);
-      if (!name.endsWith("Page") || typeof page === "function" || isWithout) continue;
-      const { meta } = page as { meta: PageMeta };
-      assert(metas.includes(meta), `Missing step: ${name} has "meta" with title and description`);
-    }
-    assert(metas.length > aboutSections.length + openings.length + legalPages.length);
+describe("pages", () => {
+  const pages = listPages(null).filter(({ kind }) => kind !== "file");
+
+  it("have names of their own", () => {
+    assert.deepEqual(repeated(pages.map(({ name }) => name.toLowerCase())), []);
   });
 
-  it("name no two pages the same", () => {
-    const names = listPages(null).map(({ name }) => name.toLowerCase());
-    assert.deepEqual(repeated(names), []);
-  });
-
-  it("fit a search result", () => {
-    for (const { title, description } of metas) {
-      const { length } = description;
-      assert(length >= 70 && length <= 160, `${title}: description of ${length}`);
-      const whole = `${title} | ${site.name}`;
-      assert(whole.length < 60, `${whole}: title of ${whole.length}`);
+  it("have titles and descriptions that fit a search result", () => {
+    for (const { path, title, description } of pages) {
+      assert(`${title} | ${site.name}`.length < 60, `${path}: ${title}`);
+      assert(description.length >= 70 && description.length <= 160, `${path}: ${description}`);
     }
   });
 });
@@ -167,32 +150,11 @@ describe("the 2025 outlook", () => {
   });
 });
 
-async function load(directory: URL): Promise<Record<string, unknown>[]> {
-  const found: Record<string, unknown>[] = [];
-  for await (const { name, isDirectory } of Deno.readDir(directory)) {
-    if (isDirectory) found.push(...await load(new URL(`${name}/`, directory)));
-    else if (name.endsWith(".ts")) found.push(await import(new URL(name, directory).href));
-  }
-  return found;
-}
-
-/** Every object reachable from a value, itself included, each once. */
-function* objects(value: unknown, seen = new Set<unknown>()): Iterable<Record<string, unknown>> {
-  if (typeof value !== "object" || value === null || seen.has(value)) return;
-  seen.add(value);
-  yield value as Record<string, unknown>;
-  for (const child of Object.values(value)) yield* objects(child, seen);
-}
-
 function* strings(value: unknown): Iterable<string> {
   if (typeof value === "string") yield value;
   else if (typeof value === "object" && value !== null) {
     for (const child of Object.values(value)) yield* strings(child);
   }
-}
-
-function hasMeta(value: Record<string, unknown>): value is { meta: PageMeta } {
-  return typeof value.meta === "object" && value.meta !== null;
 }
 
 function repeated(values: readonly string[]): string[] {
