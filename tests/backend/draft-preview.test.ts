@@ -31,9 +31,9 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
     afterAll(() => engine?.close());
 
     /** The title that the site gets for a token, or none. */
-    async function previewed(kind: string, token: string, { before = "", after = "" } = {}) {
+    async function previewed(kind: string, token: string, after = "") {
       const { error, value } = await engine.attempt(`
-        ${drafts} ${before} select set_config('test.token', ${token}, true); ${after}
+        ${drafts} select set_config('test.token', ${token}, true); ${after}
         set local role anon;
         select coalesce(public.preview_row('${kind}', current_setting('test.token')) ->> 'title', 'none');`);
       assert.equal(error, null);
@@ -76,16 +76,17 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       assert.equal(await previewed("subscribers", serviceToken), "none");
       const after = `delete from public.services where slug = 'new-service';
         insert into public.services (slug, title) values ('new-service', 'Another');`;
-      assert.equal(await previewed("service", serviceToken, { after }), "none");
+      assert.equal(await previewed("service", serviceToken, after), "none");
     });
 
     it("are refused with a reason where there is no unpublished row", async () => {
       const published = "update public.services set published = true;";
-      for (const script of [link("service", "nowhere"), link("subscribers"), `${link("other")}`]) {
-        assert.equal((await engine.attempt(`${drafts} select ${script};`)).error, "P0001");
+      const refused = [link("service", "nowhere"), link("subscribers")].map((sql) =>
+        `select ${sql};`
+      );
+      for (const script of [...refused, `${published} select ${link("service")};`]) {
+        assert.equal((await engine.attempt(drafts + script)).error, "P0001");
       }
-      const { error } = await engine.attempt(`${drafts} ${published} select ${link("service")};`);
-      assert.equal(error, "P0001");
     });
 
     it("begin with the site's address once staff have set it", async () => {
