@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { it } from "@std/testing/bdd";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { catalog } from "../../artwork/pictures/catalog.ts";
-import { query } from "../../client/catalog/queries.ts";
 import { startApp } from "../support/app.ts";
 import { sitePages } from "../support/page/site-pages.ts";
 
@@ -44,14 +43,11 @@ function attribute({ attrs }: DefaultTreeAdapterTypes.Element, name: string) {
 
 it("No drawing appears on two pages, besides on cards that lead to its page", async () => {
   await using app = await startApp({ backend: "embedded" });
-  // With the rows at hand, pages come in one piece.
-  for (const { address } of [query("services"), query("commitments")]) {
-    await (await app.get(address)).text();
-  }
+  await app.fillCatalog();
   const subjects = new Map(catalog.map(({ name, subject }) => [name, subject]));
   const shown = new Map<string, Map<string, string[]>>();
   for (const path of sitePages()) {
-    for (const { picture, leadsTo } of showings(await (await app.get(path)).text())) {
+    for (const { picture, leadsTo } of showings(await app.text(path))) {
       const subject = subjects.get(picture)!;
       const pages = shown.get(subject) ?? new Map<string, string[]>();
       shown.set(subject, pages.set(path, leadsTo));
