@@ -9,7 +9,7 @@ import { ourApproach } from "./about-sections/our-approach.ts";
 import { ourCoreValues } from "./about-sections/our-core-values.ts";
 import { ourMissionVision } from "./about-sections/our-mission-vision.ts";
 import { ourCommitments } from "./about-sections/our-commitments.ts";
-import { backgrounds, careersPage, paidExercise } from "./careers/careers.ts";
+import { backgrounds, paidExercise } from "./careers/careers.ts";
 import { commitmentsPage } from "./commitments/commitments.ts";
 import { contactPage } from "./pages/contact.ts";
 import { applicationForm } from "./forms/application.ts";
@@ -251,8 +251,8 @@ export const samples: readonly Sample[] = [
   },
   {
     what: "Who answers questions about jobs",
-    place: "content/careers/careers.ts",
-    value: careersPage.contact.text,
+    place: "content/careers/sections.ts",
+    value: careersSections.contact.text,
   },
   {
     what: "Who answers for a commitment that is not met",

@@ -4,7 +4,6 @@
  */
 import { applicationHeading } from "../forms/application.ts";
 import { openingsInBrief } from "./openings-in-brief.ts";
-import { site } from "../site.ts";
 
 export const backgrounds =
   "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism are welcome.";
@@ -24,14 +23,5 @@ export const careersPage = {
   ],
   /** From the first screen to what most come for. */
   jump: `Openings (${openingsInBrief.length})`,
-  contact: {
-    title: "Questions about working here?",
-    text: "Write or call. A consultant, not a recruiter, will answer.",
-    facts: [
-      { term: "Email", text: site.careersEmail, href: `mailto:${site.careersEmail}` },
-      { term: "Phone", text: site.phone.display, href: site.phone.href },
-    ],
-    note: "Qualified candidates are contacted within 2 weeks.",
-  },
   form: applicationHeading,
 } as const;

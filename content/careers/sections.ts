@@ -1,5 +1,6 @@
-/** Values, benefits and the list of openings on the careers page (SPEC §2). */
+/** The careers page above and beside its form (SPEC §2). */
 import { paths } from "../paths.ts";
+import { site } from "../site.ts";
 
 export const careersSections = {
   values: {
@@ -67,5 +68,14 @@ export const careersSections = {
       `$${from.toLocaleString("en-US")} to $${to.toLocaleString("en-US")} a year`,
     equal:
       "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
+  },
+  contact: {
+    title: "Questions about working here?",
+    text: "Write or call. A consultant, not a recruiter, will answer.",
+    facts: [
+      { term: "Email", text: site.careersEmail, href: `mailto:${site.careersEmail}` },
+      { term: "Phone", text: site.phone.display, href: site.phone.href },
+    ],
+    note: "Qualified candidates are contacted within 2 weeks.",
   },
 } as const;

@@ -82,7 +82,7 @@ describe("the careers page", () => {
     await using visit = await browser.visit(site.url + paths.careers, {
       javaScriptEnabled: false,
     });
-    const block = visit.page.getByRole("region", { name: careersPage.contact.title });
+    const block = visit.page.getByRole("region", { name: careersSections.contact.title });
     await block.locator(`a[href="mailto:${facts.careersEmail}"]`).waitFor();
     await block.locator(`a[href="${facts.phone.href}"]`).waitFor();
     await block.getByText("Qualified candidates are contacted within 2 weeks.").waitFor();

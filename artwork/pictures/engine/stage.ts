@@ -110,7 +110,7 @@ export function backdrop(
 }
 
 /** The same close to every cover: a calm lower edge and the grain of the paper. */
-export function finish(c: Canvas, seed: number, m: Mood, foot = 0.55) {
+export function finish(c: Canvas, seed: number, foot = 0.55) {
   shade(
     c,
     palette.night,

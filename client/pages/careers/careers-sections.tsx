@@ -8,11 +8,15 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { Points } from "../../ui/lists/points.tsx";
+import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
-/** Everything above the form; none of it is hydrated. */
-export const careersSectionParts: StaticComponents<"Sections"> = { Sections };
+/** Everything above and beside the form; none of it is hydrated. */
+export const careersSectionParts: StaticComponents<"Sections" | "Questions"> = {
+  Sections,
+  Questions,
+};
 
 function Sections() {
   const { values, benefits } = careersSections;
@@ -111,5 +115,20 @@ function Openings() {
         <p>{equal}</p>
       </div>
     </Band>
+  );
+}
+
+function Questions() {
+  const { title, text, facts, note } = careersSections.contact;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="self-start border-t-2 border-ink pt-5 lg:sticky lg:top-28"
+    >
+      <h2 id="questions" className="mb-3 text-xl">{title}</h2>
+      <p>{text}</p>
+      <ContactFacts size="md" className="mt-5" facts={facts} />
+      <p className="mt-5 text-sm">{note}</p>
+    </section>
   );
 }

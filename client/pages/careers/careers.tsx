@@ -4,7 +4,6 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -30,7 +29,7 @@ export default function CareersPage() {
             </div>
           )}
         />
-        <Questions />
+        <StaticMarkup chunk={careersSectionsChunk} component="Questions" />
       </Band>
     </>
   );
@@ -48,20 +47,5 @@ function Introduction() {
       </PageHero>
       <StaticMarkup chunk={careersSectionsChunk} component="Sections" />
     </>
-  );
-}
-
-function Questions() {
-  const { title, text, facts, note } = careersPage.contact;
-  return (
-    <section
-      aria-labelledby="questions"
-      className="self-start border-t-2 border-ink pt-5 lg:sticky lg:top-28"
-    >
-      <h2 id="questions" className="mb-3 text-xl">{title}</h2>
-      <p>{text}</p>
-      <ContactFacts size="md" className="mt-5" facts={facts} />
-      <p className="mt-5 text-sm">{note}</p>
-    </section>
   );
 }

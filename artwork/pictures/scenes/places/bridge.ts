@@ -108,7 +108,7 @@ export function bridge(c: Canvas, seed: number, m: Mood) {
       rule(mask, [x, y + 12 * u], [x, Math.max(y + 12 * u, deck - 10 * u)], line * 0.7);
     });
   });
-  finish(c, seed, m, 0.45);
+  finish(c, seed, 0.45);
 }
 
 function box(mask: Mask, left: number, right: number, top: number, low: number) {

@@ -66,5 +66,5 @@ export function savanna(c: Canvas, seed: number, m: Mood) {
     meridian(mask, low[0], h * 0.03, h * 0.92, { width: line, step: h / 75, tick: 6 * u });
     if (m.night) { for (const r of [80, 130, 190, 260]) ring(mask, low, r * u, line * 0.8); }
   });
-  finish(c, seed, m);
+  finish(c, seed);
 }

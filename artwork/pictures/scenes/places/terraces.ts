@@ -50,7 +50,7 @@ export function terraces(c: Canvas, seed: number, m: Mood) {
     // The sum of a column is carried at its foot.
     for (const x of [0.34, 0.56, 0.78]) ring(mask, [w * x, h * 0.9], 17 * u, line * 1.3);
   });
-  finish(c, seed, m, 0.35);
+  finish(c, seed, 0.35);
 }
 
 /** The point at which a column meets a height, if any. */

@@ -73,5 +73,5 @@ export function ages(c: Canvas, seed: number, m: Mood) {
       meridian(mask, x, at[1], ground(x), { width: line * 0.8, step: h / 60, tick: 5 * u });
     });
   });
-  finish(c, seed, m);
+  finish(c, seed);
 }

@@ -95,7 +95,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
     }));
   });
   pen(c, m, place(0.955, row(2) + 0.028), 0.5, h * 0.62);
-  finish(c, seed, m, 0.15);
+  finish(c, seed, 0.15);
 }
 
 /** A fountain pen whose nib rests at a point; `angle` points to its other end. */

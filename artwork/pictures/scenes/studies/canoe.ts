@@ -107,5 +107,5 @@ export function canoe(c: Canvas, seed: number, m: Mood) {
       rule(mask, [tick[0]![0], tick[0]![1]], [tick[1]![0], tick[1]![1]], line);
     }
   });
-  finish(c, seed, m, 0.3);
+  finish(c, seed, 0.3);
 }

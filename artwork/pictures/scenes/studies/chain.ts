@@ -72,7 +72,7 @@ export function chain(c: Canvas, seed: number, m: Mood) {
     dashed(mask, [first, last], line, 14 * u, 9 * u);
     for (const at of [first, last]) ring(mask, at, 62 * u, line * 1.2);
   });
-  finish(c, seed, m, 0.25);
+  finish(c, seed, 0.25);
 }
 
 function mask(c: Canvas, draw: (mask: Mask) => void): Mask {

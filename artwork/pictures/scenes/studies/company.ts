@@ -62,5 +62,5 @@ export function company(c: Canvas, seed: number, m: Mood) {
     }
     benchmark(mask, [w * 0.95, y - 22 * u], 14 * u, line * 1.4);
   });
-  finish(c, seed, m, 0.25);
+  finish(c, seed, 0.25);
 }

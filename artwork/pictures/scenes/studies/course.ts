@@ -51,7 +51,7 @@ export function course(c: Canvas, seed: number, m: Mood) {
     ring(mask, stops.at(-1)!, 34 * u, line * 1.6);
   });
   dividers(c, m, stops[2]!, stops[3]!);
-  finish(c, seed, m, 0.3);
+  finish(c, seed, 0.3);
 }
 
 function dividers(c: Canvas, m: Mood, from: Point, to: Point) {

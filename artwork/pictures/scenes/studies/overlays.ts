@@ -154,5 +154,5 @@ export function overlays(c: Canvas, seed: number, m: Mood) {
       for (const t of [0, 1]) dashed(mask, [on(0, s, t), on(3, s, t)], line * 0.6, 8 * u, 9 * u);
     }
   });
-  finish(c, seed, m, 0.2);
+  finish(c, seed, 0.2);
 }

@@ -75,5 +75,5 @@ export function rings(c: Canvas, seed: number, m: Mood) {
       mask.disc(pith[0] + Math.cos(a) * h * 0.6 * r, pith[1] + Math.sin(a) * h * 0.6 * r, 6.5 * u);
     }
   });
-  finish(c, seed, m, 0.45);
+  finish(c, seed, 0.45);
 }

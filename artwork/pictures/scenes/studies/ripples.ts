@@ -79,5 +79,5 @@ export function ripples(c: Canvas, seed: number, m: Mood) {
       for (const [x, y, reach] of drops) ring(mask, [x * w, y * h], reach * u, line * 0.9);
     }
   });
-  finish(c, seed, m, 0.3);
+  finish(c, seed, 0.3);
 }

@@ -85,5 +85,5 @@ export function rod(c: Canvas, seed: number, m: Mood) {
       );
     }
   });
-  finish(c, seed, m, 0.1);
+  finish(c, seed, 0.1);
 }

@@ -66,5 +66,5 @@ export function roots(c: Canvas, seed: number, m: Mood) {
     });
     for (const tip of tips) if (tip[1] < h) ring(lines, tip, (m.night ? 6 : 4.5) * u, width);
   });
-  finish(c, seed, m, 0.35);
+  finish(c, seed, 0.35);
 }

@@ -77,5 +77,5 @@ export function scan(c: Canvas, seed: number, m: Mood) {
     meridian(mask, middle, station[1], h * 0.985, { width: line * 1.1, step: h / 60, tick: 9 * u });
     benchmark(mask, station, 19 * u, line * 1.6);
   });
-  finish(c, seed, m, 0.25);
+  finish(c, seed, 0.25);
 }

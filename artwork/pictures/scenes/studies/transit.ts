@@ -87,5 +87,5 @@ export function transit(c: Canvas, seed: number, m: Mood) {
     meridian(mask, x, h * 0.05, y - s * 0.5, { width: line * 0.8, step: h / 75, tick: 6 * u });
     rule(mask, [x, y + s], [x, h * 0.97], line * 0.8);
   });
-  finish(c, seed, m, 0.35);
+  finish(c, seed, 0.35);
 }
