@@ -3,7 +3,6 @@
  * forms/application.ts.
  */
 import { applicationHeading } from "../forms/application.ts";
-import { openingsInBrief } from "./openings-in-brief.ts";
 
 export const backgrounds =
   "We hire for judgment and for depth in one field, and help with the rest. Backgrounds in public service, teaching, accounting, engineering and journalism are welcome.";
@@ -22,6 +21,6 @@ export const careersPage = {
     backgrounds,
   ],
   /** From the first screen to what most come for. */
-  jump: `Openings (${openingsInBrief.length})`,
+  jump: "See the openings",
   form: applicationHeading,
 } as const;

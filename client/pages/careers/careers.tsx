@@ -1,5 +1,4 @@
 import { careersPage } from "../../../content/careers/careers.ts";
-import { applicationHeading } from "../../../content/forms/application.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
@@ -10,11 +9,17 @@ import { Title } from "../../ui/title.tsx";
 import { careersSectionsChunk } from "./careers-sections-chunk.ts";
 
 export default function CareersPage() {
-  const { title, intro, sent } = applicationHeading;
+  const { meta, title, intro, jump, form } = careersPage;
   return (
     <>
-      <Title>{careersPage.meta.title}</Title>
-      <Introduction />
+      <Title>{meta.title}</Title>
+      <PageHero title={title} place="careers">
+        <div className="grid gap-5">
+          {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
+          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
+        </div>
+      </PageHero>
+      <StaticMarkup chunk={careersSectionsChunk} component="Sections" />
       <Band
         ground="card"
         aria-labelledby="apply"
@@ -24,28 +29,13 @@ export default function CareersPage() {
           className="lg:row-span-2"
           head={(isSent) => (
             <div data-no-print>
-              <h2 id="apply">{isSent ? sent : title}</h2>
-              {!isSent && <p className="mt-3">{intro}</p>}
+              <h2 id="apply">{isSent ? form.sent : form.title}</h2>
+              {!isSent && <p className="mt-3">{form.intro}</p>}
             </div>
           )}
         />
         <StaticMarkup chunk={careersSectionsChunk} component="Questions" />
       </Band>
-    </>
-  );
-}
-
-function Introduction() {
-  const { title, intro, jump } = careersPage;
-  return (
-    <>
-      <PageHero title={title} place="careers">
-        <div className="grid gap-5">
-          {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
-          <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
-        </div>
-      </PageHero>
-      <StaticMarkup chunk={careersSectionsChunk} component="Sections" />
     </>
   );
 }
