@@ -123,7 +123,7 @@ function Questions() {
   return (
     <section
       aria-labelledby="questions"
-      className="self-start border-t-2 border-ink pt-5 lg:sticky lg:top-28"
+      className="break-inside-avoid self-start border-t-2 border-ink pt-5 lg:sticky lg:top-28"
     >
       <h2 id="questions" className="mb-3 text-xl">{title}</h2>
       <p>{text}</p>
