@@ -25,6 +25,7 @@ import { servicesPage } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
 import { firm, people } from "../../../server/pages/seo/firm-nodes.ts";
 import { llms } from "../../../server/pages/seo/text-files.ts";
+import { jobPosting } from "../../../server/pages/seo/work-nodes.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -118,6 +119,13 @@ describe("what search engines are told of the firm", () => {
 
   it("names no person while the leaders are samples", () => {
     assert.equal(people("https://firm.example").length === 0, isSample(site.leaders));
+  });
+
+  it("calls the firm an equal opportunity employer in each opening", () => {
+    for (const opening of openings) {
+      const { description } = jobPosting("https://firm.example", opening);
+      assert(String(description).endsWith(careersPage.openings.equal), opening.slug);
+    }
   });
 
   it("leaves a sample's phone, street and email out of llms.txt", () => {
