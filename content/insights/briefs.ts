@@ -22,7 +22,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
       [
         "Since July 2024 ",
         cite("section 255.065", sources.partnerships),
-        " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. The time saved is real. So is the comparison that is lost.",
+        " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. That saves time and gives up the comparison that bids provide.",
       ],
       boardReport,
       "The first conversation needs no documents. Tell us what has been proposed, by whom, and what deadline you were given.",

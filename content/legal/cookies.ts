@@ -83,7 +83,7 @@ export default {
       title: "Questions",
       blocks: [
         p(
-          "How we treat what you send us is in the ",
+          "For the data you send us, see the ",
           { text: "privacy policy", href: paths.privacy },
           ". For anything else, write to ",
           mail,

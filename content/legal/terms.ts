@@ -101,7 +101,7 @@ const ofEngagements = [
     title: "Confidentiality and public records",
     blocks: [
       p(
-        "We keep confidential what you give us in confidence and use it only for your work, except where the law requires disclosure. When we act for a public agency, we keep and provide public records as Chapter 119, Florida Statutes, requires. How we treat what you send through this site is in the ",
+        "We keep confidential what you give us in confidence and use it only for your work, except where the law requires disclosure. When we act for a public agency, we keep and provide public records as Chapter 119, Florida Statutes, requires. For what you send through this site, see the ",
         { text: "privacy policy", href: paths.privacy },
         ".",
       ),
