@@ -175,6 +175,7 @@ const claim = new RegExp([
   "lasting license",
   "more than 60 days",
   "we answer within 30 days",
+  "compare every application",
   "who would lead the work",
   "themes come out of our own fields",
 ].join("|"));
