@@ -29,7 +29,7 @@ const application: SamplePage = {
     {
       heading: "Criterion 2. Need for the project (20 points)",
       text:
-        "Of 1,840 people who registered for work in the three counties in 2024, 1,120 had no certificate beyond high school. Employers posted 640 jobs in the same year that ask for one.",
+        "Of 1,840 people who registered as job seekers in the three counties in 2024, 1,120 had no certificate beyond high school. Employers posted 640 jobs in the same year that ask for one.",
       notes: [{
         text:
           "Criterion: the heading repeats the notice's own words and points, so a reviewer with a score sheet finds the answer where it is asked for.",
@@ -40,7 +40,7 @@ const application: SamplePage = {
     },
     {
       text:
-        "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator carry the program.",
+        "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator run the program.",
       notes: [{
         text:
           "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
@@ -111,7 +111,7 @@ const plan: SamplePage = {
 export const workSamples = {
   title: "How to check our work",
   intro:
-    "You do not need to know a client of ours to judge a page. Read these two as a reviewer or an auditor would; the notes in the margin say what to look for in ours and in anyone's.",
+    "You do not need to know one of our clients to judge our work. Read these two pages as a reviewer or an auditor would; the notes in the margin say what to look for, in our work and in anyone else's.",
   label: "Example: organizations, people and amounts are invented.",
   from: "Source:",
   pages: [application, plan],
