@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { aboutSections } from "../../../content/about-sections/index.ts";
-import { careersPage } from "../../../content/careers/careers.ts";
+import { careersSections } from "../../../content/careers/sections.ts";
 import { careersSections } from "../../../content/careers/sections.ts";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { contactPage } from "../../../content/pages/contact.ts";
@@ -126,7 +126,7 @@ describe("structured data and llms.txt", () => {
   it("call the firm an equal opportunity employer in each opening", () => {
     for (const opening of openings) {
       const { description } = jobPosting("https://firm.example", opening);
-      assert(String(description).endsWith(careersPage.openings.equal), opening.slug);
+      assert(String(description).endsWith(careersSections.openings.equal), opening.slug);
     }
   });
 
