@@ -14,7 +14,7 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { workSamplesChunk } from "./work-samples-chunk.ts";
+import { workSamplesChunk } from "../static-chunks.ts";
 
 /** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {
@@ -194,7 +194,7 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <StaticMarkup chunk={workSamplesChunk} component="Pages" />
+      <StaticMarkup chunk={workSamplesChunk} component="WorkSamples" />
       <Band ground="dark" as="div">
         <figure className="max-w-lead">
           {sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}

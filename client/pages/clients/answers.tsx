@@ -5,18 +5,17 @@ import {
   type Situation,
 } from "../../../content/clients/client-page.ts";
 import { clientPages } from "../../../content/clients/index.ts";
-import type { ClientSlug } from "../../../content/clients/chooser.ts";
 import type { Link } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
 
+/** By slug of the client. */
 export const clientAnswers = Object.fromEntries(
   clientPages.map((client) => [client.slug, () => <Answers client={client} />]),
-) as unknown as StaticComponents<ClientSlug>;
+);
 
 function Answers({ client: { situations, figure, questions } }: { client: ClientPage }) {
   const labels = clientLabels;

@@ -1,6 +1,6 @@
 import type { Commitment } from "../../catalog/rows.ts";
 import { Prose } from "../../ui/text/prose.tsx";
-import { RichContent } from "../../ui/text/rich-text.tsx";
+import { RichContent } from "../../ui/text/rich-content.tsx";
 import { Figures, fullTextId } from "./commitment-parts.tsx";
 
 /** Falls back to the description. */

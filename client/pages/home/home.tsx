@@ -7,7 +7,6 @@ import { Actions } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { clientChooserChunk } from "../../ui/lists/client-chooser-chunk.ts";
 import { Eyebrow } from "../../ui/text/eyebrow.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Lead } from "../../ui/text/lead.tsx";
@@ -20,7 +19,7 @@ import { Stats } from "../../ui/lists/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { futureChunk } from "./future-chunk.ts";
+import { clientChooserChunk, futureChunk } from "../static-chunks.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {

@@ -7,21 +7,14 @@ import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
 
 const sourcesId = "sources";
 
-/** The static components of an article. */
-export function articleComponents(
-  slug: string,
-  text: InsightText,
-): StaticComponents<"Contents" | "Text"> {
-  return {
-    Contents: () => <Contents text={text} />,
-    Text: () => <ArticleText slug={slug} text={text} />,
-  };
-}
+export const articleComponents = (slug: string, text: InsightText) => ({
+  Contents: () => <Contents text={text} />,
+  Text: () => <ArticleText slug={slug} text={text} />,
+});
 
 function Contents({ text: { content: { sections } } }: { text: InsightText }) {
   const entries = sections.map(({ title }) => ({ id: slugify(title), title }));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
-import { RichContent } from "../../../client/ui/text/rich-text.tsx";
+import { RichContent } from "../../../client/ui/text/rich-content.tsx";
 import type { RichNode } from "../../../client/catalog/rich-tags.ts";
 import { readRichText } from "../../../client/catalog/rich-text.ts";
 

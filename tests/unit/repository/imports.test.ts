@@ -55,7 +55,7 @@ const layers = [
   ],
   ["client/layout"],
   ["client/pages"],
-  ["client/app.tsx", "client/routes.tsx", "client/entry.tsx"],
+  ["client/root.tsx", "client/routes.tsx", "client/entry.tsx"],
   ["server/runtime"],
   ["server"],
   ["main.ts"],
