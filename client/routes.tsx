@@ -3,15 +3,14 @@ import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
+import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
+import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
+import { clientChooserChunk } from "./pages/clients/client-chooser-chunk.ts";
+import { futureChunk } from "./pages/home/future-chunk.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
+import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalTexts } from "./pages/legal/legal-chunks.ts";
-import {
-  clientAnswersChunk,
-  clientChooserChunk,
-  futureChunk,
-  serviceReadingChunk,
-  workSamplesChunk,
-} from "./pages/static-chunks.ts";
+import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
 import { createRoute, findRoute, type RouteMatch } from "./runtime/routing.ts";
 import { normalizeQuery } from "./search/normalize-query.ts";
 
@@ -106,6 +105,7 @@ export const routes = [
     () => import("./pages/leadership/leadership.tsx"),
   ),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
+    chunks: (_params, search) => articleChunks.has(search.get("brief") ?? "") ? [briefDialog] : [],
     search: { brief: (slug) => articleChunks.has(slug) ? slug : "" },
   }),
   route(

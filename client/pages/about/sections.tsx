@@ -14,7 +14,7 @@ import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { workSamplesChunk } from "../static-chunks.ts";
+import { workSamplesChunk } from "./work-samples-chunk.ts";
 
 /** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: typeof ourMissionVision) {

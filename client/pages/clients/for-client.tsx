@@ -11,7 +11,7 @@ import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Title } from "../../ui/title.tsx";
-import { clientAnswersChunk } from "../static-chunks.ts";
+import { clientAnswersChunk } from "./answers-chunk.ts";
 
 export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) {
   return Object.hasOwn(clients, clientSlug)

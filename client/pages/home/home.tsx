@@ -19,7 +19,8 @@ import { Stats } from "../../ui/lists/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { clientChooserChunk, futureChunk } from "../static-chunks.ts";
+import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
+import { futureChunk } from "./future-chunk.ts";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {

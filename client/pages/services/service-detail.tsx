@@ -9,7 +9,7 @@ import { site } from "../../../content/site.ts";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Service } from "../../catalog/rows.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { serviceReadingChunk } from "../static-chunks.ts";
+import { serviceReadingChunk } from "./reading-chunk.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import { Actions } from "../../ui/controls/actions.tsx";
 import { Badge } from "../../ui/text/badge.tsx";
