@@ -7,7 +7,7 @@ import type { ourMissionVision } from "../../../content/about-sections/our-missi
 import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { Stars } from "../../ui/lists/stars.tsx";

@@ -5,7 +5,7 @@ import {
 } from "../../../content/about-sections/work-samples.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** Pages as clients get them; what a reader checks stands in the margin, beside its place. */
 export function WorkSamples() {

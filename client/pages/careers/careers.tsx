@@ -6,7 +6,7 @@ import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Points } from "../../ui/lists/points.tsx";

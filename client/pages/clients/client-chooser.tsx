@@ -2,7 +2,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** The kinds of client side by side, each with its page and its situations. */
 export function ClientChooser() {

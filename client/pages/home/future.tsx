@@ -1,7 +1,7 @@
 import { homeFuture } from "../../../content/pages/home-future.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** On one line, the meridian: each point stands where its figure is marked on it. */
 export function Future() {

@@ -3,7 +3,7 @@ import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { Eyebrow } from "../../ui/text/eyebrow.tsx";
+import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";

@@ -12,7 +12,7 @@ import { Band } from "../../ui/band.tsx";
 import { Actions } from "../../ui/controls/actions.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
 import { briefDialog } from "./brief-chunk.ts";
