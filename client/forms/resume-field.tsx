@@ -126,8 +126,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
                 <span>{`${sizeInMegabytes(file.size)} MB`}</span>
                 <Button
                   variant="secondary"
-                  size="small"
-                  className="ml-auto"
+                  className="ml-auto min-h-tap! py-2!"
                   onClick={remove}
                   disabled={isLocked}
                 >

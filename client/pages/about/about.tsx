@@ -35,7 +35,19 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
           <SectionHead id="values" title={values.title}>
             <Lead>{values.intro}</Lead>
           </SectionHead>
-          <Points points={values.items} look="cells" href={values.link.href} />
+          <ul className="grid break-inside-avoid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+            {values.items.map(({ title, text }) => (
+              <li
+                key={title}
+                className="group relative bg-card p-[clamp(1.5rem,3vw,2rem)] text-sm card-focus transition-colors hover:bg-paper has-focus-visible:z-1 xl:pt-8 xl:pb-14"
+              >
+                <h3 className="mb-4 text-2xl group-hover:text-clay">
+                  <a href={values.link.href} className="cover-link no-underline">{title}</a>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </Band>
       </Fading>
       <Suspense>
@@ -56,7 +68,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
               <MoreLink href={reasons.link.href}>{reasons.link.label}</MoreLink>
             </p>
           </SectionHead>
-          <Points points={reasons.items} look="ruled" />
+          <Points points={reasons.items} />
         </Band>
       </Fading>
       <Fading>
@@ -117,22 +129,31 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
 
 function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
-  const icon = "row-span-2 mb-4 text-straw lg:row-span-1";
   return (
     <Fading>
       <Band ground="dark" aria-labelledby="commitments">
         <SectionHead id="commitments" title={title}>
           <Lead className="text-balance">{intro}</Lead>
         </SectionHead>
-        <Points
-          points={commitments.map(({ title, subtitle, icon_name }) => ({
-            title,
-            text: subtitle,
-            icon: <AboutIcon name={icon_name} className={icon} />,
-          }))}
-          look="row"
-          href={paths.commitments}
-        />
+        <ul className="grid gap-x-8 lg:grid-fit-40">
+          {commitments.map(({ slug, title, subtitle, icon_name }) => (
+            <li
+              key={slug}
+              className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-5 border-t border-mist/28 py-6 card-focus lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0"
+            >
+              <AboutIcon name={icon_name} className="row-span-2 mb-4 text-straw lg:row-span-1" />
+              <h3 className="mb-1.6">
+                <a
+                  href={paths.commitments}
+                  className="cover-link no-underline group-hover:underline"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p>{subtitle}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
     </Fading>
   );

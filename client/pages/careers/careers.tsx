@@ -9,7 +9,6 @@ import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Points } from "../../ui/lists/points.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
@@ -56,7 +55,14 @@ function Introduction() {
         className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8"
       >
         <h2 id="values">{values.title}</h2>
-        <Points points={values.items} look="underlined" />
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="mb-3.4 border-b-2 border-ink pb-2.4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>

@@ -126,22 +126,19 @@ function scrollUpSoon({ currentTarget }: MouseEvent) {
 function UnknownArticle() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (
-    <>
-      <Title>{notFound}</Title>
-      <FailurePage
-        message={notFound}
-        text={notFoundText}
-        back={{ label: viewAll, href: paths.insights }}
-      >
-        <LinkList
-          id="all"
-          title={articlePage.all}
-          links={insightCards.map(({ slug, title }) => ({
-            label: title,
-            href: paths.insight(slug),
-          }))}
-        />
-      </FailurePage>
-    </>
+    <FailurePage
+      message={notFound}
+      text={notFoundText}
+      back={{ label: viewAll, href: paths.insights }}
+    >
+      <LinkList
+        id="all"
+        title={articlePage.all}
+        links={insightCards.map(({ slug, title }) => ({
+          label: title,
+          href: paths.insight(slug),
+        }))}
+      />
+    </FailurePage>
   );
 }

@@ -23,10 +23,19 @@ import { InsightCard, InsightGrid, ReadLink } from "./insight-card.tsx";
 export default function InsightsPage() {
   const { search } = useLocation();
   const brief = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
+  const { eyebrow, heading, intro, newsletter } = insightsPage;
   return (
     <>
       <Title>{insightsPage.meta.title}</Title>
-      <Hero />
+      <PageHero
+        eyebrow={eyebrow}
+        title={heading}
+        intro={intro}
+        place="insights"
+        // The featured article overlaps the hero.
+        className="pb-[clamp(9rem,20vw,17rem)]"
+        titleClassName="max-w-[12.79em]"
+      />
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
         {brief && (
           <Suspense>
@@ -46,7 +55,10 @@ export default function InsightsPage() {
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <NewsletterIntro />
+        <div>
+          <h2 id="letter">{newsletter.heading}</h2>
+          <Lead className="mt-4">{newsletter.text}</Lead>
+        </div>
         <NewsletterForm place="insights" />
       </Band>
       <Latest />
@@ -58,31 +70,6 @@ export default function InsightsPage() {
 function Brief({ slug }: { slug: string }) {
   const { BriefDialog } = briefDialog.read();
   return <BriefDialog slug={slug} />;
-}
-
-function Hero() {
-  const { eyebrow, heading, intro } = insightsPage;
-  return (
-    <PageHero
-      eyebrow={eyebrow}
-      title={heading}
-      intro={intro}
-      place="insights"
-      // The featured article overlaps the hero.
-      className="pb-[clamp(9rem,20vw,17rem)]"
-      titleClassName="max-w-[12.79em]"
-    />
-  );
-}
-
-function NewsletterIntro() {
-  const { heading, text } = insightsPage.newsletter;
-  return (
-    <div>
-      <h2 id="letter">{heading}</h2>
-      <Lead className="mt-4">{text}</Lead>
-    </div>
-  );
 }
 
 function Outlook() {

@@ -48,17 +48,13 @@ export default function ServicePage({ service }: { service: Query<Service | null
             return <Detail service={service.value} isDraft={isDraftPage} />;
           }
           const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
-          const message = service.ok ? notFound : failure;
           return (
-            <>
-              <Title>{message}</Title>
-              <FailurePage
-                message={message}
-                text={service.ok ? notFoundText : failureText}
-                retry={!service.ok}
-                back={{ label: viewAll, href: paths.services }}
-              />
-            </>
+            <FailurePage
+              message={service.ok ? notFound : failure}
+              text={service.ok ? notFoundText : failureText}
+              retry={!service.ok}
+              back={{ label: viewAll, href: paths.services }}
+            />
           );
         }}
       </Await>

@@ -16,7 +16,7 @@ import {
   pictureUrl,
 } from "../../../content/brand/pictures.ts";
 import { catalog, photographOf } from "../../../artwork/pictures/catalog.ts";
-import { Mark } from "../../../client/layout/mark.tsx";
+import { Mark } from "../../../client/layout/logo.tsx";
 import { draw } from "../../../artwork/pictures/draw.ts";
 import { photograph } from "../../../artwork/pictures/engine/encode.ts";
 import { sound } from "../../../artwork/pictures/film/sound.ts";
