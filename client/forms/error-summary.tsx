@@ -13,7 +13,7 @@ import type { FormProblem } from "./form-protocol.ts";
 export function ErrorSummary({ form, problem }: { form: string; problem: FormProblem }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  useGlobalFlag("problem");
+  useGlobalFlag("formInvalid");
   const { alert, fields } = problem;
   const repeated = fields.length === 1 && fields[0]!.message === alert;
   const title = `${form}-problem`;

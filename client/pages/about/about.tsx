@@ -1,6 +1,6 @@
 import "./about.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Point } from "../../../content/types.ts";
@@ -24,13 +24,13 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
     <>
       <Title>{aboutPage.meta.title}</Title>
       <Hero />
-      <Fading>
+      <Reveal>
         <Band as="div" className="grid gap-y-fluid-16">
           <Creed {...mission} id="mission" />
           <Creed {...vision} id="vision" />
         </Band>
-      </Fading>
-      <Fading>
+      </Reveal>
+      <Reveal>
         <Band ground="sand" aria-labelledby="values">
           <SectionHead id="values" title={values.title}>
             <Lead>{values.intro}</Lead>
@@ -49,7 +49,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
             ))}
           </ul>
         </Band>
-      </Fading>
+      </Reveal>
       <Suspense>
         <Await query={commitments}>
           {(commitments) =>
@@ -58,10 +58,10 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
             )}
         </Await>
       </Suspense>
-      <Fading>
+      <Reveal>
         <Approach />
-      </Fading>
-      <Fading>
+      </Reveal>
+      <Reveal>
         <Band ground="sand" aria-labelledby="reasons">
           <SectionHead id="reasons" title={reasons.title}>
             <p>
@@ -70,17 +70,12 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
           </SectionHead>
           <Points points={reasons.items} />
         </Band>
-      </Fading>
-      <Fading>
+      </Reveal>
+      <Reveal>
         <CallToAction copy={closing} />
-      </Fading>
+      </Reveal>
     </>
   );
-}
-
-/** SPEC §2, §9: 10% visibility. */
-function Fading({ children }: { children: ReactNode }) {
-  return <Reveal threshold={0.1}>{children}</Reveal>;
 }
 
 function Hero() {
@@ -130,7 +125,7 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
 function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
   return (
-    <Fading>
+    <Reveal>
       <Band ground="dark" aria-labelledby="commitments">
         <SectionHead id="commitments" title={title}>
           <Lead className="text-balance">{intro}</Lead>
@@ -155,7 +150,7 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
           ))}
         </ul>
       </Band>
-    </Fading>
+    </Reveal>
   );
 }
 

@@ -25,7 +25,7 @@ const touchControlsMs = 5_000;
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const reduced = useReducedMotion();
-  const covered = useGlobalFlagValue("modal");
+  const covered = useGlobalFlagValue("overlayOpen");
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);

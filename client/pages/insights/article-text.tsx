@@ -1,5 +1,4 @@
 import "./article-text.css" with { type: "text" };
-import type { ReactNode } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
@@ -27,15 +26,10 @@ function Contents({ text: { content: { sections } } }: { text: InsightText }) {
 }
 
 function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = text;
+  const { content: { introduction, sections }, sources } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-      <Brief inBrief={inBrief}>
-        {updates.length > 0 && <Updates updates={updates} />}
-        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
-          {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
-        </p>
-      </Brief>
+      <Brief slug={slug} text={text} />
       <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
         <RichText text={introduction} />
       </p>
@@ -64,7 +58,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
 }
 
 /** The summary box, with updates. */
-function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children: ReactNode }) {
+function Brief({ slug, text: { inBrief, updates } }: { slug: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
     <section
@@ -82,7 +76,10 @@ function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children:
           ))}
         </dl>
       </div>
-      {children}
+      {updates.length > 0 && <Updates updates={updates} />}
+      <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+        {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,12 @@ import { draftMessages } from "../../../content/messages/drafts.ts";
 import { serviceMessages } from "../../../content/messages/services.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
-import { aiAreas, relatedServices, servicePage } from "../../../content/pages/service.ts";
+import {
+  aiAreas,
+  relatedServices,
+  servicePage,
+  stepTimes,
+} from "../../../content/pages/service.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
 import { isDraft } from "../../catalog/queries.ts";
@@ -170,21 +175,13 @@ function RuledList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Phrases of a step that state a time. */
-const times =
-  /\bafter (?:a|two|six) (?:years?|quarters|months)|\w+ business days before the deadline|a year later|for the first year|every month/i;
-
 /** Text before a colon becomes the title of the step. */
 function stepOf(step: string): { title?: string; text: string; time?: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };
   const text = step.slice(colon + 2);
-  const [time] = text.match(times) ?? [];
-  return {
-    title: step.slice(0, colon),
-    text,
-    time: time && time[0]!.toUpperCase() + time.slice(1),
-  };
+  const names = (time: string) => text.toLowerCase().includes(time.toLowerCase());
+  return { title: step.slice(0, colon), text, time: stepTimes.find(names) };
 }
 
 function Related({ slug }: { slug: string }) {
