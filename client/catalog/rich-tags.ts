@@ -1,66 +1,46 @@
-/** Allowed elements and attributes of the backend's rich text, and their nesting. */
+/** Allowed elements and attributes of the backend's rich text. */
 import type { Schema } from "hast-util-sanitize";
 
-/** Content model by block: words, blocks, either, or the listed tags. */
-export const blocks = {
-  p: "words",
-  h3: "words",
-  h4: "words",
-  blockquote: "blocks",
-  ul: ["li"],
-  ol: ["li"],
-  li: "either",
-  dl: ["dd", "dt"],
-  dt: "words",
-  dd: "either",
-  figure: "either",
-  figcaption: "either",
-  details: "either",
-  summary: "words",
-  table: ["caption", "thead", "tbody", "tfoot"],
-  caption: "words",
-  thead: ["tr"],
-  tbody: ["tr"],
-  tfoot: ["tr"],
-  tr: ["td", "th"],
-  td: "either",
-  th: "either",
-} as const satisfies Record<string, "words" | "blocks" | "either" | readonly string[]>;
-
-/** Allowed parents of the blocks that have any. */
-export const parents: Record<string, string[]> = { figcaption: ["figure"], summary: ["details"] };
-for (const [parent, held] of Object.entries(blocks)) {
-  if (typeof held !== "string") held.forEach((tag) => (parents[tag] ??= []).push(parent));
-}
-
-export const inline = ["a", "strong", "em", "u", "sup", "sub"] as const;
-export const empty = ["br", "hr", "img"] as const;
-
-type RichTag = keyof typeof blocks | typeof inline[number] | typeof empty[number];
 /** A text or an element, never an HTML string. Attributes have React's names. */
 export type RichNode = string | RichElement;
 export interface RichElement {
-  tag: RichTag;
+  tag: keyof HTMLElementTagNameMap;
   attributes?: Record<string, string | number>;
   children?: RichNode[];
 }
 
-/** Headings start at `h3`, below the page's own. */
-export const renamed: Record<string, RichTag> = {
-  b: "strong",
-  i: "em",
-  h1: "h3",
-  h2: "h3",
-  h5: "h4",
-  h6: "h4",
+const words = (list: string) => list.split(" ");
+
+/** Elements of words. The others are blocks. */
+export const inline = words("a strong em u sup sub br img");
+/** Blocks that hold blocks alone: white space in them is no text. */
+export const groups = words("ul ol dl table thead tbody tfoot tr");
+const blocks = words(
+  "p h3 h4 blockquote li dt dd figure figcaption details summary caption td th hr",
+);
+
+/** Outside of these parents an element becomes a paragraph. */
+export const parents: Record<string, readonly string[]> = {
+  li: ["ul", "ol"],
+  dt: ["dl"],
+  dd: ["dl"],
+  figcaption: ["figure"],
+  summary: ["details"],
 };
-/** Removed, but their content begins a new paragraph. */
-const boundaries =
-  ("address article aside body center dir div fieldset footer form header hgroup legend listing " +
-    "main menu nav pre search section").split(" ");
+
+/** Headings start at `h3`, below the page's own. Containers become paragraphs. */
+export const renamed: Record<string, string> = {
+  ...{ b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4" },
+  ...Object.fromEntries(
+    words(
+      "address article aside body center dir div fieldset footer form header hgroup legend listing " +
+        "main menu nav pre search section",
+    ).map((container) => [container, "p"]),
+  ),
+};
 
 export const schema: Schema = {
-  tagNames: [...Object.keys(blocks), ...inline, ...empty, ...Object.keys(renamed), ...boundaries],
+  tagNames: [...inline, ...groups, ...blocks, ...Object.keys(renamed)],
   attributes: {
     a: ["href"],
     img: ["src", "alt", "width", "height"],
@@ -70,8 +50,9 @@ export const schema: Schema = {
   },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
   // Removed with their content.
-  strip:
-    ("applet audio button canvas embed frame frameset head iframe input link math meta noembed " +
+  strip: words(
+    "applet audio button canvas embed frame frameset head iframe input link math meta noembed " +
       "noframes noscript object option optgroup plaintext script select style svg template " +
-      "textarea title video xmp").split(" "),
+      "textarea title video xmp",
+  ),
 };
