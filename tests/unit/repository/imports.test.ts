@@ -141,3 +141,13 @@ describe("imports", () => {
     assert.deepEqual([...loaded].flat(2).filter((module) => embedded.test(module)), []);
   });
 });
+
+describe("source files of client/ and server/", () => {
+  it("have names of their own, at most 15 in a folder", async () => {
+    const modules = [...await modulesBelow("client/"), ...await modulesBelow("server/")];
+    const byName = Map.groupBy(modules, (module) => module.replace(/.*\/|\.tsx?$/g, ""));
+    assert.deepEqual([...byName.values()].filter(({ length }) => length > 1), []);
+    const byFolder = Map.groupBy(modules, (module) => module.replace(/[^/]*$/, ""));
+    assert.deepEqual([...byFolder.values()].filter(({ length }) => length > 15), []);
+  });
+});
