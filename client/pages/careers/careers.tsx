@@ -1,5 +1,4 @@
 import { careersPage } from "../../../content/careers/careers.ts";
-import { applicationHeading } from "../../../content/forms/application.ts";
 import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
@@ -14,7 +13,6 @@ import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function CareersPage() {
-  const { title, intro, sent } = applicationHeading;
   return (
     <>
       <Title>{careersPage.meta.title}</Title>
@@ -24,15 +22,7 @@ export default function CareersPage() {
         aria-labelledby="apply"
         className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
       >
-        <ApplicationForm // The place every "Apply Now" leads to.
-          className="lg:row-span-2"
-          head={(isSent) => (
-            <div data-no-print>
-              <h2 id="apply">{isSent ? sent : title}</h2>
-              {!isSent && <p className="mt-3">{intro}</p>}
-            </div>
-          )}
-        />
+        <ApplicationForm />
         <Questions />
       </Band>
     </>

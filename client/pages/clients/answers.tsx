@@ -1,11 +1,11 @@
 /** The situations of a client's page, its figure and its questions; none of it is hydrated. */
+import { Fragment } from "react";
 import {
   clientLabels,
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
 import { clientPages } from "../../../content/clients/index.ts";
-import type { Link } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -57,7 +57,11 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
 function Answered({ situation: { id, title, text, services, article, terms } }: {
   situation: Situation;
 }) {
-  const { services: servicesLabel, article: articleLabel, terms: termsLabel } = clientLabels;
+  const rows = [
+    { label: clientLabels.services, links: services },
+    { label: clientLabels.article, links: [article] },
+    { label: clientLabels.terms, links: terms },
+  ];
   return (
     <li
       id={id}
@@ -66,26 +70,19 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
       <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <Answer label={servicesLabel} links={services} />
-        <Answer label={articleLabel} links={[article]} />
-        {terms.length > 0 && <Answer label={termsLabel} links={terms} />}
+        {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
+          <Fragment key={label}>
+            <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
+            <dd className="flex flex-wrap gap-x-5">
+              {links.map(({ label, href }) => (
+                <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
+                  {label}
+                </TextLink>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </li>
-  );
-}
-
-/** Where one kind of answer is found. */
-function Answer({ label, links }: { label: string; links: readonly Link[] }) {
-  return (
-    <>
-      <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
-      <dd className="flex flex-wrap gap-x-5">
-        {links.map(({ label, href }) => (
-          <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
-            {label}
-          </TextLink>
-        ))}
-      </dd>
-    </>
   );
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
+import { serviceLinks } from "../../../content/navigation.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
@@ -24,7 +25,6 @@ import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf, InsightTitle } from "./insight-card.tsx";
-import { ReadNext } from "./read-next.tsx";
 
 export default function ArticlePage({ params: { insightSlug = "" } }: PageProps) {
   const card = findInsightCard(insightSlug);
@@ -141,4 +141,42 @@ function UnknownArticle() {
       />
     </FailurePage>
   );
+}
+
+/** Related services and the two closest articles. */
+function ReadNext({ card }: { card: InsightCard }) {
+  const services = card.relatedServices.map((slug) =>
+    serviceLinks.find(({ href }) => href === paths.service(slug))!
+  );
+  return (
+    <aside
+      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band cv-auto-100 lg:grid-cols-4-8"
+      data-no-print
+    >
+      <LinkList
+        id="services"
+        title={articlePage.services}
+        titleClassName="text-2xl"
+        links={services}
+      />
+      <LinkList
+        id="articles"
+        title={articlePage.articles}
+        titleClassName="text-2xl"
+        links={closest(card).map(({ slug, title, excerpt }) => ({
+          label: title,
+          href: paths.insight(slug),
+          text: excerpt,
+        }))}
+      />
+    </aside>
+  );
+}
+
+/** Sorts by shared services, then by date. */
+function closest(card: InsightCard): InsightCard[] {
+  const shared = (other: InsightCard) =>
+    other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;
+  return insightCards.filter((other) => other !== card)
+    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date)).slice(0, 2);
 }

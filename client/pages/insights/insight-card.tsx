@@ -25,20 +25,6 @@ interface InsightCardProps {
   look?: keyof typeof looks;
 }
 
-export function InsightGrid(
-  { cards, ...rest }: Omit<InsightCardProps, "card"> & { cards: readonly Card[] },
-) {
-  return (
-    <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
-      {cards.map((card) => (
-        <li key={card.slug} className="border-t border-line pt-6">
-          <InsightCard card={card} {...rest} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** An article's card. Its one link covers it. */
 export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;

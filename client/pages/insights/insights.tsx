@@ -18,7 +18,7 @@ import { Title } from "../../ui/title.tsx";
 import { briefDialog } from "./brief-chunk.ts";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
-import { InsightCard, InsightGrid, ReadLink } from "./insight-card.tsx";
+import { InsightCard, ReadLink } from "./insight-card.tsx";
 
 export default function InsightsPage() {
   const { search } = useLocation();
@@ -103,7 +103,13 @@ function Latest() {
   return (
     <section className="page-width pt-band pb-fluid-32 cv-auto-100" aria-labelledby="latest">
       <h2 id="latest">{latest}</h2>
-      <InsightGrid cards={gridCards} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
+        {gridCards.map((card) => (
+          <li key={card.slug} className="border-t border-line pt-6">
+            <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+          </li>
+        ))}
+      </ul>
       <h3 className="mt-fluid-16 label text-moss">{further}</h3>
       <ul>
         {listedCards.map((card) => (
