@@ -1,16 +1,7 @@
 /** Converts the backend's untrusted HTML to a tree of allowed elements. */
 import { fromParse5 } from "hast-util-from-parse5";
-import { sanitize } from "hast-util-sanitize";
+import { sanitize, type Schema } from "hast-util-sanitize";
 import { defaultTreeAdapter, parseFragment } from "parse5";
-import {
-  groups,
-  inline,
-  parents,
-  renamed,
-  type RichElement,
-  type RichNode,
-  schema,
-} from "./rich-tags.ts";
 
 /** Characters; also the limit of the stored column (`supabase/migrations`). */
 export const maxLength = 50_000;
@@ -20,6 +11,62 @@ const maxParsed = 10_000;
 const maxDepth = 256;
 /** Parses until the nesting is stable. */
 const maxParses = 8;
+
+/** A text or an element, never an HTML string. Attributes have React's names. */
+export type RichNode = string | RichElement;
+export interface RichElement {
+  tag: keyof HTMLElementTagNameMap;
+  attributes?: Record<string, string | number>;
+  children?: RichNode[];
+}
+
+const words = (list: string) => list.split(" ");
+
+/** Elements of words. The others are blocks. */
+const inline = words("a strong em u sup sub br img");
+/** Blocks that hold blocks alone: white space in them is no text. */
+const groups = words("ul ol dl table thead tbody tfoot tr");
+const blocks = words(
+  "p h3 h4 blockquote li dt dd figure figcaption details summary caption td th hr",
+);
+
+/** Outside of these parents an element becomes a paragraph. */
+const parents: Record<string, readonly string[]> = {
+  li: ["ul", "ol"],
+  dt: ["dl"],
+  dd: ["dl"],
+  figcaption: ["figure"],
+  summary: ["details"],
+};
+
+/** Headings start at `h3`, below the page's own. Containers become paragraphs. */
+const renamed: Record<string, string> = {
+  ...{ b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4" },
+  ...Object.fromEntries(
+    words(
+      "address article aside body center dir div fieldset footer form header hgroup legend listing " +
+        "main menu nav pre search section",
+    ).map((container) => [container, "p"]),
+  ),
+};
+
+const schema: Schema = {
+  tagNames: [...inline, ...groups, ...blocks, ...Object.keys(renamed)],
+  attributes: {
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start"],
+    td: ["colSpan", "rowSpan"],
+    th: ["colSpan", "rowSpan"],
+  },
+  protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
+  // Removed with their content.
+  strip: words(
+    "applet audio button canvas embed frame frameset head iframe input link math meta noembed " +
+      "noframes noscript object option optgroup plaintext script select style svg template " +
+      "textarea title video xmp",
+  ),
+};
 
 type IsShown = (address: string) => boolean;
 

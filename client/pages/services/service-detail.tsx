@@ -32,8 +32,6 @@ import { Spinner } from "../../ui/status/spinner.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { Title } from "../../ui/title.tsx";
 
-const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
-
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
   const isDraftPage = isDraft(service);
   return (
@@ -70,6 +68,8 @@ export default function ServicePage({ service }: { service: Query<Service | null
 function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
   const { call } = servicePage;
+  // The backend may have services that content does not know.
+  const related = Object.hasOwn(relatedServices, slug) && relatedServices[slug]!.map(paths.service);
   return (
     <>
       <Title>{isDraft ? draftMessages.title(title) : title}</Title>
@@ -96,7 +96,11 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
       <Overview service={service} />
       {service.benefits.length > 0 && (
-        <Band ground="card" aria-labelledby="benefits" className={ledger}>
+        <Band
+          ground="card"
+          aria-labelledby="benefits"
+          className="grid gap-x-20 gap-y-5 lg:grid-cols-5-7"
+        >
           <h2 id="benefits">{servicePage.benefits}</h2>
           <RuledList items={service.benefits} />
         </Band>
@@ -125,10 +129,18 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         </Band>
       )}
 
-      {Object.hasOwn(relatedServices, slug) && (
-        <StaticMarkup chunk={serviceReadingChunk} component={slug} />
+      {related && (
+        <>
+          <StaticMarkup chunk={serviceReadingChunk} component={slug} />
+          <Band as="div" data-no-print>
+            <LinkList
+              id="related"
+              title={servicePage.related}
+              links={serviceLinks.filter(({ href }) => related.includes(href))}
+            />
+          </Band>
+        </>
       )}
-      <Related slug={slug} />
       <CallToAction copy={call} ground="sand">
         <Actions className="mt-8">
           <ButtonLink href={call.schedule.href}>{call.schedule.label}</ButtonLink>
@@ -182,15 +194,4 @@ function stepOf(step: string): { title?: string; text: string; time?: string } {
   const text = step.slice(colon + 2);
   const names = (time: string) => text.toLowerCase().includes(time.toLowerCase());
   return { title: step.slice(0, colon), text, time: stepTimes.find(names) };
-}
-
-function Related({ slug }: { slug: string }) {
-  if (!Object.hasOwn(relatedServices, slug)) return null;
-  const related = relatedServices[slug]!.map(paths.service);
-  const links = serviceLinks.filter(({ href }) => related.includes(href));
-  return (
-    <Band as="div" data-no-print>
-      <LinkList id="related" title={servicePage.related} links={links} />
-    </Band>
-  );
 }

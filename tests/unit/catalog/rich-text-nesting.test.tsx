@@ -5,8 +5,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { RichContent } from "../../../client/ui/text/rich-content.tsx";
-import type { RichNode } from "../../../client/catalog/rich-tags.ts";
-import { readRichText } from "../../../client/catalog/rich-text.ts";
+import { readRichText, type RichNode } from "../../../client/catalog/rich-text.ts";
 
 const tags =
   ("p h2 h4 ul ol li blockquote hr table tr td th caption strong b em a br div span font " +

@@ -2,8 +2,7 @@ import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { palette } from "../../../content/brand/palette.ts";
 import { rowSchemas } from "../../../client/catalog/rows.ts";
-import type { RichNode } from "../../../client/catalog/rich-tags.ts";
-import { readRichText } from "../../../client/catalog/rich-text.ts";
+import { readRichText, type RichNode } from "../../../client/catalog/rich-text.ts";
 
 /** Written as markup, so that expectations can be read; only for comparison, never for a page. */
 function shown(nodes: readonly RichNode[]): string {
