@@ -10,7 +10,7 @@ import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
-import { Prose, RichText } from "../../ui/text/prose.tsx";
+import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
 /** By slug of the client. */
 export const clientAnswers = Object.fromEntries(
@@ -39,9 +39,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
             <div key={question} className="mt-6 break-inside-avoid">
               <h3 id={slugify(question)} className="text-lg">{question}</h3>
               <Prose className="mt-1.4">
-                <p>
-                  <RichText text={answer} />
-                </p>
+                <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
               </Prose>
             </div>
           ))}
