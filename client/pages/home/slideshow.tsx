@@ -146,15 +146,15 @@ function Control(props: ComponentProps<"button">) {
 function usePreloaded(): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
-    const stopped = new AbortController();
+    const controller = new AbortController();
     const count = () => setLoaded((count) => count + 1);
     for (const { id } of slides) {
       const picture = new Image();
-      picture.addEventListener("load", count, stopped);
-      picture.addEventListener("error", count, stopped);
+      picture.addEventListener("load", count, controller);
+      picture.addEventListener("error", count, controller);
       Object.assign(picture, heroSources(id));
     }
-    return () => stopped.abort();
+    return () => controller.abort();
   }, []);
   return loaded;
 }

@@ -28,16 +28,16 @@ interface InsightCardProps {
 /** An article's card. Its one link covers it. */
 export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;
-  const dress = looks[look];
+  const style = looks[look];
   const featured = look === "featured";
   const Heading = featured ? "h2" : "h3";
   return (
     <article
-      className={`group relative flex h-full flex-col card-focus ${dress.card}`}
+      className={`group relative flex h-full flex-col card-focus ${style.card}`}
       data-insight={slug}
       data-transition-from
     >
-      <div className={`aspect-3/2 overflow-hidden bg-sand print:hidden ${dress.picture}`}>
+      <div className={`aspect-3/2 overflow-hidden bg-sand print:hidden ${style.picture}`}>
         <Picture
           name={coverOf(slug)}
           sizes={sizes}
@@ -46,14 +46,14 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
           className="size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
         />
       </div>
-      <div className={`flex flex-1 flex-col ${dress.words}`}>
+      <div className={`flex flex-1 flex-col ${style.words}`}>
         {featured && (
           <Eyebrow className="mb-5 border-b border-line pb-5">{insightsPage.featured}</Eyebrow>
         )}
         <p>
           <Category card={card} />
         </p>
-        <Heading className={`mt-2.2 group-hover:text-clay ${dress.title}`}>
+        <Heading className={`mt-2.2 group-hover:text-clay ${style.title}`}>
           <InsightTitle title={title} />
         </Heading>
         <p className="mt-3 mb-4">{excerpt}</p>
