@@ -2,7 +2,7 @@
 const texts = "main :is(h1, h2, h3, p, li, dd)";
 
 /** Hundredths of an em. */
-const maxFit = 16;
+const maxFit = 8;
 
 /**
  * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
