@@ -13,26 +13,10 @@ import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function CareersPage() {
-  return (
-    <>
-      <Title>{careersPage.meta.title}</Title>
-      <Introduction />
-      <Band
-        ground="card"
-        aria-labelledby="apply"
-        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
-      >
-        <ApplicationForm />
-        <Questions />
-      </Band>
-    </>
-  );
-}
-
-function Introduction() {
   const { title, intro, jump, values, benefits } = careersPage;
   return (
     <>
+      <Title>{careersPage.meta.title}</Title>
       <PageHero title={title} place="careers">
         <div className="grid gap-5">
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
@@ -59,6 +43,14 @@ function Introduction() {
         <DescriptionList rows={benefits.items} />
       </Band>
       <Openings />
+      <Band
+        ground="card"
+        aria-labelledby="apply"
+        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
+      >
+        <ApplicationForm />
+        <Questions />
+      </Band>
     </>
   );
 }

@@ -23,8 +23,7 @@ import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { fullTextId } from "./commitment-parts.tsx";
-import { FullTexts } from "./full-text.tsx";
+import { fullTextId, FullTexts } from "./commitment-parts.tsx";
 
 const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
 
