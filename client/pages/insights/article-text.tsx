@@ -87,23 +87,31 @@ function Brief({ slug, text: { inBrief, updates } }: { slug: string; text: Insig
 const box = "-mx-gutter border-t-4 px-gutter py-8 md:mx-0 md:px-8 print:mx-0 print:p-0";
 
 const looks = {
-  example: `${box} border-ochre bg-sand`,
-  checklist:
-    `${box} border-moss bg-card [&_li]:before:top-[0.25em] [&_li]:before:size-4 [&_li]:before:rounded-sm [&_li]:before:border-2 [&_li]:before:border-ink`,
+  plain: { section: "", item: "" },
+  example: { section: `${box} border-ochre bg-sand`, item: "" },
+  checklist: {
+    section: `${box} border-moss bg-card`,
+    item: "before:top-[0.25em] before:size-4 before:rounded-sm before:border-2 before:border-ink",
+  },
 };
 
 /** Several items render a list, a single one a paragraph (SPEC §2). */
 function Section({ section: { title, items, as, figure } }: { section: InsightSection }) {
   const id = slugify(title);
+  const look = looks[as ?? "plain"];
   return (
-    <section className={`prose-section cv-auto ${as ? looks[as] : ""}`} aria-labelledby={id}>
+    <section className={`prose-section cv-auto ${look.section}`} aria-labelledby={id}>
       {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
-      <Blocks
-        blocks={[
-          items.length === 1 ? { kind: "paragraph", text: items[0]! } : { kind: "list", items },
-        ]}
-      />
+      {items.length === 1 ? <Blocks blocks={[{ kind: "paragraph", text: items[0]! }]} /> : (
+        <ul>
+          {items.map((item, index) => (
+            <li key={index} className={look.item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      )}
       {figure && <Figure figure={figure} />}
     </section>
   );
