@@ -29,6 +29,7 @@ const groups = words("ul ol dl table thead tbody tfoot tr");
 const blocks = words(
   "p h3 h4 blockquote li dt dd figure figcaption details summary caption td th hr",
 );
+export const allowedTags = [...inline, ...groups, ...blocks];
 
 /** Outside of these parents an element becomes a paragraph. */
 const parents: Record<string, readonly string[]> = {
@@ -51,7 +52,7 @@ const renamed: Record<string, string> = {
 };
 
 const schema: Schema = {
-  tagNames: [...inline, ...groups, ...blocks, ...Object.keys(renamed)],
+  tagNames: [...allowedTags, ...Object.keys(renamed)],
   attributes: {
     a: ["href"],
     img: ["src", "alt", "width", "height"],
