@@ -135,6 +135,16 @@ export async function titled(page: Page, begins: string): Promise<void> {
   await until(`the title is “${begins}”`, async () => (await page.title()).startsWith(begins));
 }
 
+/** Holds requests for matching addresses until the returned function is called. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Pixels by which the document is wider than the window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -146,13 +156,13 @@ export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.waitForFunction((top) => scrollY === top, top);
 }
 
-/** Waits until the top of the element is between two offsets from the top of the window. */
-export async function isInView(element: Locator, from = 0, to = 200): Promise<void> {
-  const page = element.page();
-  await page.waitForFunction(([element, from, to]) => {
-    const { top } = element!.getBoundingClientRect();
-    return top >= from && top <= to;
-  }, [await element.elementHandle(), from, to] as const);
+/** Waits until the element is in the window: whole, or with its top within so many pixels. */
+export async function isInView(element: Locator, maxTop?: number): Promise<void> {
+  const { height: windowHeight } = element.page().viewportSize()!;
+  await until(`${element} is in view`, async () => {
+    const { y, height } = (await element.boundingBox())!;
+    return y >= 0 && (maxTop ? y <= maxTop : y + height <= windowHeight);
+  });
 }
 
 /** Waits for the focus, which a browser moves to `[autofocus]` when it paints. */
