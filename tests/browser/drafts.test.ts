@@ -1,4 +1,4 @@
-/** Previews of unpublished rows as staff use them (docs/decisions/draft-preview.md). */
+/** Previews of unpublished rows for staff (docs/decisions/draft-preview.md). */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
@@ -13,17 +13,17 @@ import {
   openDrafts,
 } from "../support/backend/drafts.ts";
 import { axe } from "../support/browser/axe.ts";
-import { openBrowser, type TestBrowser, titled } from "../support/browser/browser.ts";
+import { sidewaysScroll, titled } from "../support/browser/browser.ts";
+import { sharedBrowser } from "../support/browser/shared.ts";
 
+const browser = sharedBrowser();
 let backend: Drafts;
 let site: RunningApp;
-let browser: TestBrowser;
 beforeAll(async () => {
-  [backend, browser] = await Promise.all([openDrafts(), openBrowser()]);
+  backend = await openDrafts();
   site = await startApp({ backend });
 });
 afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
   await site[Symbol.asyncDispose]();
   await backend.close();
 });
@@ -32,7 +32,7 @@ const label = (page: Page) => page.getByRole("status").getByText(draftMessages.l
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 describe("a preview in the browser", () => {
-  it("keeps the draft and its label after hydration, on the way out and back", async () => {
+  it("shows the draft and its label after hydration and after Back", async () => {
     await using visit = await browser.visit(site.url + await backend.link("service"));
     const { page } = visit;
     assert(await label(page).isVisible());
@@ -48,7 +48,7 @@ describe("a preview in the browser", () => {
     assert(await label(page).isVisible());
   });
 
-  it("is labeled on a phone and without script, beside the button that leads up", async () => {
+  it("is labeled on a phone, beside the up-arrow, with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
       await using visit = await browser.visit(site.url + await backend.link("service"), {
         width: 320,
@@ -58,8 +58,7 @@ describe("a preview in the browser", () => {
       const box = (await page.locator("[data-draft]").boundingBox())!;
       assert(box.x >= 0 && box.x + box.width <= 320 - 64, JSON.stringify(box));
       assert(box.y > 0 && box.y + box.height <= 900, JSON.stringify(box));
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.equal(sideways, 320);
+      assert.equal(await sidewaysScroll(page), 0);
     }
   });
 
@@ -72,7 +71,7 @@ describe("a preview in the browser", () => {
     assert.deepEqual(await axe(page), []);
   });
 
-  it("is the missing page where the link is forged", async () => {
+  it("shows the missing page for a forged link", async () => {
     const token = `9999999999.${"0".repeat(64)}`;
     const links = [
       [`${paths.commitments}?preview=${draftCommitment.slug}.${token}`, "Page not found"],
