@@ -24,8 +24,9 @@ export function Reveal(
   useEffect(() => {
     const element = ref.current!;
     const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
+    const observer = new IntersectionObserver((entries) => {
+      // A slow device reports several changes at once.
+      const entry = entries.at(-1)!;
       if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
         element.dataset.reveal = "shown";
         observer.disconnect();
