@@ -1,5 +1,5 @@
 /** Each flow tells a screen reader every outcome once and in order: live texts and the focus. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
@@ -11,22 +11,13 @@ import { servicesMessages } from "../../content/messages/services.ts";
 import { slideshowMessages } from "../../content/messages/slideshow.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { paths } from "../../content/paths.ts";
-import { startApp } from "../support/app.ts";
-import { recordingBackend } from "../support/backend/recording-backend.ts";
-import {
-  openBrowser,
-  stopTime,
-  type TestBrowser,
-  titled,
-  type VisitOptions,
-} from "../support/browser/browser.ts";
+import { stopTime, titled, type VisitOptions } from "../support/browser/browser.ts";
 import { announcements, listen } from "../support/browser/listener.ts";
+import { sharedBrowser, visitOwnSite } from "../support/browser/shared.ts";
 import { applicationFields, pdfText } from "../support/forms.ts";
 import { until } from "../support/until.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser?.[Symbol.asyncDispose]());
+const browser = sharedBrowser();
 
 /** Live texts, and `focus: NAME` for each element that takes the focus by itself. */
 async function follow(page: Page): Promise<void> {
@@ -44,19 +35,10 @@ async function follow(page: Page): Promise<void> {
   });
 }
 
-async function open(path: string, options: VisitOptions = {}) {
-  const backend = recordingBackend();
-  const site = await startApp({ backend: backend.address });
-  const visit = await browser.visit(site.url + path, { reducedMotion: "reduce", ...options });
+async function open(path: string, options: VisitOptions & { isCold?: true } = {}) {
+  const visit = await visitOwnSite(browser, path, { reducedMotion: "reduce", ...options });
   await follow(visit.page);
-  return {
-    backend,
-    page: visit.page,
-    async [Symbol.asyncDispose]() {
-      await visit[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
-    },
-  };
+  return visit;
 }
 
 async function heardIs(page: Page, expected: string[]): Promise<void> {
@@ -127,7 +109,7 @@ describe("a screen reader is told", () => {
   });
 
   it("which page is shown, that its services load, and what they are", async () => {
-    await using visit = await open(paths.contact);
+    await using visit = await open(paths.contact, { isCold: true });
     const { page, backend } = visit;
     const release = backend.hold();
     await page.locator(`footer a[href="${paths.services}"]`).first().press("Enter");

@@ -1,14 +1,12 @@
 /** The words on the commitments' film keep AA while they pass over it, measured on the pixels. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { paths } from "../../content/paths.ts";
-import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { contrastWithWhite } from "../support/browser/contrast.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
+const browser = sharedBrowser();
+const site = sharedSite();
 
 /** WCAG 1.4.3: the headline is large text. The paper white of both has 0.94 of white's luminance. */
 const required = { h1: 3.3, p: 4.8 };
@@ -16,8 +14,7 @@ describe("words over the film", () => {
   const sizes = [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]] as const;
   for (const [width, height] of sizes) {
     it(`keep their contrast wherever they are scrolled to at ${width} px`, async () => {
-      await using app = await startApp();
-      await using visit = await browser.visit(app.url + paths.commitments, {
+      await using visit = await browser.visit(site.url + paths.commitments, {
         width,
         height,
         reducedMotion: "reduce",

@@ -1,17 +1,15 @@
 /** White words over pictures keep AA at every width, measured on the pixels behind them. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Locator } from "playwright";
 import { slides } from "../../content/brand/slides.ts";
 import { slideshowMessages } from "../../content/messages/slideshow.ts";
 import { paths } from "../../content/paths.ts";
-import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { contrastWithWhite } from "../support/browser/contrast.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
+const browser = sharedBrowser();
+const site = sharedSite();
 
 /** WCAG 1.4.3: the headline is large text. */
 const required = { "h1": 3, "h1 + p": 4.5, "header a[aria-label] span": 4.5 };
@@ -24,8 +22,7 @@ describe("words over pictures", () => {
   const sizes = [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]] as const;
   for (const [width, height] of sizes) {
     it(`keep their contrast at ${width} px`, async () => {
-      await using app = await startApp();
-      await using visit = await browser.visit(app.url, { width, height, reducedMotion: "reduce" });
+      await using visit = await browser.visit(site.url, { width, height, reducedMotion: "reduce" });
       const { page } = visit;
       const next = page.getByRole("button", { name: slideshowMessages.next });
       for (const { id } of slides) {
@@ -49,8 +46,7 @@ describe("words over pictures", () => {
   }
 
   it("keep their contrast on the about page's picture", async () => {
-    await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.about, { reducedMotion: "reduce" });
+    await using visit = await browser.visit(site.url + paths.about, { reducedMotion: "reduce" });
     const { page } = visit;
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
@@ -83,12 +79,11 @@ describe("words over pictures", () => {
   });
 
   it("have no map under them in the first bands", async () => {
-    await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.contact);
+    await using visit = await browser.visit(site.url + paths.contact);
     const { page } = visit;
     const pages = [paths.contact, paths.faq, paths.glossary, paths.careers, paths.insights];
     for (const path of [...pages, paths.aboutSection("our-approach")]) {
-      await visit.goto(app.url + path);
+      await visit.goto(site.url + path);
       for (const width of [390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const under = await page.evaluate(() => {

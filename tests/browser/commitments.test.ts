@@ -13,7 +13,7 @@ import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import type { RunningApp } from "../support/app.ts";
 import { axe } from "../support/browser/axe.ts";
-import { focusOn, holdRequests, isInView, type VisitOptions } from "../support/browser/browser.ts";
+import { focusOn, isInView, type VisitOptions } from "../support/browser/browser.ts";
 import { sharedBrowser, sharedSite, visitOwnSite } from "../support/browser/shared.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 import { commitmentRows, type Row } from "../support/backend/rows.ts";

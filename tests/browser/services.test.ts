@@ -274,7 +274,7 @@ describe("the services page", () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<Page>();
     const visiting = browser.visit(slow.url + paths.services, {
       javaScriptEnabled: false,
-      before: async (page) => open(page),
+      before: (page) => Promise.resolve(open(page)),
     });
     const page = await opened;
     await page.locator("main [data-spinner]").waitFor();

@@ -164,7 +164,7 @@ describe("the application form", () => {
   });
 
   it("names what is wrong in the specified order, in red, announced once", async () => {
-    await using visit = await open({ clock: "stopped", tolerate: [serverError] });
+    await using visit = await open({ clock: true, tolerate: [serverError] });
     const { page } = visit;
     await listen(page);
     const summary = page.getByRole("group", { name: /your attention$/ });
