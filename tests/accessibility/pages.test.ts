@@ -7,6 +7,7 @@ import { servicesMessages } from "../../content/messages/services.ts";
 import { paths } from "../../content/paths.ts";
 import { axe } from "../support/browser/axe.ts";
 import { sidewaysScroll, type Visit } from "../support/browser/browser.ts";
+import { serveGallery } from "../support/browser/gallery-server.ts";
 import { sharedBrowser, sharedSite, visitOwnSite } from "../support/browser/shared.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
@@ -77,6 +78,17 @@ describe("axe and sideways scrolling at 390 and 1280 px", () => {
       await assertAccessible(visit.page);
     });
   }
+});
+
+describe("the gallery of primitives", () => {
+  it("passes axe and never scrolls sideways at 390 and 1280 px", async () => {
+    await using gallery = await serveGallery();
+    await using visit = await browser.visit(gallery.url, { hydrates: false });
+    for (const width of [390, 1280]) {
+      await setWidth(visit.page, width);
+      await assertAccessible(visit.page);
+    }
+  });
 });
 
 describe("every page without script", () => {

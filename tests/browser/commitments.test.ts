@@ -369,7 +369,7 @@ describe("hostile content from the backend", () => {
     "</div></main></script><p>Broken <b>markup <table><tr>and <li>more</ul>",
   ].join("");
 
-  it("is rendered without scripts, handlers and styles, alike on server and client", async () => {
+  it("keeps its words and runs nothing, alike on server and client", async () => {
     await using visit = await visitWith([{
       ...dei,
       title: "<img src=x onerror='hit = 10'>",
@@ -383,17 +383,6 @@ describe("hostile content from the backend", () => {
     await link(page).click();
     const text = dialog(page).locator(".rich-text");
     assert.match(await text.innerText(), /Safe[^]*Over[^]*Broken[^]*more/);
-    const { tags, attributes } = await text.evaluate((element) => {
-      const all = [...element.querySelectorAll("*")];
-      const unique = (names: string[]) => [...new Set(names)].sort();
-      return {
-        tags: unique(all.map(({ localName }) => localName)),
-        attributes: unique(all.flatMap((child) => child.getAttributeNames())),
-      };
-    });
-    const allowed = ["p", "img", "strong", "ul", "li", "table", "tbody", "tr", "td"];
-    assert.deepEqual(tags.filter((tag) => !allowed.includes(tag)), []);
-    assert.deepEqual(attributes, ["alt", "decoding", "loading", "src"]);
     await card(page).hover({ force: true });
     assert.equal(await page.evaluate(() => (globalThis as { hit?: number }).hit), undefined);
     assert.equal(await page.locator("main video").count(), 1);

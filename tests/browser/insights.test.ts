@@ -7,14 +7,7 @@ import { shareLabels } from "../../content/insights/share.ts";
 import { briefs, insights, insightsPage } from "../../content/insights/index.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { axe } from "../support/browser/axe.ts";
-import {
-  focusOn,
-  holdRequests,
-  hydrated,
-  isInView,
-  jumpTo,
-  sidewaysScroll,
-} from "../support/browser/browser.ts";
+import { focusOn, holdRequests, hydrated, isInView, jumpTo } from "../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { until } from "../support/until.ts";
 
@@ -143,19 +136,6 @@ describe("/insights", () => {
 });
 
 describe("an article", () => {
-  it("leads to other articles without a console message", async () => {
-    await using visit = await browser.visit(site.url + article);
-    const { page } = visit;
-    const articles = page.getByRole("navigation", { name: articlePage.articles });
-    for (let step = 0; step < 3; step++) {
-      const link = articles.getByRole("link").first();
-      const title = await link.textContent();
-      await link.click();
-      await page.getByRole("heading", { level: 1, name: title! }).and(page.locator(":focus"))
-        .waitFor();
-    }
-  });
-
   it("scrolls to the top 100 ms after a closing button, but not while the next page loads", async () => {
     await using visit = await browser.visit(site.url + article, { ...calm, clock: "stopped" });
     const { page } = visit;
@@ -274,15 +254,14 @@ describe("an article", () => {
     });
   }
 
-  it("prints every section, checklists with boxes, sources with addresses, and no navigation", async () => {
-    await using visit = await browser.visit(url());
+  it("prints boxes before checklist items and its sources' addresses, offers no sharing without script", async () => {
+    await using visit = await browser.visit(url(), { javaScriptEnabled: false });
     const { page } = visit;
-    await page.emulateMedia({ media: "print" });
-    for (const { title } of sections) {
-      assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
+    for (const name of [shareLabels.share, shareLabels.print]) {
+      assert.equal(await page.getByRole("button", { name }).count(), 0);
     }
-    const onScreen =
-      "#root > header, nav, details, progress, footer, [aria-labelledby=closing-title]";
+    await page.emulateMedia({ media: "print" });
+    const onScreen = "nav, details, progress, [aria-labelledby=closing-title]";
     assert.equal(await page.locator(onScreen).filter({ visible: true }).count(), 0);
     const boxes = await page.locator("article section ul > li").evaluateAll((items) =>
       items.map((it) => parseFloat(getComputedStyle(it, "::before").borderBottomWidth) > 0)
@@ -294,18 +273,5 @@ describe("an article", () => {
     const after = await page.locator(`[aria-labelledby=sources] a[href="${href}"]`)
       .evaluate((it) => getComputedStyle(it, "::after").content);
     assert(after.includes(href));
-  });
-
-  it("has all sections and no button that needs script without script", async () => {
-    const options = { javaScriptEnabled: false, width: 320 };
-    await using visit = await browser.visit(url(), options);
-    const { page } = visit;
-    for (const { title } of sections) {
-      assert(await page.getByRole("heading", { name: title, exact: true }).isVisible(), title);
-    }
-    for (const name of [shareLabels.share, shareLabels.print]) {
-      assert.equal(await page.getByRole("button", { name }).count(), 0);
-    }
-    assert.equal(await sidewaysScroll(page), 0);
   });
 });

@@ -97,7 +97,6 @@ describe("an inquiry", () => {
   it("is sent once, read-only meanwhile; the message lasts 5 s, a record stays", async () => {
     await using visit = await open({ clock: "stopped" });
     const { page, backend } = visit;
-    await listen(page);
     const release = backend.hold();
     await send(page);
     await isSending(page);
@@ -123,7 +122,6 @@ describe("an inquiry", () => {
     await status(page).getByText(messages.success).waitFor({ state: "detached" });
     assert.match(await record(page).innerText(), /^Sent at \d+:\d\d [AP]M\./);
     await submit(page).getByText(messages.submit).waitFor();
-    assert.deepEqual(await announcements(page), [messages.success]);
   });
 
   it("is replaced by the confirmation, in view, with the next steps", async () => {
@@ -359,8 +357,12 @@ describe("the chunk with the form's rules", () => {
       await page.clock.runFor(2_000);
       await alerts(page, messages.missing);
       await send(page);
-      await page.clock.runFor(2_000);
-      await says(page, messages.success);
+      if (hangs) {
+        // Who leaves meanwhile loses nothing.
+        await page.getByRole("link", { name: "Insights", exact: true }).first().click();
+        await page.clock.runFor(2_000);
+      }
+      await backend.called(table);
       assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
     });
   }

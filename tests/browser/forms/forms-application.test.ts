@@ -11,7 +11,6 @@ import { axe } from "../../support/browser/axe.ts";
 import {
   focusOn,
   hydrated,
-  isInView,
   sidewaysScroll,
   titled,
   type VisitOptions,
@@ -61,11 +60,6 @@ async function send(page: Page) {
   await fill(page);
   await choose(page);
   await submit(page).click();
-}
-
-async function leave(page: Page) {
-  await page.locator(`footer a[href="${paths.contact}"]`).first().click();
-  await page.getByRole("heading", { level: 1, name: contactPage.title }).waitFor();
 }
 
 async function typed(page: Page) {
@@ -223,28 +217,6 @@ describe("the application form", () => {
     await choose(page);
     await error.waitFor({ state: "detached" });
   });
-
-  it("comes back without script with every answer, then says in view that it was submitted", async () => {
-    await using visit = await open({ javaScriptEnabled: false, tolerate: [serverError] });
-    const { page, backend } = visit;
-    await fill(page, { email: "ada@county" });
-    await submit(page).click();
-    await alerts(page, messages.resumeMissing);
-    await choose(page);
-    await submit(page).click();
-    await alerts(page, applicationForm.fields.email.wrong);
-    await titled(page, "Error: ");
-    await page.getByText(messages.chooseAgain, { exact: true }).waitFor();
-    assert.deepEqual(await typed(page), { ...applicationFields, email: "ada@county" });
-    await field(page, "email").fill(applicationFields.email);
-    await choose(page);
-    await submit(page).click();
-    await says(page, messages.success);
-    assert.equal(new URL(page.url()).pathname, paths.careers);
-    assert.deepEqual(await typed(page), nothing);
-    assert.equal(backend.to(records).length, 1);
-    await isInView(status(page));
-  });
 });
 
 describe("choosing a resume", () => {
@@ -338,65 +310,19 @@ describe("sending", () => {
   it("goes on when its sender leaves, and is not offered again on return", async () => {
     await using visit = await open();
     const { page, backend } = visit;
-    const draft = () => page.evaluate((id) => sessionStorage.getItem(id), applicationForm.id);
-    const leaveWhileSending = async () => {
-      const release = backend.hold();
-      await send(page);
-      await isUploaded(page);
-      await leave(page);
-      return release;
-    };
-
-    const release = await leaveWhileSending();
-    release();
-    await until("the draft is gone", async () => await draft() === null);
-    await page.goBack();
-    await submit(page).waitFor({ state: "attached" });
-    assert.deepEqual(await typed(page), nothing);
-
-    const releaseLater = await leaveWhileSending();
-    await page.goBack();
-    await isSending(page);
-    releaseLater();
-    await says(page, messages.success);
-    assert.deepEqual(await typed(page), nothing);
-    assert.equal(await draft(), null);
-    const sent = backend.to(records).map(({ body }) => JSON.parse(body).resume_path);
-    assert.equal(new Set(sent).size, 2);
-  });
-
-  it("does without the chunk with its rules, also when its sender leaves", async () => {
-    await using visit = await open({
-      clock: "stopped",
-      before: (page) => page.route(/\/assets\/validate-/, () => {}),
-    });
-    const { page, backend } = visit;
-    await send(page);
-    await isSending(page);
-    assert.equal(await page.locator("progress").count(), 0);
-    await page.clock.resume();
-    await leave(page);
-    await page.clock.runFor(2_000);
-    await backend.called(records);
-    await page.goBack();
-    await submit(page).waitFor({ state: "attached" });
-    await until("nothing is left", async () => (await typed(page)).firstName === "");
-  });
-
-  it("again after a reload that came before the answer is the same application", async () => {
-    await using visit = await open();
-    const { page, backend } = visit;
     const release = backend.hold();
     await send(page);
     await isUploaded(page);
-    await page.reload();
+    await page.locator(`footer a[href="${paths.contact}"]`).first().click();
+    await page.getByRole("heading", { level: 1, name: contactPage.title }).waitFor();
     release();
-    await says(page, messages.draftRestored);
-    await choose(page);
-    await submit(page).click();
-    await says(page, messages.success);
-    const uploads = backend.calls.filter(({ path }) => path.startsWith("/storage/"));
-    assert.equal(new Set(uploads.map(({ path }) => path)).size, 1);
+    await until(
+      "the draft is gone",
+      () => page.evaluate((id) => sessionStorage.getItem(id) === null, applicationForm.id),
+    );
+    await page.goBack();
+    await submit(page).waitFor({ state: "attached" });
+    assert.deepEqual(await typed(page), nothing);
   });
 
   it("ends after 240 s without an answer, loses nothing, and opens no dropped file meanwhile", async () => {
@@ -425,17 +351,24 @@ describe("sending", () => {
 });
 
 describe("a draft", () => {
-  it("is restored after a reload, in this tab only, without the file", async () => {
+  it("is restored after a reload, without the file, in this tab only, and is sent once", async () => {
     await using visit = await open();
-    const { page, site } = visit;
-    await fill(page);
-    await choose(page);
+    const { page, backend, site } = visit;
+    const release = backend.hold();
+    await send(page);
+    await isUploaded(page);
     await page.reload();
+    release();
     await says(page, messages.draftRestored);
     assert.deepEqual(await typed(page), applicationFields);
     assert(await submit(page).isDisabled());
     const other = await page.context().newPage();
     await other.goto(site.url + paths.careers);
     assert.deepEqual(await typed(other), nothing);
+    await choose(page);
+    await submit(page).click();
+    await says(page, messages.success);
+    const uploads = backend.calls.filter(({ path }) => path.startsWith("/storage/"));
+    assert.equal(new Set(uploads.map(({ path }) => path)).size, 1);
   });
 });

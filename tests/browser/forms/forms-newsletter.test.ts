@@ -120,26 +120,6 @@ for (const { place, path, success } of places) {
       await says(messages.failure);
       assert.deepEqual(await axe(page), []);
     });
-
-    it("without script comes back to the same page with the result in view", async () => {
-      const options = { javaScriptEnabled: false, tolerate };
-      await using visit = await visitOwnSite(browser, path, options);
-      const { page, backend } = visit;
-      const { input, button, status, says } = parts(page, place);
-      await input.fill("not an address");
-      await button.click();
-      await status.getByText(messages.incomplete).waitFor();
-      assert.equal(await input.inputValue(), "not an address");
-      await focusOn(input);
-      await titled(page, "Error: ");
-
-      await input.fill(address);
-      await button.click();
-      await says(success);
-      assert.equal(new URL(page.url()).pathname, path);
-      await isInView(status);
-      assert.equal(backend.to(table).length, 1);
-    });
   });
 }
 
@@ -188,5 +168,27 @@ describe("the newsletter form sent before hydration", () => {
     assert.equal(await status.innerText(), "");
     assert.match(await record.innerText(), /^Sent at/);
     assert.equal(new URL(page.url()).search, "");
+  });
+});
+
+describe("the newsletter form without script", () => {
+  it("comes back to the same page with what was typed, then with the result in view", async () => {
+    const options = { javaScriptEnabled: false, tolerate };
+    await using visit = await visitOwnSite(browser, paths.services, options);
+    const { page, backend } = visit;
+    const { input, button, status, says } = parts(page, "footer");
+    await input.fill("not an address");
+    await button.click();
+    await status.getByText(messages.incomplete).waitFor();
+    assert.equal(await input.inputValue(), "not an address");
+    await focusOn(input);
+    await titled(page, "Error: ");
+
+    await input.fill(address);
+    await button.click();
+    await says(messages.success);
+    assert.equal(new URL(page.url()).pathname, paths.services);
+    await isInView(status);
+    assert.equal(backend.to(table).length, 1);
   });
 });

@@ -33,20 +33,18 @@ const footerLink = (page: Page, name: string) =>
   page.locator("footer").getByRole("link", { name, exact: true });
 const serviceLink = (page: Page) =>
   page.getByRole("link", { name: "Learn more about Project Management" });
-/** Clicks without a pointer, which would scroll to the link first. */
-const follow = async (page: Page, path: string) => {
-  await page.locator(`:is(main, footer) a[href="${path}"]`).first()
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(site.url + path);
-  await focusOnHeading(page);
-  await page.waitForFunction(() => scrollY === 0);
-};
 const isAt = (page: Page, path: string, top: number) =>
   page.waitForFunction(
     ({ path, top }) => location.pathname === path && Math.abs(scrollY - top) < 20,
     { path, top },
   );
-
+/** Clicks without a pointer, which would scroll to the link first. */
+const follow = async (page: Page, path: string) => {
+  await page.locator(`:is(main, footer) a[href="${path}"]`).first()
+    .evaluate((link: HTMLElement) => link.click());
+  await isAt(page, path, 0);
+  await focusOnHeading(page);
+};
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
@@ -85,7 +83,7 @@ describe("a link inside the site", () => {
     assert(kinds.length >= 15, `${kinds}`);
     for (const path of kinds) {
       await follow(page, path);
-      assert.equal(await page.locator("main h1").count(), 1, path);
+      await page.locator("main h1:focus").filter({ hasNotText: "Site map" }).waitFor();
       await page.goBack();
       await heading(page, "Site map");
       await focusOnHeading(page);

@@ -150,10 +150,12 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Scrolls to a position at once and waits until the page stands there. */
+/** Scrolls at once, and again if late fonts move the page, until it stands at the position. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
-  await page.waitForFunction((top) => scrollY === top, top);
+  await page.waitForFunction((top) => {
+    if (scrollY === top) return true;
+    scrollTo({ top, behavior: "instant" });
+  }, top);
 }
 
 /** Waits until the element is in the window: whole, or with its top within so many pixels. */
