@@ -73,12 +73,11 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 
 describe("every page", () => {
   it("keeps its words at 200% and 400% zoom, on a tablet and under WCAG text spacing", async () => {
-    await using visit = await browser.visit(site.url, { reducedMotion: "reduce", bypassCSP: true });
-    const { page } = visit;
+    await using page = await browser.visit(site.url, { reducedMotion: "reduce", bypassCSP: true });
     // 200% and 400% zoom of a window of 1280 px, then a tablet.
     const sizes = [[320, 256], [640, 450], [768, 1024]] as const;
     for (const path of onePageOfEach()) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await assertKeepsWords(page, `${path} at ${width} px`);
@@ -90,17 +89,16 @@ describe("every page", () => {
   });
 
   it("keeps words whole and every control in the window with text at 200%", async () => {
-    await using visit = await browserWithLargeText.visit(site.url, {
+    await using page = await browserWithLargeText.visit(site.url, {
       reducedMotion: "reduce",
       javaScriptEnabled: false,
       before: (page) => page.route(/\.(avif|webp|jpg|mp4|webm)$/, (route) => route.abort()),
       tolerate: [/ERR_FAILED/, /status of 404/],
     });
-    const { page } = visit;
     const broken: string[] = [];
     for (const path of [...sitePages(), "/no-such-page"]) {
       await page.setViewportSize({ width: 320, height: 568 });
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       await assertKeepsWords(page, path);
       const outside = await page.locator("header.site-header :is(a, button)").evaluateAll((all) =>
         all.filter((control) => control.checkVisibility())
@@ -122,8 +120,7 @@ describe("every page", () => {
 
 describe("forced colors", () => {
   it("show the focus", async () => {
-    await using visit = await browser.visit(site.url, { forcedColors: "active" });
-    const { page } = visit;
+    await using page = await browser.visit(site.url, { forcedColors: "active" });
     // Pictures keep their colors, and the icons of the header stand over one.
     const ground = await page.locator("header.site-header").evaluate((header) =>
       getComputedStyle(header).backgroundColor

@@ -6,7 +6,7 @@ import { commitmentsMessages } from "../../content/messages/commitments.ts";
 import { servicesMessages } from "../../content/messages/services.ts";
 import { paths } from "../../content/paths.ts";
 import { axe } from "../support/browser/axe.ts";
-import { sidewaysScroll, type Visit } from "../support/browser/browser.ts";
+import { sidewaysScroll, type VisitedPage } from "../support/browser/browser.ts";
 import { serveGallery } from "../support/browser/gallery-server.ts";
 import { sharedBrowser, sharedSite, visitOwnSite } from "../support/browser/shared.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -27,25 +27,24 @@ const calm = { reducedMotion: "reduce" } as const;
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 describe("axe and sideways scrolling at 390 and 1280 px", () => {
-  let visit: Visit;
+  let page: VisitedPage;
   beforeAll(async () => {
-    visit = await browser.visit(site.url, { ...calm, tolerate: [/status of 404/] });
+    page = await browser.visit(site.url, { ...calm, tolerate: [/status of 404/] });
   });
-  afterAll(() => visit[Symbol.asyncDispose]());
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const path of [...onePageOfEach(), "/nowhere", paths.service("nowhere")]) {
     it(`pass on ${path}`, async () => {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       for (const width of [390, 1280]) {
-        await setWidth(visit.page, width);
-        await assertAccessible(visit.page);
+        await setWidth(page, width);
+        await assertAccessible(page);
       }
     });
   }
 
   it("pass with the menus open", async () => {
-    await visit.goto(site.url + paths.services);
-    const { page } = visit;
+    await page.visit(site.url + paths.services);
     const main = page.getByRole("navigation", { name: "Main" });
     for (const name of ["Services", "About"]) {
       await main.getByRole("button", { name }).click();
@@ -69,13 +68,13 @@ describe("axe and sideways scrolling at 390 and 1280 px", () => {
       const backend = recordingBackend();
       const release = backend.hold();
       const options = { ...calm, backend, isCold: true, width: 390 };
-      await using visit = await visitOwnSite(browser, path, options);
-      await visit.page.getByText(loading).waitFor();
-      await assertAccessible(visit.page);
+      await using page = await visitOwnSite(browser, path, options);
+      await page.getByText(loading).waitFor();
+      await assertAccessible(page);
       backend.instead = failing();
       release();
-      await visit.page.getByText(failure).waitFor();
-      await assertAccessible(visit.page);
+      await page.getByText(failure).waitFor();
+      await assertAccessible(page);
     });
   }
 });
@@ -83,25 +82,24 @@ describe("axe and sideways scrolling at 390 and 1280 px", () => {
 describe("the gallery of primitives", () => {
   it("passes axe and never scrolls sideways at 390 and 1280 px", async () => {
     await using gallery = await serveGallery();
-    await using visit = await browser.visit(gallery.url, { hydrates: false });
+    await using page = await browser.visit(gallery.url, { hydrates: false });
     for (const width of [390, 1280]) {
-      await setWidth(visit.page, width);
-      await assertAccessible(visit.page);
+      await setWidth(page, width);
+      await assertAccessible(page);
     }
   });
 });
 
 describe("every page without script", () => {
-  let visit: Visit;
+  let page: VisitedPage;
   beforeAll(async () => {
-    visit = await browser.visit(site.url, { width: 390, javaScriptEnabled: false });
+    page = await browser.visit(site.url, { width: 390, javaScriptEnabled: false });
   });
-  afterAll(() => visit[Symbol.asyncDispose]());
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const path of onePageOfEach()) {
     it(`${path} shows all its words`, async () => {
-      await visit.goto(site.url + path);
-      const { page } = visit;
+      await page.visit(site.url + path);
       assert(await page.getByRole("heading", { level: 1 }).isVisible());
       const hidden = await page.locator("main :is(h2, h3, p, li)").evaluateAll((elements) =>
         elements.filter((element) => {

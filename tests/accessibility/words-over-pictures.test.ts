@@ -23,8 +23,7 @@ describe("words over pictures", () => {
   const sizes = [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]] as const;
   for (const [width, height] of sizes) {
     it(`keep their contrast at ${width} px`, async () => {
-      await using visit = await browser.visit(site.url, { width, height, reducedMotion: "reduce" });
-      const { page } = visit;
+      await using page = await browser.visit(site.url, { width, height, reducedMotion: "reduce" });
       const next = page.getByRole("button", { name: slideshowMessages.next });
       for (const { id } of slides) {
         await page.locator("[data-slide][data-current] img")
@@ -48,12 +47,11 @@ describe("words over pictures", () => {
 
   for (const [width, height] of sizes) {
     it(`keep their contrast wherever they are scrolled over the film at ${width} px`, async () => {
-      await using visit = await browser.visit(site.url + paths.commitments, {
+      await using page = await browser.visit(site.url + paths.commitments, {
         width,
         height,
         reducedMotion: "reduce",
       });
-      const { page } = visit;
       await page.waitForLoadState("load");
       const words = page.locator("[data-hero] :has(> h1)");
       // The header turns solid and covers what is scrolled under it.
@@ -75,8 +73,7 @@ describe("words over pictures", () => {
   }
 
   it("keep their contrast on the about page's picture", async () => {
-    await using visit = await browser.visit(site.url + paths.about, { reducedMotion: "reduce" });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.about, { reducedMotion: "reduce" });
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.locator("[data-hero] img").evaluate((image) =>
@@ -108,11 +105,10 @@ describe("words over pictures", () => {
   });
 
   it("have no map under them in the first bands", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     const pages = [paths.contact, paths.faq, paths.glossary, paths.careers, paths.insights];
     for (const path of [...pages, paths.aboutSection("our-approach")]) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       for (const width of [390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const under = await page.evaluate(() => {

@@ -35,8 +35,7 @@ const reveal = (element: Locator, share: number) =>
 
 describe("a section of /about", () => {
   it("fades in when 10% of it is visible, and stays", async () => {
-    await using visit = await browser.visit(site.url + paths.about);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.about);
     const reasons = section(page, aboutPage.reasons.title);
     await isHidden(reasons);
     await reveal(reasons, 0.07);
@@ -52,8 +51,8 @@ describe("a section of /about", () => {
     const backend = recordingBackend();
     const release = backend.hold();
     const options = { backend, isCold: true };
-    await using visit = await visitOwnSite(browser, paths.about, options);
-    const late = section(visit.page, aboutPage.commitments.title);
+    await using page = await visitOwnSite(browser, paths.about, options);
+    const late = section(page, aboutPage.commitments.title);
     assert.equal(await late.count(), 0);
     release();
     await isHidden(late);
@@ -62,7 +61,7 @@ describe("a section of /about", () => {
   });
 
   it("fades in where an observer reports several changes at once, as on a slow device", async () => {
-    await using visit = await browser.visit(site.url + paths.about, {
+    await using page = await browser.visit(site.url + paths.about, {
       before: (page) =>
         page.addInitScript(() => {
           const Original = IntersectionObserver;
@@ -78,7 +77,6 @@ describe("a section of /about", () => {
           };
         }),
     });
-    const { page } = visit;
     const reasons = section(page, aboutPage.reasons.title);
     await isHidden(reasons);
     await page.evaluate(() => document.documentElement.dataset.isSlow = "true");
@@ -88,15 +86,13 @@ describe("a section of /about", () => {
   });
 
   it("is never hidden once it has been seen", async () => {
-    await using visit = await browser.visit(site.url + paths.about, { height: 1200 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.about, { height: 1200 });
     await until("the rest waits", async () => (await opacities(page)).includes("0"));
     assert.equal((await opacities(page))[0], "1");
   });
 
   it("is shown when the keyboard reaches it", async () => {
-    await using visit = await browser.visit(site.url + paths.about);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.about);
     const last = page.locator("[data-reveal]").last();
     await isHidden(last);
     await page.getByRole("link", { name: aboutPage.closing.secondary.label }).focus();
@@ -107,8 +103,7 @@ describe("a section of /about", () => {
     it(`is visible under reduced motion, without script and in print, as on ${path}`, async () => {
       const ways = [{ reducedMotion: "reduce" }, { javaScriptEnabled: false }, {}] as const;
       for (const options of ways) {
-        await using visit = await browser.visit(site.url + path, { ...options, width: 320 });
-        const { page } = visit;
+        await using page = await browser.visit(site.url + path, { ...options, width: 320 });
         if (Object.keys(options).length === 0) {
           await until("some wait", async () => (await opacities(page)).includes("0"));
           await page.emulateMedia({ media: "print" });

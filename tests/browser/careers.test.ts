@@ -16,10 +16,9 @@ const { apply, details } = careersPage.openings;
 describe("the openings", () => {
   for (const behavior of ["smooth", "instant"] as const) {
     it(`lead to the form by one ${behavior} scroll and preselect no position`, async () => {
-      await using visit = await browser.visit(site.url + paths.careers, {
+      await using page = await browser.visit(site.url + paths.careers, {
         reducedMotion: behavior === "smooth" ? "no-preference" : "reduce",
       });
-      const { page } = visit;
       await page.evaluate(() => {
         const scrolled: unknown[] = [];
         Object.assign(globalThis, { scrolled });
@@ -41,8 +40,7 @@ describe("the openings", () => {
   }
 
   it("show their four terms, and each has a page that leads to the form", async () => {
-    await using visit = await browser.visit(site.url + paths.careers);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.careers);
     await page.getByRole("link", { name: careersPage.jump }).click();
     await page.waitForURL("**#openings");
     for (const { title, department, location, type, experience } of openings) {
@@ -65,8 +63,7 @@ describe("the openings", () => {
 
 describe("the careers page", () => {
   it("has values, benefits, an email address, a number and the promise of two weeks", async () => {
-    await using visit = await browser.visit(site.url + paths.careers, { javaScriptEnabled: false });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.careers, { javaScriptEnabled: false });
     const block = page.getByRole("region", { name: careersPage.contact.title });
     await block.locator(`a[href="mailto:${facts.careersEmail}"]`).waitFor();
     await block.locator(`a[href="${facts.phone.href}"]`).waitFor();

@@ -45,8 +45,7 @@ const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
 describe("the film behind the commitments", () => {
   it("starts muted; its buttons mute, unmute, pause and play it", async () => {
-    await using visit = await visitWith(rows);
-    const { page } = visit;
+    await using page = await visitWith(rows);
     const video = page.locator("video");
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const state = () =>
@@ -75,8 +74,8 @@ describe("the film behind the commitments", () => {
   };
   for (const [when, options] of Object.entries(still)) {
     it(`is a still picture and is not fetched ${when}`, async () => {
-      await using visit = await visitWith(rows, options);
-      const { page, site } = visit;
+      await using page = await visitWith(rows, options);
+      const { site } = page;
       await page.waitForLoadState("load");
       const hasScript = options.javaScriptEnabled !== false;
       assert.equal(await page.locator("video").isVisible(), hasScript);
@@ -90,11 +89,10 @@ describe("loading commitments", () => {
   it("shows the message, then the cards, and goes to the card of the fragment", async () => {
     const backend = recordingBackend();
     const release = backend.hold();
-    await using visit = await visitOwnSite(browser, paths.commitment("social-impact"), {
+    await using page = await visitOwnSite(browser, paths.commitment("social-impact"), {
       backend,
       isCold: true,
     });
-    const { page } = visit;
     await page.getByText(commitmentsMessages.loading).waitFor();
     assert.equal(await card(page, "social-impact").count(), 0);
     release();
@@ -104,8 +102,7 @@ describe("loading commitments", () => {
 
   it("says that it failed, and leads to the names' own page", async () => {
     const backend = Object.assign(recordingBackend(), { instead: failing() });
-    await using visit = await visitOwnSite(browser, paths.commitments, { backend });
-    const { page } = visit;
+    await using page = await visitOwnSite(browser, paths.commitments, { backend });
     await page.getByRole("alert").getByText(commitmentsMessages.failure).waitFor();
     assert.equal(await page.getByText(commitmentsPage.open).isVisible(), false);
     const names = page.getByRole("navigation", { name: commitmentsInBrief.title });
@@ -116,16 +113,16 @@ describe("loading commitments", () => {
   });
 
   it("says that there are none", async () => {
-    await using visit = await visitWith([]);
-    await visit.page.getByText(commitmentsMessages.empty).waitFor();
-    assert.equal(await visit.page.getByText(commitmentsPage.open).isVisible(), false);
+    await using page = await visitWith([]);
+    await page.getByText(commitmentsMessages.empty).waitFor();
+    assert.equal(await page.getByText(commitmentsPage.open).isVisible(), false);
   });
 });
 
 describe("a commitment's card", () => {
   it("preloads its hover picture, shows its details on hover and focus, hides them on Escape", async () => {
-    await using visit = await visitWith(rows, { reducedMotion: "reduce" });
-    const { page, site } = visit;
+    await using page = await visitWith(rows, { reducedMotion: "reduce" });
+    const { site } = page;
     await until(
       "all hover pictures are requested",
       () =>
@@ -150,14 +147,14 @@ describe("a commitment's card", () => {
 
   it("shows its details at once in narrow windows and without script", async () => {
     for (const options of [{ width: 390 }, { javaScriptEnabled: false }]) {
-      await using visit = await visitWith(rows, options);
-      assert.equal(await opacity(visit.page, "dei"), "1");
+      await using page = await visitWith(rows, options);
+      assert.equal(await opacity(page, "dei"), "1");
     }
   });
 
   it("is in the first screen of a phone and opens on touch, without a hover picture", async () => {
-    await using visit = await visitWith(rows, phone);
-    const { page, site } = visit;
+    await using page = await visitWith(rows, phone);
+    const { site } = page;
     assert.equal(await opacity(page, "dei"), "1");
     const { x, y, height } = (await card(page).getByText(openCard).boundingBox())!;
     assert(y + height <= 844);
@@ -167,8 +164,7 @@ describe("a commitment's card", () => {
   });
 
   it("has no gap between picture and panel on touch screens, and lines up in its row", async () => {
-    await using visit = await browser.visit(seeded.url + paths.commitments, phone);
-    const { page } = visit;
+    await using page = await browser.visit(seeded.url + paths.commitments, phone);
     for (const width of [390, 768, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 1_180 });
       const cards = await page.locator(".commitment-card").evaluateAll((cards) =>
@@ -180,7 +176,7 @@ describe("a commitment's card", () => {
       assert.deepEqual(cards, Array(5).fill(0), `${width} px`);
     }
     await using wide = await browser.visit(seeded.url + paths.commitments);
-    const plates = await wide.page.locator(".commitment-plate").evaluateAll((plates) =>
+    const plates = await wide.locator(".commitment-plate").evaluateAll((plates) =>
       plates.map((plate) => plate.getBoundingClientRect()).map(({ top, bottom }) => ({
         top,
         bottom,
@@ -193,8 +189,8 @@ describe("a commitment's card", () => {
 
   it("shows the icon of the commitments page's own list, a light bulb for other names", async () => {
     const names = ["Users", "Heart", "Globe", "constructor", ""];
-    await using visit = await visitWith(rows.map((row, i) => ({ ...row, icon_name: names[i] })));
-    const icons = await visit.page.locator("main li svg[data-icon]").evaluateAll((icons) =>
+    await using page = await visitWith(rows.map((row, i) => ({ ...row, icon_name: names[i] })));
+    const icons = await page.locator("main li svg[data-icon]").evaluateAll((icons) =>
       icons.map((icon) => icon.getAttribute("class")!.match(/lucide-(\S+)/)![1])
     );
     assert.deepEqual(icons, ["users", "heart", "lightbulb", "lightbulb", "lightbulb"]);
@@ -203,8 +199,8 @@ describe("a commitment's card", () => {
 
 describe("a commitment's dialog", () => {
   it("opens by pointer, key and address; Escape, backdrop and button close it", async () => {
-    await using visit = await visitWith(rows, { reducedMotion: "reduce" });
-    const { page, site } = visit;
+    await using page = await visitWith(rows, { reducedMotion: "reduce" });
+    const { site } = page;
     const ways = [
       {
         open: () => details(page, "dei").click({ force: true }),
@@ -222,8 +218,8 @@ describe("a commitment's dialog", () => {
       await dialog(page).waitFor({ state: "detached" });
       await focusOn(link(page));
     }
-    await visit.goto(site.url + paths.contact);
-    await visit.goto(`${site.url}${paths.commitments}#dei-in-full`);
+    await page.visit(site.url + paths.contact);
+    await page.visit(`${site.url}${paths.commitments}#dei-in-full`);
     await namedDialog(page).waitFor();
   });
 
@@ -233,7 +229,7 @@ describe("a commitment's dialog", () => {
     it(`whose chunk ${what} shows progress, and leaves visitors who went on alone`, async () => {
       for (const goesOn of [false, true]) {
         const { promise, resolve: release } = Promise.withResolvers<void>();
-        await using visit = await visitWith(rows, {
+        await using page = await visitWith(rows, {
           tolerate: comes ? [] : [/Failed to load resource/],
           before: (page) =>
             page.route(chunk, async (route) => {
@@ -241,7 +237,7 @@ describe("a commitment's dialog", () => {
               await (comes ? route.continue() : route.abort());
             }),
         });
-        const { page, site } = visit;
+        const { site } = page;
         const progress = page.getByRole("progressbar", { name: frame.loading });
         const field = page.locator("footer input[type=email]");
         await page.evaluate(() => Object.assign(globalThis, { same: true }));
@@ -271,11 +267,10 @@ describe("a commitment's dialog", () => {
   }
 
   it("passes axe, fits and is centered at 320 and 1280 px, with its button in view", async () => {
-    await using visit = await browser.visit(seeded.url + paths.commitments, {
+    await using page = await browser.visit(seeded.url + paths.commitments, {
       width: 320,
       reducedMotion: "reduce",
     });
-    const { page } = visit;
     await link(page).click();
     await dialog(page).waitFor();
     for (const width of [320, 1280]) {
@@ -296,8 +291,8 @@ describe("a commitment's dialog", () => {
     const full_content = table(4) + table(12) + '<img src="/icons/favicon.svg">' +
       '<p><a href="/Privacy/">Our privacy notice</a></p>';
     const row = { ...dei, full_content, stat1_value: "$125,000,000", stat2_value: "98%" };
-    await using visit = await visitWith([row], { width: 320 }, "#dei-in-full");
-    const { page, site } = visit;
+    await using page = await visitWith([row], { width: 320 }, "#dei-in-full");
+    const { site } = page;
     await dialog(page).waitFor();
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -332,12 +327,11 @@ describe("a commitment's dialog", () => {
       stat2_value: "98%",
       stat2_label: "The last of the figures",
     };
-    await using visit = await visitWith([long, { ...sustainability, full_content: null }], {
+    await using page = await visitWith([long, { ...sustainability, full_content: null }], {
       width: 1366,
       height: 680,
       reducedMotion: "reduce",
     });
-    const { page } = visit;
     await link(page).click();
     const box = (await dialog(page).boundingBox())!;
     const last = (await dialog(page).getByText("The last of the figures").boundingBox())!;
@@ -349,8 +343,7 @@ describe("a commitment's dialog", () => {
   });
 
   it("is a section of the page without script", async () => {
-    await using visit = await visitWith(rows, { javaScriptEnabled: false });
-    const { page } = visit;
+    await using page = await visitWith(rows, { javaScriptEnabled: false });
     await link(page, "social-impact").click();
     const section = page.locator("#social-impact-in-full");
     assert.match(await section.innerText(), /Content of social-impact/);
@@ -370,7 +363,7 @@ describe("hostile content from the backend", () => {
   ].join("");
 
   it("keeps its words and runs nothing, alike on server and client", async () => {
-    await using visit = await visitWith([{
+    await using page = await visitWith([{
       ...dei,
       title: "<img src=x onerror='hit = 10'>",
       full_content: hostile,
@@ -379,7 +372,6 @@ describe("hostile content from the backend", () => {
       image_hover: null,
       stat1_value: "</script><script>hit = 12</script>",
     }, ...rows.slice(1)]);
-    const { page } = visit;
     await link(page).click();
     const text = dialog(page).locator(".rich-text");
     assert.match(await text.innerText(), /Safe[^]*Over[^]*Broken[^]*more/);

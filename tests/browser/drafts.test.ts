@@ -32,8 +32,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 describe("a preview in the browser", () => {
   it("shows the draft and its label after hydration and after Back", async () => {
-    await using visit = await browser.visit(site.url + await backend.link("service"));
-    const { page } = visit;
+    await using page = await browser.visit(site.url + await backend.link("service"));
     assert(await label(page).isVisible());
     await heading(page, draftService.title).waitFor();
     await titled(page, `Draft: ${draftService.title}`);
@@ -49,11 +48,10 @@ describe("a preview in the browser", () => {
 
   it("is labeled on a phone, beside the up-arrow, with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
-      await using visit = await browser.visit(site.url + await backend.link("service"), {
+      await using page = await browser.visit(site.url + await backend.link("service"), {
         width: 320,
         javaScriptEnabled,
       });
-      const { page } = visit;
       const box = (await page.locator("[data-draft]").boundingBox())!;
       assert(box.x >= 0 && box.x + box.width <= 320 - 64, JSON.stringify(box));
       assert(box.y > 0 && box.y + box.height <= 900, JSON.stringify(box));
@@ -62,8 +60,7 @@ describe("a preview in the browser", () => {
   });
 
   it("opens the dialog of the unpublished commitment", async () => {
-    await using visit = await browser.visit(site.url + await backend.link("commitment"));
-    const { page } = visit;
+    await using page = await browser.visit(site.url + await backend.link("commitment"));
     assert(await label(page).isVisible());
     await page.locator(`#${draftCommitment.slug}`).getByRole("link").click();
     await page.getByRole("dialog").getByText("All figures are public.").waitFor();

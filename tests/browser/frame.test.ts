@@ -33,8 +33,7 @@ const existsAt = (page: Page, top: number, selector: string) =>
 
 describe("the header and the footer", () => {
   it("have everything the specification lists", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     assert.equal(await header(page).locator("a[aria-label$=', home']").getAttribute("href"), "/");
     assert(await header(page).getByText(firm.tagline).isVisible());
     assert(await header(page).locator(`a[href="${firm.phone.href}"]`).first().isVisible());
@@ -65,8 +64,7 @@ describe("the header and the footer", () => {
   });
 
   it("follow the scroll: a solid header beyond 50 px, an up-arrow beyond 300 px", async () => {
-    await using visit = await browser.visit(site.url + paths.services);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services);
     const arrow = "[aria-label='Back to top']";
     const expected = [[0, false], [50, false], [51, true]] as const;
     for (const [top, isSolid] of expected) {
@@ -82,8 +80,7 @@ describe("the header and the footer", () => {
   });
 
   it("show the phone number in digits from 390 px up, in a header of one line", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     for (const width of [390, 412, 640, 768, 1024, 1100, 1152, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const digits = header(page).getByText(firm.phone.display, { exact: true }).first();
@@ -98,8 +95,7 @@ describe("the header and the footer", () => {
 
 describe("a dropdown", () => {
   it("opens on hover below its button, alone, lists its items, and closes on mouse leave", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     const sections = [["Services", serviceLinks, paths.services], [
       "About",
       aboutLinks,
@@ -130,8 +126,7 @@ describe("a dropdown", () => {
   });
 
   it("stays open when it is clicked, and closes on Escape and when an item is chosen", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     const services = panel(page, "Services");
     await toggle(page, "Services").hover();
     await services.waitFor();
@@ -149,8 +144,7 @@ describe("a dropdown", () => {
   });
 
   it("works by keyboard: Enter and Space toggle it, Escape returns the focus, Tab leaves it", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     const button = toggle(page, "Services");
     await button.focus();
     await page.keyboard.press("Enter");
@@ -182,8 +176,7 @@ describe("the mobile menu", () => {
   const menu = (page: Page) => page.locator("#mobile-menu");
 
   it("closes, shows the page and scrolls to the top when an entry is chosen", async () => {
-    await using visit = await browser.visit(site.url + paths.home, narrow);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.home, narrow);
     const entries: [string, string][] = [
       ["Services", paths.services],
       ["Insights", paths.insights],
@@ -215,8 +208,7 @@ describe("the mobile menu", () => {
   });
 
   it("makes the page inert and keeps the focus; Escape and the backdrop close it", async () => {
-    await using visit = await browser.visit(site.url + paths.contact, narrow);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact, narrow);
     const closes = async () => {
       await menu(page).waitFor({ state: "hidden" });
       await focusOn(button(page));
@@ -245,8 +237,7 @@ describe("the mobile menu", () => {
   });
 
   it("closes when the header becomes wide enough for the navigation", async () => {
-    await using visit = await browser.visit(site.url + paths.contact, { width: 1200 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact, { width: 1200 });
     // The text size decides, not the width of the window.
     await page.evaluate(() => document.documentElement.style.fontSize = "32px");
     await button(page).click();
@@ -257,8 +248,7 @@ describe("the mobile menu", () => {
   });
 
   it("works in a window of 320 by 256", async () => {
-    await using visit = await browser.visit(site.url + paths.contact, { width: 320, height: 256 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact, { width: 320, height: 256 });
     await button(page).click();
     await menu(page).getByRole("link", { name: "Talk to an Expert" }).click();
     await menu(page).waitFor({ state: "hidden" });
@@ -266,8 +256,7 @@ describe("the mobile menu", () => {
 
   it("works without script", async () => {
     const options = { ...narrow, javaScriptEnabled: false };
-    await using visit = await browser.visit(site.url + paths.contact, options);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact, options);
     await page.getByRole("link", { name: "Menu", exact: true }).click();
     await menu(page).getByRole("link", { name: "Services", exact: true }).click();
     await page.waitForURL(site.url + paths.services);
@@ -277,7 +266,7 @@ describe("the mobile menu", () => {
 describe("the manifest", () => {
   it("is linked after the first paint, and without script", async () => {
     const manifest = `link[rel=manifest][href="${paths.files.manifest}"]`;
-    await using visit = await browser.visit(site.url, {
+    await using page = await browser.visit(site.url, {
       hydrates: false,
       before: (page) =>
         page.addInitScript((manifest) => {
@@ -287,18 +276,17 @@ describe("the manifest", () => {
           }).observe({ type: "paint", buffered: true });
         }, manifest),
     });
-    await visit.page.locator(manifest).waitFor({ state: "attached" });
-    const isEarly = await visit.page.locator("html").getAttribute("data-manifest-at-paint");
+    await page.locator(manifest).waitFor({ state: "attached" });
+    const isEarly = await page.locator("html").getAttribute("data-manifest-at-paint");
     assert.equal(isEarly, "false");
     await using plain = await browser.visit(site.url, { javaScriptEnabled: false });
-    assert.equal(await plain.page.locator(manifest).count(), 1);
+    assert.equal(await plain.locator(manifest).count(), 1);
   });
 });
 
 describe("the footer", () => {
   it("is at most 1,000 px high on a phone, with two columns of links, and three on a tablet", async () => {
-    await using visit = await browser.visit(site.url + paths.contact, { width: 390, height: 844 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact, { width: 390, height: 844 });
     const footer = footerOf(page);
     const columns = () =>
       Promise.all(
@@ -331,10 +319,10 @@ describe("the footer", () => {
   it("ends the page, with and without script", async () => {
     for (const options of [{ hasTouch: true, isMobile: true }, { javaScriptEnabled: false }]) {
       const phone = { width: 390, height: 844, ...options };
-      await using visit = await browser.visit(site.url + paths.services, phone);
+      await using page = await browser.visit(site.url + paths.services, phone);
       for (const path of [paths.services, paths.contact, paths.commitments]) {
-        await visit.goto(site.url + path);
-        const below = await visit.page.evaluate(() =>
+        await page.visit(site.url + path);
+        const below = await page.evaluate(() =>
           document.documentElement.scrollHeight - scrollY -
           document.querySelector("body > footer, footer[data-no-print]")!.getBoundingClientRect()
             .bottom
@@ -347,8 +335,7 @@ describe("the footer", () => {
 
 describe("the skip link", () => {
   it("is the first tab stop and leads past the header", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     await page.keyboard.press("Tab");
     const link = page.getByRole("link", { name: "Skip to content" });
     await focusOn(link);

@@ -29,16 +29,15 @@ const currentSlide = (page: Page) =>
 
 /** A home page whose pictures are loaded and whose clock stands still. */
 async function stillHome(options: VisitOptions = {}) {
-  const visit = await browser.visit(site.url, { clock: true, ...options });
-  await visit.page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
-  await stopTime(visit.page);
-  return visit;
+  const page = await browser.visit(site.url, { clock: true, ...options });
+  await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
+  await stopTime(page);
+  return page;
 }
 
 describe("the slideshow", () => {
   it("advances every 6 s and wraps around, unannounced", async () => {
-    await using visit = await stillHome();
-    const { page } = visit;
+    await using page = await stillHome();
     await button(page, texts.next).click();
     await statusIs(page, texts.slide(2));
     for (const [before, slide] of [[2, 3], [3, 4], [4, 1]] as const) {
@@ -52,8 +51,7 @@ describe("the slideshow", () => {
   });
 
   it("moves both ways by three buttons of 44 px, pause first; each move restarts the 6 s", async () => {
-    await using visit = await stillHome();
-    const { page } = visit;
+    await using page = await stillHome();
     const controls = page.locator("[aria-roledescription=carousel] button");
     const names = await controls.evaluateAll((all) =>
       all.map((button) => button.getAttribute("aria-label"))
@@ -80,8 +78,7 @@ describe("the slideshow", () => {
 
   it("stands still while paused and under reduced motion, and moves by hand", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      await using visit = await stillHome({ reducedMotion });
-      const { page } = visit;
+      await using page = await stillHome({ reducedMotion });
       const isReduced = reducedMotion === "reduce";
       if (!isReduced) await button(page, texts.pause).click();
       await statusIs(page, isReduced ? texts.reduced : texts.paused);
@@ -99,8 +96,7 @@ describe("the slideshow", () => {
   });
 
   it("stands still while the menu covers the page", async () => {
-    await using visit = await stillHome({ width: 390, height: 800 });
-    const { page } = visit;
+    await using page = await stillHome({ width: 390, height: 800 });
     await listen(page);
     await button(page, "Menu").click();
     await statusIs(page, texts.pausedForModal);
@@ -117,7 +113,7 @@ describe("the slideshow", () => {
 
   it("waits for its pictures and counts them, failed ones too", async () => {
     const held: (() => Promise<void>)[] = [];
-    await using visit = await browser.visit(site.url, {
+    await using page = await browser.visit(site.url, {
       clock: true,
       tolerate: [/Failed to load resource/],
       before: (page) =>
@@ -126,7 +122,6 @@ describe("the slideshow", () => {
           held.push(() => fails ? route.abort() : route.continue());
         }),
     });
-    const { page } = visit;
     await loading(page, 0).waitFor();
     await page.clock.runFor(20_000);
     assert.equal(await currentSlide(page), 1);
@@ -140,10 +135,9 @@ describe("the slideshow", () => {
   });
 
   it("counts beside its controls, not over them", async () => {
-    await using visit = await browser.visit(site.url, {
+    await using page = await browser.visit(site.url, {
       before: (page) => page.route(heroPictures, () => {}),
     });
-    const { page } = visit;
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const words = (await loading(page, 0).boundingBox())!;
@@ -154,13 +148,12 @@ describe("the slideshow", () => {
 
   it("keeps its first picture until all are loaded, then shows the chosen one", async () => {
     let release = () => {};
-    await using visit = await browser.visit(site.url, {
+    await using page = await browser.visit(site.url, {
       reducedMotion: "reduce",
       before: async (page) => {
         release = await holdRequests(page, new RegExp(`/images/hero/(?!${slides[0].id})`));
       },
     });
-    const { page } = visit;
     const shown = page.locator("[data-slide]:not([aria-hidden=true])");
     const opacity = () => shown.evaluate((slide) => getComputedStyle(slide).opacity);
     await button(page, texts.next).click();
@@ -176,8 +169,7 @@ describe("the slideshow", () => {
 
   for (const [width, height] of [[390, 800], [1180, 820]] as const) {
     it(`shows its controls for 5 s after a touch anywhere on the hero, ${width} px wide`, async () => {
-      await using visit = await stillHome({ width, height, hasTouch: true, isMobile: true });
-      const { page } = visit;
+      await using page = await stillHome({ width, height, hasTouch: true, isMobile: true });
       const opacity = () =>
         button(page, texts.next).evaluate((element) => {
           element.getAnimations().forEach((animation) => animation.finish());
@@ -206,8 +198,7 @@ describe("the slideshow", () => {
 
 describe("the home page", () => {
   it("has the headline, both buttons, quote, stars, stats, and services in three columns", async () => {
-    await using visit = await browser.visit(site.url, { width: 1440 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url, { width: 1440 });
     for (
       const name of [
         "Unlock Your Next Brilliant Move",
@@ -233,9 +224,9 @@ describe("the home page", () => {
   });
 
   it("keeps the spaces of its fonts as wide beside capitals and hyphens", async () => {
-    await using visit = await browser.visit(site.url);
+    await using page = await browser.visit(site.url);
     for (const font of ["Newsreader Display", "Public Sans"]) {
-      const lost = await visit.page.evaluate(async (font) => {
+      const lost = await page.evaluate(async (font) => {
         await document.fonts.load(`100px "${font}"`);
         const line = document.body.appendChild(document.createElement("span"));
         line.style.font = `100px "${font}"`;
@@ -255,8 +246,7 @@ describe("the home page", () => {
 
   it("leaves its picture clear in narrow and flat windows, with grant writing one touch away", async () => {
     const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
-    await using visit = await browser.visit(site.url, phone);
-    const { page } = visit;
+    await using page = await browser.visit(site.url, phone);
     for (const [width, height] of [[768, 1024], [667, 375], [390, 844]] as const) {
       await page.setViewportSize({ width, height });
       const hero = (await page.locator("[aria-roledescription=carousel]").boundingBox())!;
@@ -272,8 +262,7 @@ describe("the home page", () => {
   });
 
   it("has one slide, all services and no dead control without script", async () => {
-    await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
-    const { page } = visit;
+    await using page = await browser.visit(site.url, { javaScriptEnabled: false });
     assert.equal(await page.locator("[aria-roledescription=carousel] button").count(), 0);
     assert.equal(await page.locator("[data-slide]").count(), 1);
     assert.equal(await page.locator("[data-service]").count(), 10);

@@ -26,8 +26,7 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 
 describe("a brief", () => {
   it("is a modal dialog named by its focused heading, keeps Tab inside, leads to contact", async () => {
-    await using visit = await browser.visit(site.url + briefPath, calm);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + briefPath, calm);
     const dialog = page.getByRole("dialog", { name: brief.heading });
     await dialog.waitFor();
     assert(await dialog.evaluate((element) => element.matches(":modal")));
@@ -60,8 +59,7 @@ describe("a brief", () => {
   });
 
   it("closes by button, Escape, backdrop and link, and the page's heading takes the focus", async () => {
-    await using visit = await browser.visit(site.url + briefPath, calm);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + briefPath, calm);
     const ways = [
       () => page.getByRole("button", { name: insightsPage.brief.close }).click(),
       () => page.keyboard.press("Escape"),
@@ -69,7 +67,7 @@ describe("a brief", () => {
       () => page.getByRole("link", { name: insightsPage.brief.back }).click(),
     ];
     for (const close of ways) {
-      await visit.goto(site.url + briefPath);
+      await page.visit(site.url + briefPath);
       await page.getByRole("dialog").waitFor();
       await close();
       await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -80,8 +78,7 @@ describe("a brief", () => {
 
   it("is a section of the page without script", async () => {
     const options = { javaScriptEnabled: false, width: 320 };
-    await using visit = await browser.visit(site.url + briefPath, options);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + briefPath, options);
     assert(await page.getByRole("heading", { name: brief.heading }).isVisible());
     const dialog = page.locator("dialog");
     assert.equal(await dialog.evaluate((it) => getComputedStyle(it).position), "static");
@@ -92,8 +89,7 @@ describe("a brief", () => {
 
 describe("/insights", () => {
   it("opens the card that is clicked last, and carries a card's picture to its article", async () => {
-    await using visit = await browser.visit(site.url + paths.insights);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.insights);
     const cards = page.locator("[data-insight] a");
     const last = await cards.nth(2).getAttribute("href");
     await cards.evaluateAll((links) =>
@@ -102,7 +98,7 @@ describe("/insights", () => {
     await page.waitForURL(site.url + last);
     await page.locator("h1:focus").waitFor();
 
-    await visit.goto(site.url + paths.insights);
+    await page.visit(site.url + paths.insights);
     const transition = page.evaluate(() =>
       new Promise<string>((resolve) => {
         const start = document.startViewTransition.bind(document);
@@ -119,8 +115,7 @@ describe("/insights", () => {
   });
 
   it("has the cover of the Outlook between its newsletter forms, which are never in view together", async () => {
-    await using visit = await browser.visit(site.url + paths.insights, calm);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.insights, calm);
     await page.evaluate(() => delete document.documentElement.dataset.cvAuto);
     for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]] as const) {
       await page.setViewportSize({ width, height });
@@ -137,8 +132,7 @@ describe("/insights", () => {
 
 describe("an article", () => {
   it("scrolls to the top 100 ms after a closing button, but not while the next page loads", async () => {
-    await using visit = await browser.visit(site.url + article, { ...calm, clock: "stopped" });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + article, { ...calm, clock: "stopped" });
     const { primary, secondary } = articlePage.closing;
     const contact = page.getByRole("link", { name: primary.label });
     assert.equal(await contact.getAttribute("href"), paths.contact);
@@ -167,8 +161,7 @@ describe("an article", () => {
   });
 
   it("shows the share that has been read, and starts at its top after a reload", async () => {
-    await using visit = await browser.visit(site.url + article, calm);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + article, calm);
     const value = () => page.locator("progress").evaluate((it: HTMLProgressElement) => it.value);
     assert.equal(await value(), 0);
     const end = await page.locator("main article").first()
@@ -185,8 +178,7 @@ describe("an article", () => {
   it("leads by its table of contents to a section and back, and marks the reader's place", async () => {
     const { title } = sections[4]!;
     for (const width of [390, 1280]) {
-      await using visit = await browser.visit(site.url + article, { ...calm, width });
-      const { page } = visit;
+      await using page = await browser.visit(site.url + article, { ...calm, width });
       const contents = page.getByRole("navigation", { name: articlePage.contents });
       if (width < 1024) await contents.locator("summary").click();
       const link = contents.getByRole("link", { name: title });
@@ -202,8 +194,7 @@ describe("an article", () => {
   });
 
   it("keeps the reader's place in view where its table of contents is higher than the window", async () => {
-    await using visit = await browser.visit(site.url + article, { ...calm, height: 500 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + article, { ...calm, height: 500 });
     const contents = page.getByRole("navigation", { name: articlePage.contents });
     for (const { title } of [sections.at(-1)!, sections[0]!]) {
       await page.locator(`[id="${slugify(title)}"]`).evaluate((section) =>
@@ -230,7 +221,7 @@ describe("an article", () => {
   };
   for (const [how, { setUp, message }] of Object.entries(sharing)) {
     it(`is shared ${how}`, async () => {
-      await using visit = await browser.visit(url(), {
+      await using page = await browser.visit(url(), {
         before: (page) =>
           page.addInitScript((setUp) => {
             const keep = (shared: unknown) =>
@@ -240,7 +231,6 @@ describe("an article", () => {
             else Object.assign(navigator.clipboard, { writeText });
           }, setUp),
       });
-      const { page } = visit;
       await page.getByRole("button", { name: shareLabels.share }).click();
       const text = message();
       if (text) await page.getByRole("status").filter({ hasText: text }).waitFor();
@@ -255,8 +245,7 @@ describe("an article", () => {
   }
 
   it("prints boxes before checklist items and its sources' addresses, offers no sharing without script", async () => {
-    await using visit = await browser.visit(url(), { javaScriptEnabled: false });
-    const { page } = visit;
+    await using page = await browser.visit(url(), { javaScriptEnabled: false });
     for (const name of [shareLabels.share, shareLabels.print]) {
       assert.equal(await page.getByRole("button", { name }).count(), 0);
     }

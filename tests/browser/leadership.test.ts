@@ -14,10 +14,9 @@ const { leaders, readMore } = leadershipPage;
 describe("the leadership page", () => {
   for (const javaScriptEnabled of [true, false]) {
     it(`leads from each card to its biography ${javaScriptEnabled ? "with" : "without"} script`, async () => {
-      await using visit = await browser.visit(site.url + paths.leadership, { javaScriptEnabled });
-      const { page } = visit;
+      await using page = await browser.visit(site.url + paths.leadership, { javaScriptEnabled });
       for (const { slug, name, bio } of leaders) {
-        await visit.goto(site.url + paths.leadership);
+        await page.visit(site.url + paths.leadership);
         await page.getByRole("link", { name: `${readMore} about ${name}` }).click();
         const section = page.locator(`#${slug}`);
         await isInView(section, 200);
@@ -29,8 +28,7 @@ describe("the leadership page", () => {
 
   it("names all three within two screens of a phone, and in one row in a wide window", async () => {
     const options = { width: 390, height: 844, reducedMotion: "reduce" } as const;
-    await using visit = await browser.visit(site.url + paths.leadership, options);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.leadership, options);
     const last = (await page.getByRole("link", { name: readMore }).last().boundingBox())!;
     assert(last.y + last.height <= 2 * 844, `${last.y}`);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -43,8 +41,8 @@ describe("the leadership page", () => {
   });
 
   it("reveals the cards one after the other, with delays of 100, 200 and 300 ms", async () => {
-    await using visit = await browser.visit(site.url + paths.leadership, { height: 400 });
-    const cards = visit.page.locator("#team > li");
+    await using page = await browser.visit(site.url + paths.leadership, { height: 400 });
+    const cards = page.locator("#team > li");
     const areAll = (state: string) =>
       until(`all are ${state}`, () =>
         cards.evaluateAll(
@@ -53,7 +51,7 @@ describe("the leadership page", () => {
         ));
     await areAll("waiting");
     await cards.first().scrollIntoViewIfNeeded();
-    await visit.page.mouse.wheel(0, 500);
+    await page.mouse.wheel(0, 500);
     await areAll("shown");
     assert.deepEqual(
       await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay)),

@@ -57,10 +57,9 @@ const textWidths = (page: Page) =>
 
 describe("every kind of page on paper", () => {
   it("has the letterhead, black text, no control, and one column on wide sheets", async () => {
-    await using visit = await browser.visit(site.url, { reducedMotion: "reduce" });
-    const { page } = visit;
+    await using page = await browser.visit(site.url, { reducedMotion: "reduce" });
     for (const path of onePageOfEach()) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       await page.emulateMedia({ media: "print" });
       const letterhead = page.locator("[data-letterhead]");
       assert(await letterhead.isVisible(), path);
@@ -80,12 +79,12 @@ describe("every kind of page on paper", () => {
   });
 
   it("fills half of the first Letter sheet and five lines of each, upright and landscape", async () => {
-    await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
+    await using page = await browser.visit(site.url, { javaScriptEnabled: false });
     const wrong: string[] = [];
     for (const path of onePageOfEach()) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       for (const landscape of [false, true]) {
-        const sheets = await sheetsOf(await visit.page.pdf({ format: "Letter", landscape }));
+        const sheets = await sheetsOf(await page.pdf({ format: "Letter", landscape }));
         const isLong = sheets.length > 1;
         if (isLong && sheets[0]!.filled < 0.5 || sheets.some(({ lines }) => lines < 5)) {
           wrong.push(`${path}, landscape ${landscape}: ${JSON.stringify(sheets)}`);

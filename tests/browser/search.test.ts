@@ -17,8 +17,7 @@ const isMarked = (page: Page) => page.locator("main mark").first().waitFor();
 
 describe("the search", () => {
   it("shows results without a reload, says how many, keeps the focus, and leads on", async () => {
-    await using visit = await browser.visit(site.url + paths.search);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.search);
     await page.evaluate(() => Object.assign(globalThis, { same: true }));
     const field = page.getByLabel(searchPage.label);
     await field.fill("single audit");
@@ -48,8 +47,7 @@ describe("the search", () => {
   });
 
   it("filters by type without another request, and keeps the filter on Back", async () => {
-    await using visit = await browser.visit(`${site.url}${paths.search}?q=grant`);
-    const { page } = visit;
+    await using page = await browser.visit(`${site.url}${paths.search}?q=grant`);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     const filter = page.getByRole("navigation", { name: searchPage.filter.label });
@@ -67,11 +65,11 @@ describe("the search", () => {
   });
 
   it("passes axe with results and without, and never scrolls sideways", async () => {
-    await using visit = await browser.visit(site.url + paths.search, { width: 320 });
+    await using page = await browser.visit(site.url + paths.search, { width: 320 });
     for (const query of ["audit", "xyzzy"]) {
-      await visit.goto(`${site.url}${paths.search}?q=${query}`);
-      assert.deepEqual(await axe(visit.page), [], query);
-      assert.equal(await sidewaysScroll(visit.page), 0);
+      await page.visit(`${site.url}${paths.search}?q=${query}`);
+      assert.deepEqual(await axe(page), [], query);
+      assert.equal(await sidewaysScroll(page), 0);
     }
   });
 });
@@ -79,8 +77,7 @@ describe("the search", () => {
 describe("a missing page", () => {
   it("suggests the same pages when it is loaded and when it is navigated to, and searches", async () => {
     const tolerate = [/status of 404/];
-    await using visit = await browser.visit(`${site.url}/leadrship`, { tolerate });
-    const { page } = visit;
+    await using page = await browser.visit(`${site.url}/leadrship`, { tolerate });
     const suggestions = async () => {
       const links = page.getByRole("navigation", { name: notFoundPage.nearest }).getByRole("link");
       await links.first().waitFor();
@@ -90,7 +87,7 @@ describe("a missing page", () => {
     assert.equal(loaded[0], "Leadership Team");
     assert.deepEqual(await axe(page), []);
 
-    await visit.goto(site.url + paths.sitemap);
+    await page.visit(site.url + paths.sitemap);
     await page.evaluate(() => {
       history.pushState(null, "", "/leadrship");
       dispatchEvent(new PopStateEvent("popstate"));

@@ -75,8 +75,7 @@ const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 describe("the services page", () => {
   it("shows icon, title, impact, description and link of each service, and two contact buttons", async () => {
-    await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services, { width: 1440 });
     assert.equal(await cards(page).count(), 10);
     assert(await card(page).getByRole("heading", { name: String(first.title) }).isVisible());
     assert(await card(page).getByText(String(first.impact), { exact: true }).isVisible());
@@ -93,15 +92,7 @@ describe("the services page", () => {
   for (const times of [1, 2]) {
     it(`has cards of 480 px with aligned titles, texts ${times} times as long as the seed's`, async () => {
       const services = times === 1 ? seed : seed.map(doubled);
-      await using visit = await visitWith(services);
-      for (const width of [768, 1440, 1920]) {
-        await visit.page.setViewportSize({ width, height: 900 });
-        await assertCardLayout(visit.page, `${width} px`);
-      }
-      assert.equal(await visit.page.getByText(servicesPage.swipe).isVisible(), false);
-
-      await using onPhone = await visitWith(services, phone);
-      const { page } = onPhone;
+      await using page = await visitWith(services, phone);
       await assertCardLayout(page, "a phone");
       const swipe = page.getByText(servicesPage.swipe);
       const bar = () => swipe.evaluate((p) => getComputedStyle(p, "::before").backgroundPosition);
@@ -110,6 +101,13 @@ describe("the services page", () => {
         row.scrollTo({ left: row.scrollWidth, behavior: "instant" })
       );
       await until("the bar is at the end of the row", async () => /^100%/.test(await bar()));
+
+      await using wide = await visitWith(services);
+      for (const width of [768, 1440, 1920]) {
+        await wide.setViewportSize({ width, height: 900 });
+        await assertCardLayout(wide, `${width} px`);
+      }
+      assert.equal(await wide.getByText(servicesPage.swipe).isVisible(), false);
     });
   }
 
@@ -120,12 +118,11 @@ describe("the services page", () => {
       "Strategic Planning, Business Development and Procurement for Governments",
       seed[0]!.title,
     ];
-    await using visit = await visitWith([10, 12, 16].map((count, index) => ({
+    await using page = await visitWith([10, 12, 16].map((count, index) => ({
       ...seed[index + 1]!,
       title: titles[index],
       features: features.slice(0, count),
     })));
-    const { page } = visit;
     for (const width of [390, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await cards(page).evaluateAll((cards) =>
@@ -149,10 +146,10 @@ describe("the services page", () => {
 
   it("gives a long impact room beside the icon", async () => {
     const impact = "So much that it takes several lines ".repeat(3);
-    await using visit = await visitWith([{ ...first, impact }], { width: 390 });
-    const { width, height } = (await card(visit.page).locator("[data-icon]").boundingBox())!;
+    await using page = await visitWith([{ ...first, impact }], { width: 390 });
+    const { width, height } = (await card(page).locator("[data-icon]").boundingBox())!;
     assert.deepEqual([width, height], [28, 28]);
-    const badge = card(visit.page).getByText("several lines");
+    const badge = card(page).getByText("several lines");
     const radius = await badge.evaluate((it) => parseFloat(getComputedStyle(it).borderRadius));
     assert(radius <= 16, `corners of ${radius} px cut words`);
   });
@@ -160,10 +157,9 @@ describe("the services page", () => {
   it("shows the blue gradient in place of a missing image", async () => {
     const nowhere = "/images/services/nowhere.webp";
     const row = { ...first, image_path: nowhere, hover_image_path: nowhere };
-    await using visit = await visitWith([row], { tolerate: [/404/] });
-    const { page } = visit;
+    await using page = await visitWith([row], { tolerate: [/404/] });
     for (const path of [paths.services, paths.service(first.slug)]) {
-      await visit.goto(visit.site.url + path);
+      await page.visit(page.site.url + path);
       const picture = page.locator("main img").first();
       const ground = await picture.evaluate((img) => getComputedStyle(img).backgroundImage);
       assert.match(ground, /linear-gradient/);
@@ -188,8 +184,7 @@ describe("the services page", () => {
     backend.tables.services = serviceRows().map((row) => ({ ...row, features }));
     const release = backend.hold();
     const options = { backend, isCold: true, width: 1440 };
-    await using visit = await visitOwnSite(browser, paths.services, options);
-    const { page } = visit;
+    await using page = await visitOwnSite(browser, paths.services, options);
     release();
     const items = card(page).locator(".service-card-features li");
     await items.first().waitFor({ state: "attached" });
@@ -216,8 +211,7 @@ describe("the services page", () => {
   });
 
   it("on a phone names all services in two screens and opens features by a disclosure", async () => {
-    await using visit = await visitWith(seed, phone);
-    const { page } = visit;
+    await using page = await visitWith(seed, phone);
     const index = page.getByRole("navigation", { name: servicesPage.index });
     for (const { label, href } of serviceLinks) {
       const link = index.getByRole("link", { name: label, exact: true });
@@ -241,8 +235,7 @@ describe("the services page", () => {
     for (const javaScriptEnabled of [true, false]) {
       const backend = Object.assign(recordingBackend(), { instead: failing() });
       const options = { backend, javaScriptEnabled, width: 390, height: 844 };
-      await using visit = await visitOwnSite(browser, paths.services, options);
-      const { page } = visit;
+      await using page = await visitOwnSite(browser, paths.services, options);
       const main = page.getByRole("main");
       await main.getByRole("alert").getByText(servicesMessages.failure, { exact: true }).waitFor();
       const tops = await Promise.all(
@@ -289,13 +282,13 @@ describe("the services page", () => {
 
 describe("pictures that cannot be loaded", () => {
   it("lay no placeholder over words", async () => {
-    await using visit = await browser.visit(site.url, {
+    await using page = await browser.visit(site.url, {
       tolerate: [/Failed to load resource/],
       before: (page) => page.route(/\.(avif|webp)$/, (route) => route.abort()),
     });
     for (const path of [paths.home, paths.about, paths.insights, paths.leadership]) {
-      await visit.goto(site.url + path);
-      const beyond = await visit.page.locator("main img").evaluateAll((all) =>
+      await page.visit(site.url + path);
+      const beyond = await page.locator("main img").evaluateAll((all) =>
         all.filter((img) =>
           getComputedStyle(img, "::before").content !== "none" &&
           getComputedStyle(img).position === "static"
@@ -310,8 +303,7 @@ describe("a service page", () => {
   const path = paths.service("project-management");
 
   it("has every section, the calls to action and the way back, without script too", async () => {
-    await using visit = await browser.visit(site.url + path, { javaScriptEnabled: false });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + path, { javaScriptEnabled: false });
     const main = page.getByRole("main");
     await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
     const { overview, benefits, process } = servicePage;
@@ -344,7 +336,7 @@ describe("a service page", () => {
     assert.equal(await areas.count(), 0);
     await page.getByRole("link", { name: servicePage.back.label }).click();
     await page.waitForURL(site.url + paths.services);
-    await visit.goto(site.url + paths.service(aiAreas.slug));
+    await page.visit(site.url + paths.service(aiAreas.slug));
     assert.equal(await areas.count(), 1);
   });
 
@@ -352,14 +344,13 @@ describe("a service page", () => {
     const word = "Donaudampfschifffahrt".repeat(4);
     const texts = ["title", "impact", "description", "detailed_description"];
     const lists = ["features", "benefits", "process"];
-    await using visit = await visitWith([{
+    await using page = await visitWith([{
       ...first,
       ...Object.fromEntries(texts.map((name) => [name, word])),
       ...Object.fromEntries(lists.map((name) => [name, [word]])),
     }]);
-    const { page } = visit;
     for (const path of [paths.services, paths.service(first.slug)]) {
-      await visit.goto(visit.site.url + path);
+      await page.visit(page.site.url + path);
       for (const width of [320, 1024]) {
         await page.setViewportSize({ width, height: 900 });
         const beyond = await page.locator("main").getByText(word).evaluateAll((elements) =>
@@ -389,9 +380,8 @@ describe("a service page", () => {
         assert.equal(await button.getAttribute("href"), paths.services);
       };
       await using direct = await visitOwnSite(browser, paths.service(slug), options);
-      await says(direct.page);
-      await using visit = await browser.visit(site.url + paths.services, options);
-      const { page } = visit;
+      await says(direct);
+      await using page = await browser.visit(site.url + paths.services, options);
       const { promise, resolve: answer } = Promise.withResolvers<void>();
       // The server finds a listed service in its cache.
       await page.route(/\/data\/service\?/, async (route) => {

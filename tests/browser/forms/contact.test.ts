@@ -73,8 +73,8 @@ async function leaveAndReturn(page: Page) {
 
 describe("the contact page", () => {
   it("has the facts, the promises, the urgent call and the ten services", async () => {
-    await using visit = await open();
-    const main = visit.page.getByRole("main");
+    await using page = await open();
+    const main = page.getByRole("main");
     const hours = "Mon-Fri 8:00 AM - 6:00 PM EST";
     const texts = [
       firm.location,
@@ -87,16 +87,16 @@ describe("the contact page", () => {
     }
     assert(await main.locator(`a[href="${firm.phone.href}"]`).count() >= 2);
     assert(await main.locator(`a[href="mailto:${firm.email}"]`).count() >= 1);
-    const options = await field(visit.page, "service").locator("option").allTextContents();
+    const options = await field(page, "service").locator("option").allTextContents();
     assert.deepEqual(options.slice(1), [...serviceNames]);
-    assert.equal(await field(visit.page, "message").getAttribute("rows"), "5");
+    assert.equal(await field(page, "message").getAttribute("rows"), "5");
   });
 });
 
 describe("an inquiry", () => {
   it("is sent once, read-only meanwhile; the message lasts 5 s, a record stays", async () => {
-    await using visit = await open({ clock: "stopped" });
-    const { page, backend } = visit;
+    await using page = await open({ clock: "stopped" });
+    const { backend } = page;
     const release = backend.hold();
     await send(page);
     await isSending(page);
@@ -125,8 +125,7 @@ describe("an inquiry", () => {
   });
 
   it("is replaced by the confirmation, in view, with the next steps", async () => {
-    await using visit = await open({ clock: "stopped", width: 390, height: 700 });
-    const { page } = visit;
+    await using page = await open({ clock: "stopped", width: 390, height: 700 });
     await send(page);
     await says(page, messages.success);
     assert(!await field(page, "name").isVisible());
@@ -159,8 +158,8 @@ describe("an inquiry", () => {
   });
 
   it("that fails shows the error for 5 s, keeps every word, and can be sent again", async () => {
-    await using visit = await open({ clock: "stopped", tolerate: [serverError] });
-    const { page, backend } = visit;
+    await using page = await open({ clock: "stopped", tolerate: [serverError] });
+    const { backend } = page;
     await listen(page);
     backend.instead = failing();
     await send(page);
@@ -180,8 +179,8 @@ describe("an inquiry", () => {
 
   it("that meets no connection or an error of the script fails alike and is sent later", async () => {
     const tolerate = [/Failed to load resource/, /out of order/];
-    await using visit = await open({ tolerate });
-    const { page, backend } = visit;
+    await using page = await open({ tolerate });
+    const { backend } = page;
     await page.context().setOffline(true);
     await send(page);
     await says(page, messages.failure);
@@ -202,8 +201,7 @@ describe("an inquiry", () => {
   });
 
   it("is restored after a visit to another page until it is sent", async () => {
-    await using visit = await open();
-    const { page } = visit;
+    await using page = await open();
     await fillIn(page);
     await leaveAndReturn(page);
     assert.equal(await field(page, "message").inputValue(), stored.message);
@@ -214,8 +212,8 @@ describe("an inquiry", () => {
   });
 
   it("that is under way when its sender returns shows that and its outcome, and is sent once", async () => {
-    await using visit = await open({ tolerate: [serverError] });
-    const { page, backend } = visit;
+    await using page = await open({ tolerate: [serverError] });
+    const { backend } = page;
     await fillIn(page);
     for (const outcome of [messages.failure, messages.success]) {
       backend.instead = outcome === messages.failure ? failing() : null;
@@ -235,8 +233,8 @@ describe("an inquiry", () => {
   });
 
   it("with a wrong field is not sent: the focused summary names it and leads to it", async () => {
-    await using visit = await open({ clock: "stopped" });
-    const { page, backend } = visit;
+    await using page = await open({ clock: "stopped" });
+    const { backend } = page;
     await listen(page);
     const wrong: [name: string, value: string, alert: string][] = [
       ["name", "   ", messages.missing],
@@ -267,8 +265,7 @@ describe("an inquiry", () => {
   });
 
   it("loses each error as soon as its field is corrected", async () => {
-    await using visit = await open();
-    const { page } = visit;
+    await using page = await open();
     await submit(page).click();
     await summary(page).waitFor();
     assert.equal(await summary(page).getByRole("link").count(), 3);
@@ -287,8 +284,8 @@ describe("an inquiry", () => {
   });
 
   it("passes axe with errors, while it is sent, when it is sent and when it failed", async () => {
-    await using visit = await open({ width: 390, tolerate: [serverError] });
-    const { page, backend } = visit;
+    await using page = await open({ width: 390, tolerate: [serverError] });
+    const { backend } = page;
     await submit(page).click();
     await alerts(page, messages.missing);
     assert.deepEqual(await axe(page), []);
@@ -307,8 +304,7 @@ describe("an inquiry", () => {
   });
 
   it("can be sent by keyboard alone", async () => {
-    await using visit = await open({ width: 390 });
-    const { page } = visit;
+    await using page = await open({ width: 390 });
     await field(page, "name").focus();
     for (const text of ["Ada", "ada@county.example", "", "", "", "A grant."]) {
       if (text) await page.keyboard.type(text);
@@ -327,14 +323,14 @@ describe("the chunk with the form's rules", () => {
   it("loads at the first use, and an inquiry sent before it came is sent once", async () => {
     const { promise, resolve } = Promise.withResolvers<() => void>();
     let isRequested = false;
-    await using visit = await open({
+    await using page = await open({
       before: (page) =>
         page.route(chunk, (route) => {
           isRequested = true;
           resolve(() => void route.continue());
         }),
     });
-    const { page, backend } = visit;
+    const { backend } = page;
     assert(!isRequested);
     await send(page);
     await submit(page).click({ force: true });
@@ -346,12 +342,12 @@ describe("the chunk with the form's rules", () => {
   for (const hangs of [true, false]) {
     const what = hangs ? "has not come after 2 s" : "cannot be fetched";
     it(`leaves the rules to the server when it ${what}`, async () => {
-      await using visit = await open({
+      await using page = await open({
         before: (page) => page.route(chunk, (route) => hangs ? undefined : route.abort()),
         tolerate: [serverError, /Failed to load resource/],
         clock: "stopped",
       });
-      const { page, backend } = visit;
+      const { backend } = page;
       await submit(page).click();
       if (hangs) await isSending(page);
       await page.clock.runFor(2_000);
@@ -370,8 +366,8 @@ describe("the chunk with the form's rules", () => {
 
 describe("an inquiry without script", () => {
   it("comes back with errors and all that was typed, then to its outcome in view, stored once", async () => {
-    await using visit = await open({ javaScriptEnabled: false, tolerate: [/status of 422/] });
-    const { page, backend } = visit;
+    await using page = await open({ javaScriptEnabled: false, tolerate: [/status of 422/] });
+    const { backend } = page;
     await fillIn(page);
     await field(page, "email").fill("ada");
     await submit(page).click();
@@ -391,11 +387,10 @@ describe("an inquiry without script", () => {
 describe("before hydration", () => {
   it("an inquiry that is typed is kept, and restored after a visit to another page", async () => {
     let release = () => {};
-    await using visit = await open({
+    await using page = await open({
       hydrates: false,
       before: async (page) => void (release = await holdRequests(page, /assets\/.*\.js/)),
     });
-    const { page } = visit;
     await fillIn(page);
     release();
     await hydrated(page);
@@ -404,8 +399,7 @@ describe("before hydration", () => {
   });
 
   it("an inquiry that was sent has its message for 5 s after hydration", async () => {
-    await using visit = await open({ clock: true }, "?sent=1#contact-status");
-    const { page } = visit;
+    await using page = await open({ clock: true }, "?sent=1#contact-status");
     assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(5_100);
     assert.equal(await status(page).innerText(), "");
@@ -414,8 +408,8 @@ describe("before hydration", () => {
   });
 
   it("an inquiry that was found wrong is hydrated with its errors and can be sent", async () => {
-    await using visit = await open({ tolerate: [serverError] });
-    const { page, site } = visit;
+    await using page = await open({ tolerate: [serverError] });
+    const { site } = page;
     await field(page, "name").fill("Ada Palmer");
     // Past the form's handler, as Enter before hydration.
     await page.locator("#contact").evaluate((form: HTMLFormElement) => form.submit());

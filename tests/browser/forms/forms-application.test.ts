@@ -96,8 +96,8 @@ async function drag(page: Page, name: string, type: string, end: "drop" | "dragl
 
 describe("the application form", () => {
   it("is sent, says so in green, and is empty again, file and draft too", async () => {
-    await using visit = await open();
-    const { page, backend } = visit;
+    await using page = await open();
+    const { backend } = page;
     await page.locator("#application [type=submit]:disabled").waitFor();
     await page.getByText(messages.disabled, { exact: true }).waitFor();
     await fill(page);
@@ -130,8 +130,8 @@ describe("the application form", () => {
   });
 
   it("that fails keeps everything, and a retry is the same application", async () => {
-    await using visit = await open({ tolerate: [serverError] });
-    const { page, backend } = visit;
+    await using page = await open({ tolerate: [serverError] });
+    const { backend } = page;
     backend.instead = ({ path }) =>
       path === records
         ? Response.json({ code: "XX000", message: "out" }, { status: 500 })
@@ -158,8 +158,7 @@ describe("the application form", () => {
   });
 
   it("names what is wrong in the specified order, in red, announced once", async () => {
-    await using visit = await open({ clock: true, tolerate: [serverError] });
-    const { page } = visit;
+    await using page = await open({ clock: true, tolerate: [serverError] });
     await listen(page);
     const summary = page.getByRole("group", { name: /your attention$/ });
     // A program submits in spite of the disabled button.
@@ -193,8 +192,7 @@ describe("the application form", () => {
   });
 
   it("says that an unusable web address is left out, and is sent all the same", async () => {
-    await using visit = await open();
-    const { page } = visit;
+    await using page = await open();
     await fill(page, { linkedIn: "Ada Palmer", portfolio: "ada.example/work" });
     await choose(page);
     const { unusable } = applicationForm.fields.linkedIn;
@@ -205,8 +203,7 @@ describe("the application form", () => {
   });
 
   it("shows the server's finding beside the file and keeps the rest", async () => {
-    await using visit = await open({ tolerate: [serverError] });
-    const { page } = visit;
+    await using page = await open({ tolerate: [serverError] });
     await fill(page);
     await choose(page, { buffer: Buffer.from(pdfText.replace("%%EOF", "")) });
     await submit(page).click();
@@ -221,8 +218,7 @@ describe("the application form", () => {
 
 describe("choosing a resume", () => {
   it("works by dropping: the zone is highlighted and says so", async () => {
-    await using visit = await open();
-    const { page } = visit;
+    await using page = await open();
     await listen(page);
     await drag(page, "cv.pdf", "application/pdf", null);
     await page.locator("[data-drop-zone][data-over]").waitFor();
@@ -239,8 +235,7 @@ describe("choosing a resume", () => {
   });
 
   it("refuses another type, an empty and a large file, keeps the first, and forgets that once sent", async () => {
-    await using visit = await open();
-    const { page } = visit;
+    await using page = await open();
     await choose(page);
     await listen(page);
     await drag(page, "cv.html", "text/html", "drop");
@@ -263,8 +258,7 @@ describe("choosing a resume", () => {
   });
 
   it("shows the size with two decimals, fits at 320 px, and Remove focuses the chooser", async () => {
-    await using visit = await open({ width: 320 });
-    const { page } = visit;
+    await using page = await open({ width: 320 });
     const name = `${"a-very-long-file-name-".repeat(9)}.pdf`;
     await choose(page, { name, buffer: Buffer.alloc(1_500_000, "%PDF-1.7") });
     await page.getByText("1.43 MB", { exact: true }).waitFor();
@@ -284,8 +278,8 @@ describe("choosing a resume", () => {
 
 describe("sending", () => {
   it("shows the progress of the upload and can be canceled without a loss", async () => {
-    await using visit = await open();
-    const { page, backend, site } = visit;
+    await using page = await open();
+    const { backend, site } = page;
     await fill(page);
     await choose(page, { buffer: Buffer.alloc(1_500_000, "%PDF-1.7") });
     await listen(page);
@@ -308,8 +302,8 @@ describe("sending", () => {
   });
 
   it("goes on when its sender leaves, and is not offered again on return", async () => {
-    await using visit = await open();
-    const { page, backend } = visit;
+    await using page = await open();
+    const { backend } = page;
     const release = backend.hold();
     await send(page);
     await isUploaded(page);
@@ -326,8 +320,8 @@ describe("sending", () => {
   });
 
   it("ends after 240 s without an answer, loses nothing, and opens no dropped file meanwhile", async () => {
-    await using visit = await open({ clock: true });
-    const { page, backend } = visit;
+    await using page = await open({ clock: true });
+    const { backend } = page;
     backend.hold();
     await send(page);
     await isUploaded(page);
@@ -352,8 +346,8 @@ describe("sending", () => {
 
 describe("a draft", () => {
   it("is restored after a reload, without the file, in this tab only, and is sent once", async () => {
-    await using visit = await open();
-    const { page, backend, site } = visit;
+    await using page = await open();
+    const { backend, site } = page;
     const release = backend.hold();
     await send(page);
     await isUploaded(page);

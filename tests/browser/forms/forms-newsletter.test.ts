@@ -38,8 +38,8 @@ const places = [
 for (const { place, path, success } of places) {
   describe(`the newsletter form, ${place}`, () => {
     it("subscribes once, says so for 3 s, and is empty again", async () => {
-      await using visit = await visitOwnSite(browser, path, { clock: "stopped" });
-      const { page, backend } = visit;
+      await using page = await visitOwnSite(browser, path, { clock: "stopped" });
+      const { backend } = page;
       const { input, button, status, says, record } = parts(page, place);
       await listen(page);
       const reason = page.locator(`#${await button.getAttribute("aria-describedby")}`);
@@ -74,8 +74,8 @@ for (const { place, path, success } of places) {
     });
 
     it("says for 3 s that it failed, keeps the address, and can be sent again", async () => {
-      await using visit = await visitOwnSite(browser, path, { clock: "stopped", tolerate });
-      const { page, backend, site } = visit;
+      await using page = await visitOwnSite(browser, path, { clock: "stopped", tolerate });
+      const { backend, site } = page;
       const { form, input, button, status, says, record } = parts(page, place);
       await listen(page);
       backend.instead = (call) => call.method === "POST" ? failing()(call) : undefined;
@@ -102,8 +102,8 @@ for (const { place, path, success } of places) {
     });
 
     it("passes axe when idle, sending, subscribed and failed", async () => {
-      await using visit = await visitOwnSite(browser, path, { tolerate });
-      const { page, backend } = visit;
+      await using page = await visitOwnSite(browser, path, { tolerate });
+      const { backend } = page;
       const { input, button, says } = parts(page, place);
       assert.deepEqual(await axe(page), []);
       const release = backend.hold();
@@ -126,13 +126,13 @@ for (const { place, path, success } of places) {
 describe("the newsletter forms without a configured backend", () => {
   it("show the error in the footer and success on /insights", async () => {
     const options = { backend: null, tolerate };
-    await using visit = await visitOwnSite(browser, paths.insights, options);
+    await using page = await visitOwnSite(browser, paths.insights, options);
     const expected = {
       footer: messages.failure,
       insights: newsletterForms.insights.messages.success,
     };
     for (const place of ["footer", "insights"] as const) {
-      const { input, button, says } = parts(visit.page, place);
+      const { input, button, says } = parts(page, place);
       await input.fill(address);
       await button.click();
       await says(expected[place]);
@@ -142,8 +142,8 @@ describe("the newsletter forms without a configured backend", () => {
 
 describe("the newsletter form sent before hydration", () => {
   it("is hydrated on its own page with what was typed", async () => {
-    await using visit = await visitOwnSite(browser, paths.services, { tolerate });
-    const { page, site } = visit;
+    await using page = await visitOwnSite(browser, paths.services, { tolerate });
+    const { site } = page;
     const { form, input, button, says } = parts(page, "footer");
     await input.fill("not an address");
     await form.evaluate((element: HTMLFormElement) => element.submit());
@@ -160,8 +160,7 @@ describe("the newsletter form sent before hydration", () => {
 
   it("has its result for 3 s", async () => {
     const path = `${paths.services}?subscribed=footer#newsletter-footer`;
-    await using visit = await visitOwnSite(browser, path, { clock: true });
-    const { page } = visit;
+    await using page = await visitOwnSite(browser, path, { clock: true });
     const { status, record } = parts(page, "footer");
     assert.equal(await status.innerText(), messages.success);
     await page.clock.runFor(3_100);
@@ -174,8 +173,8 @@ describe("the newsletter form sent before hydration", () => {
 describe("the newsletter form without script", () => {
   it("comes back to the same page with what was typed, then with the result in view", async () => {
     const options = { javaScriptEnabled: false, tolerate };
-    await using visit = await visitOwnSite(browser, paths.services, options);
-    const { page, backend } = visit;
+    await using page = await visitOwnSite(browser, paths.services, options);
+    const { backend } = page;
     const { input, button, status, says } = parts(page, "footer");
     await input.fill("not an address");
     await button.click();

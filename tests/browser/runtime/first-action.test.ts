@@ -30,7 +30,7 @@ const skippedLayouts = (page: Page) =>
 /** Opens a page on a slow device whose scripts are held until `release`. */
 async function early(path: string, options: VisitOptions = {}) {
   let release = () => {};
-  const visit = await browser.visit(site.url + path, {
+  const page = await browser.visit(site.url + path, {
     ...options,
     hydrates: false,
     async before(page) {
@@ -39,52 +39,47 @@ async function early(path: string, options: VisitOptions = {}) {
       release = await holdRequests(page, scripts);
     },
   });
-  return { ...visit, release };
+  return Object.assign(page, { release });
 }
 
 describe("before hydration", () => {
   it("a tap on the menu opens it", async () => {
-    await using visit = await early(paths.services, phone);
-    const { page, release } = visit;
+    await using page = await early(paths.services, phone);
     await menu(page).tap();
     assert.equal(await menu(page).getAttribute("aria-expanded"), "false");
-    release();
+    page.release();
     await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
     await hydrated(page);
     assert(await page.locator("#mobile-menu").isVisible());
   });
 
   it("the Enter key opens the menu and keeps the focus", async () => {
-    await using visit = await early(paths.services, phone);
-    const { page, release } = visit;
+    await using page = await early(paths.services, phone);
     await menu(page).press("Enter");
-    release();
+    page.release();
     await opensMenu(page);
     await focusOn(menu(page));
   });
 
   it("a click on a commitment opens its dialog", async () => {
-    await using visit = await early(paths.commitments);
-    const { page, release } = visit;
+    await using page = await early(paths.commitments);
     await page.locator("a[aria-haspopup=dialog]").first().click();
-    release();
+    page.release();
     await page.getByRole("dialog").waitFor();
   });
 
   it("links lead to their fragment or page", async () => {
-    await using visit = await early(paths.services);
-    const { page, release } = visit;
+    await using page = await early(paths.services);
     await page.getByRole("link", { name: "Skip to content" }).press("Enter");
     assert.equal(new URL(page.url()).hash, "#content");
     await page.getByRole("link", { name: "Contact", exact: true }).first().click();
-    release();
+    page.release();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 
   it("off-screen content is laid out at the first interaction, and at once after a reload", async () => {
     for (const interaction of ["wheel", "key", "reload"]) {
-      await using visit = await early(paths.home, phone);
-      const { page } = visit;
+      await using page = await early(paths.home, phone);
       assert(await skippedLayouts(page) > 3);
       if (interaction === "wheel") await page.mouse.wheel(0, 200);
       else if (interaction === "key") await page.keyboard.press("Tab");
@@ -95,8 +90,7 @@ describe("before hydration", () => {
   });
 
   it("a fragment in the address leads to its element", async () => {
-    await using visit = await early(`${paths.accessibility}#help`, phone);
-    const { page } = visit;
+    await using page = await early(`${paths.accessibility}#help`, phone);
     assert.equal(await skippedLayouts(page), 0);
     await until("the element is at the top", async () => {
       const { y } = (await page.locator("#help").boundingBox())!;
@@ -105,23 +99,21 @@ describe("before hydration", () => {
   });
 
   it("text in the search field is kept", async () => {
-    await using visit = await early(paths.search);
-    const { page, release } = visit;
+    await using page = await early(paths.search);
     const field = page.getByRole("main").getByRole("searchbox");
     await field.fill("grant");
-    release();
+    page.release();
     await hydrated(page);
     assert.equal(await field.inputValue(), "grant");
   });
 
   it("a page whose modules are missing works as without script", async () => {
-    await using visit = await browser.visit(site.url + paths.services, {
+    await using page = await browser.visit(site.url + paths.services, {
       ...phone,
       hydrates: false,
       tolerate: [/404/],
       before: (page) => page.route(scripts, (route) => route.fulfill({ status: 404 })),
     });
-    const { page } = visit;
     await page.locator("html:not([data-script])").waitFor();
     await page.locator("a[href='#mobile-menu']").tap();
     assert(await page.locator("#mobile-menu").isVisible());
@@ -154,8 +146,7 @@ describe("while the page is still arriving", () => {
 
   it("a click is answered when the page has come, before the end of the stream", async () => {
     await using line = slowLine(site, "</header>", '<template id="end"></template>');
-    await using visit = await browser.visit("about:blank", { ...phone, hydrates: false });
-    const { page } = visit;
+    await using page = await browser.visit("about:blank", { ...phone, hydrates: false });
     await page.goto(line.url + paths.services, { waitUntil: "commit" });
     await menu(page).evaluate((button) => {
       dispatchEvent(new Event("scroll"));
@@ -170,13 +161,12 @@ describe("while the page is still arriving", () => {
   for (const how of ["ends", "breaks"] as const) {
     it(`it works as without script 10 s after a click when the stream ${how}`, async () => {
       await using line = slowLine(site, "</main>");
-      await using visit = await browser.visit("about:blank", {
+      await using page = await browser.visit("about:blank", {
         ...phone,
         hydrates: false,
         clock: true,
         tolerate: [/INCOMPLETE_CHUNKED/],
       });
-      const { page } = visit;
       await page.goto(line.url + paths.services, { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       await menu(page).evaluate((button) => {
@@ -193,13 +183,12 @@ describe("while the page is still arriving", () => {
 
   it("it works as without script 10 s after a click when its modules hang, and hydrates later", async () => {
     let release = () => {};
-    await using visit = await browser.visit(site.url + paths.services, {
+    await using page = await browser.visit(site.url + paths.services, {
       ...phone,
       hydrates: false,
       clock: true,
       before: async (page) => void (release = await holdRequests(page, scripts)),
     });
-    const { page } = visit;
     await menu(page).tap();
     await page.clock.runFor(10_000);
     await page.locator("a[href='#mobile-menu']").tap();
@@ -212,9 +201,8 @@ describe("while the page is still arriving", () => {
 
 describe("during hydration", () => {
   it("a click on the menu opens it", async () => {
-    await using visit = await early(paths.services, phone);
-    const { page, release } = visit;
-    release();
+    await using page = await early(paths.services, phone);
+    page.release();
     await page.evaluate(() => {
       dispatchEvent(new Event("scroll"));
       const button = document.querySelector<HTMLElement>("button[aria-controls=mobile-menu]")!;

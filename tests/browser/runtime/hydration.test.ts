@@ -4,7 +4,7 @@ import type { Assets } from "../../../server/runtime/http/assets.ts";
 import { paths } from "../../../content/paths.ts";
 import { aiAreas } from "../../../content/pages/service.ts";
 import { builtAssets, type RunningApp, startApp } from "../../support/app.ts";
-import { hydrated, type Visit } from "../../support/browser/browser.ts";
+import { hydrated, type VisitedPage } from "../../support/browser/browser.ts";
 import { sharedBrowser } from "../../support/browser/shared.ts";
 import { runProgram } from "../../support/process/process.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
@@ -60,24 +60,24 @@ const pages = new Set([
 ]);
 
 describe("hydration", () => {
-  let visit: Visit;
+  let page: VisitedPage;
   beforeAll(async () => {
-    visit = await browser.visit(site.url, {
+    page = await browser.visit(site.url, {
       tolerate: [/status of 404/, /Download the React DevTools/],
       before: (page) => page.addInitScript(markHeading),
     });
   });
-  afterAll(() => visit[Symbol.asyncDispose]());
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const path of pages) {
     it(`keeps the server's ${path} without a console message`, async () => {
-      await visit.goto(site.url + path);
-      await visit.page.waitForFunction(() => document.readyState === "complete");
+      await page.visit(site.url + path);
+      await page.waitForFunction(() => document.readyState === "complete");
       assert(
-        await visit.page.locator("main h1").evaluate((heading) => "fromServer" in heading),
+        await page.locator("main h1").evaluate((heading) => "fromServer" in heading),
         "the server's heading was thrown away",
       );
-      assert.deepEqual(visit.complaints.splice(0), []);
+      assert.deepEqual(page.complaints.splice(0), []);
     });
   }
 
@@ -89,8 +89,7 @@ describe("hydration", () => {
       const { statusDependsOnData } = matchRoute(path).route;
       // A detail page waits for its row: its status depends on it.
       if (statusDependsOnData) release();
-      await using visit = await browser.visit(slow.url + path);
-      const { page } = visit;
+      await using page = await browser.visit(slow.url + path);
       await hydrated(page);
       const before = backend.calls.length;
       release();

@@ -36,7 +36,7 @@ async function shiftOf(
   onPaint = () => {},
 ): Promise<Shift> {
   using line = await thinLine(site);
-  await using visit = await browser.visit(line.url + path, {
+  await using page = await browser.visit(line.url + path, {
     width,
     async before(page) {
       await page.exposeFunction("onPaint", onPaint);
@@ -63,13 +63,13 @@ async function shiftOf(
       });
     },
   });
-  await visit.page.waitForLoadState("load");
-  await visit.page.locator("html[data-web-fonts]").waitFor();
+  await page.waitForLoadState("load");
+  await page.locator("html[data-web-fonts]").waitFor();
   // The shift of the fonts is reported after the next frame.
-  await visit.page.evaluate(() =>
+  await page.evaluate(() =>
     new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   );
-  return await visit.page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
+  return await page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 }
 
 describe("layout shift", () => {
@@ -106,8 +106,7 @@ describe("layout shift", () => {
 
   it("leaves the next page in the brand fonts", async () => {
     await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.terms, { width: 390 });
-    const { page } = visit;
+    await using page = await browser.visit(app.url + paths.terms, { width: 390 });
     await page.locator("html[data-web-fonts]").waitFor();
     await page.getByRole("link", { name: "Privacy", exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();

@@ -48,8 +48,7 @@ const follow = async (page: Page, path: string) => {
 describe("a link inside the site", () => {
   it("changes page, title and focus without a reload, smoothly to the top unless motion is reduced", async () => {
     for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      await using visit = await browser.visit(site.url + paths.services, { reducedMotion });
-      const { page } = visit;
+      await using page = await browser.visit(site.url + paths.services, { reducedMotion });
       await markDocument(page);
       await page.evaluate(() => {
         const original = scrollTo;
@@ -73,8 +72,7 @@ describe("a link inside the site", () => {
   });
 
   it("shows every kind of page without a reload", async () => {
-    await using visit = await browser.visit(site.url + paths.sitemap, { reducedMotion: "reduce" });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.sitemap, { reducedMotion: "reduce" });
     await markDocument(page);
     const linked = await page.locator("main a, footer a").evaluateAll((links) =>
       links.map((link) => link.getAttribute("href"))
@@ -93,8 +91,7 @@ describe("a link inside the site", () => {
 
   for (const gone of [/assets\/leadership.*js/, /assets\/pages.*css/]) {
     it(`loads the page from the server when ${gone} is gone after a deployment`, async () => {
-      await using visit = await browser.visit(site.url + paths.services, { tolerate: [/./] });
-      const { page } = visit;
+      await using page = await browser.visit(site.url + paths.services, { tolerate: [/./] });
       await markDocument(page);
       await page.route(gone, (route) => route.fulfill({ status: 404 }), { times: 2 });
       await footerLink(page, "Leadership").click();
@@ -108,11 +105,10 @@ describe("a link inside the site", () => {
   }
 
   it("shows progress while a chunk is late, and loads the page from the server after 20 s", async () => {
-    await using visit = await browser.visit(site.url + paths.services, {
+    await using page = await browser.visit(site.url + paths.services, {
       clock: true,
       tolerate: [/could not be fetched/],
     });
-    const { page } = visit;
     const { promise, resolve: release } = Promise.withResolvers<void>();
     let hangs = true;
     await page.route(/assets\/(contact|leadership)-.*\.js/, async (route) => {
@@ -144,8 +140,7 @@ describe("a link inside the site", () => {
   for (const { what, url, path } of late) {
     it(`moves focus and scroll when its ${what} comes late, unless the visitor types elsewhere`, async () => {
       for (const types of [true, false]) {
-        await using visit = await browser.visit(site.url + paths.services);
-        const { page } = visit;
+        await using page = await browser.visit(site.url + paths.services);
         const release = await holdRequests(page, url);
         const field = page.locator("footer input[type=email]");
         // Text typed before the click does not count.
@@ -173,7 +168,7 @@ describe("a link inside the site", () => {
 
   it("says after 10 s that nothing came, and asks again at the next visit", async () => {
     let hangs = true;
-    await using visit = await browser.visit(site.url + paths.services, {
+    await using page = await browser.visit(site.url + paths.services, {
       clock: "stopped",
       async before(page) {
         await page.route(/\/data\/service\?/, (route) => hangs ? undefined : route.continue());
@@ -187,7 +182,6 @@ describe("a link inside the site", () => {
         });
       },
     });
-    const { page } = visit;
     await serviceLink(page).click();
     await page.clock.runFor(9_000);
     await page.locator("main [data-spinner]").waitFor();
@@ -203,8 +197,7 @@ describe("a link inside the site", () => {
 
   it("fetches chunk and data ahead when it is hovered or focused", async () => {
     for (const reach of ["hover", "focus"] as const) {
-      await using visit = await browser.visit(site.url + paths.contact);
-      const { page } = visit;
+      await using page = await browser.visit(site.url + paths.contact);
       const requested: string[] = [];
       page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       const link = page.locator(`footer a[href="${paths.service("grant-writing-management")}"]`);
@@ -221,8 +214,7 @@ describe("a link inside the site", () => {
 
   it("shows static text that the first page left out of its scripts, and returns to it", async () => {
     const [approach, values] = ["our-approach", "our-core-values"].map(paths.aboutSection);
-    await using visit = await browser.visit(site.url + approach!);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + approach!);
     await page.waitForLoadState();
     const scripts = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
@@ -236,7 +228,7 @@ describe("a link inside the site", () => {
     await page.goBack();
     await until("the text is back", async () => await main.innerText() === words);
     // A page of the same route.
-    await visit.goto(site.url + values!);
+    await page.visit(site.url + values!);
     await main.evaluate((main, href) => {
       const link = document.createElement("a");
       link.setAttribute("href", href);
@@ -247,8 +239,7 @@ describe("a link inside the site", () => {
   });
 
   it("opens a new tab with the modifier key and keeps the page", async () => {
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact);
     await markDocument(page);
     const popup = page.context().waitForEvent("page");
     await footerLink(page, "Site map").click({ modifiers: ["ControlOrMeta"] });
@@ -261,8 +252,7 @@ describe("a link inside the site", () => {
 describe("the browser's page cache", () => {
   it("restores pages as they were left, and Back restores positions afterwards", async () => {
     await using withCache = await openBrowser([], true);
-    await using visit = await withCache.visit(site.url, { reducedMotion: "reduce" });
-    const { page } = visit;
+    await using page = await withCache.visit(site.url, { reducedMotion: "reduce" });
     for (
       const path of [
         paths.commitments,
@@ -272,7 +262,7 @@ describe("the browser's page cache", () => {
         paths.services,
       ]
     ) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       await markDocument(page);
       await page.goto(`${site.url}/robots.txt`);
       await page.goBack({ waitUntil: "commit" });
@@ -295,8 +285,7 @@ describe("the browser's page cache", () => {
 
 describe("Back and Forward", () => {
   it("restore the position of each page without a reload, and after one", async () => {
-    await using visit = await browser.visit(site.url + paths.services);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services);
     await markDocument(page);
     await jumpTo(page, 1_200);
     await follow(page, paths.careers);
@@ -319,8 +308,7 @@ describe("Back and Forward", () => {
   });
 
   it("restore the position of a page whose data comes late", async () => {
-    await using visit = await browser.visit(site.url + project);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + project);
     await jumpTo(page, 900);
     await follow(page, paths.contact);
     await page.reload();
@@ -334,8 +322,7 @@ describe("Back and Forward", () => {
 
   it("lead from a fragment to its link, and to the fragment again", async () => {
     const article = paths.insight("strategic-planning-trends-2025");
-    await using visit = await browser.visit(site.url + article, { reducedMotion: "reduce" });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + article, { reducedMotion: "reduce" });
     const link = page.locator("main a[href^='#']").last();
     await jumpTo(page, 300);
     await link.evaluate((link: HTMLElement) => link.click());
@@ -355,8 +342,7 @@ describe("Back and Forward", () => {
   });
 
   it("close a commitment's dialog instead of leaving the page", async () => {
-    await using visit = await browser.visit(site.url + paths.contact, { width: 390 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.contact, { width: 390 });
     await follow(page, paths.commitments);
     const length = await page.evaluate(() => history.length);
     const opener = page.locator("#dei a");
@@ -382,8 +368,7 @@ describe("Back and Forward", () => {
   });
 
   it("close the menu; a link in the menu removes its history entry", async () => {
-    await using visit = await browser.visit(site.url + paths.services, { width: 390 });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services, { width: 390 });
     const toggle = page.locator("button[aria-controls=mobile-menu]");
     const isOpen = (open: boolean) =>
       page.locator(`button[aria-controls=mobile-menu][aria-expanded=${open}]`).waitFor();
@@ -409,8 +394,7 @@ describe("Back and Forward", () => {
 
 describe("without a connection", () => {
   it("a link keeps the page, says so, and works when the connection returns", async () => {
-    await using visit = await browser.visit(site.url + paths.services, { tolerate: [/./] });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services, { tolerate: [/./] });
     await markDocument(page);
     const contact = footerLink(page, "Contact");
     await contact.scrollIntoViewIfNeeded();
@@ -427,8 +411,7 @@ describe("without a connection", () => {
   });
 
   it("a page that cannot be fetched keeps the frame, says so, and can be retried", async () => {
-    await using visit = await browser.visit(site.url + paths.services, { tolerate: [/./] });
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services, { tolerate: [/./] });
     await markDocument(page);
     await page.route((url) => url.pathname !== "/nothing", (route) => route.abort());
     await footerLink(page, "Contact").click();

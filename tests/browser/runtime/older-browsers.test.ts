@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { palette } from "../../../content/brand/palette.ts";
-import { sidewaysScroll, type Visit } from "../../support/browser/browser.ts";
+import { sidewaysScroll, type VisitedPage } from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
 import { onePageOfEach } from "../../support/page/site-pages.ts";
 
@@ -21,7 +21,7 @@ const withoutNewer = (css: string) =>
     .replaceAll("subgrid", "-x-subgrid");
 
 /** Opens a page whose scripts find neither the named array methods nor newer CSS. */
-function visitOlder(path: string, missing: readonly string[] = []): Promise<Visit> {
+function visitOlder(path: string, missing: readonly string[] = []): Promise<VisitedPage> {
   return browser.visit(site.url + path, {
     hydrates: false,
     bypassCSP: true,
@@ -48,10 +48,9 @@ function visitOlder(path: string, missing: readonly string[] = []): Promise<Visi
 
 describe("a browser without :has, container queries and subgrid", () => {
   it("shows every kind of page without sideways scrolling, with a header that can be read", async () => {
-    await using visit = await visitOlder("/");
-    const { page } = visit;
+    await using page = await visitOlder("/");
     for (const path of onePageOfEach()) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       for (const width of [390, 768, 1280]) {
         const at = `${path} at ${width} px`;
         await page.setViewportSize({ width, height: 900 });
@@ -78,8 +77,7 @@ describe("a browser without :has, container queries and subgrid", () => {
 
   for (const missing of [[], ["at", "findLast"]]) {
     it(`shows pages as without JavaScript, without [${missing}] in arrays too`, async () => {
-      await using visit = await visitOlder("/", missing);
-      const { page } = visit;
+      await using page = await visitOlder("/", missing);
       await page.waitForLoadState("load");
       assert.equal(await page.locator("html[data-script]").count(), 0);
       await page.getByRole("link", { name: "Menu" }).click();

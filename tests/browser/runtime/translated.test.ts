@@ -31,8 +31,7 @@ const translate = () => {
 
 describe("a translated page", () => {
   it("opens and closes its menu", async () => {
-    await using visit = await browser.visit(site.url + paths.services, phone);
-    const { page } = visit;
+    await using page = await browser.visit(site.url + paths.services, phone);
     await page.evaluate(translate);
     await menu(page).tap();
     await page.locator("#mobile-menu").waitFor();
@@ -42,11 +41,10 @@ describe("a translated page", () => {
   });
 
   it("shows the results of further searches", async () => {
-    await using visit = await browser.visit(`${site.url}${paths.search}?q=grant`, {
+    await using page = await browser.visit(`${site.url}${paths.search}?q=grant`, {
       // React renders parts anew that were not hydrated yet.
       tolerate: [/error #418/],
     });
-    const { page } = visit;
     for (const query of ["finance", "training"]) {
       await page.evaluate(translate);
       const field = page.getByRole("main").getByRole("searchbox");
@@ -58,12 +56,11 @@ describe("a translated page", () => {
 
   it("keeps its translation and what was typed when script comes later", async () => {
     let release = () => {};
-    await using visit = await browser.visit(site.url + paths.contact, {
+    await using page = await browser.visit(site.url + paths.contact, {
       ...phone,
       hydrates: false,
       before: async (page) => void (release = await holdRequests(page, /assets\/.*\.js/)),
     });
-    const { page } = visit;
     await page.evaluate(translate);
     const message = page.locator(`#${contactForm.id} textarea`);
     await message.fill("About our grant");
@@ -83,11 +80,11 @@ describe("a page that cannot be hydrated", () => {
       await using plain = await browser.visit(site.url + path, { javaScriptEnabled: false });
       const words = async (page: Page, selector: string) =>
         (await page.locator(selector).innerText()).replace(/\s+/g, " ");
-      const sent = await words(plain.page, text);
-      const sentFooter = await words(plain.page, "footer");
+      const sent = await words(plain, text);
+      const sentFooter = await words(plain, "footer");
       for (const place of ["header div", "#content", "footer form"]) {
         let loads = 0;
-        await using visit = await browser.visit(site.url + path, {
+        await using page = await browser.visit(site.url + path, {
           tolerate: [/404/, /error #418/],
           async before(page) {
             page.on("request", (request) => void (loads += Number(request.isNavigationRequest())));
@@ -103,7 +100,6 @@ describe("a page that cannot be hydrated", () => {
             });
           },
         });
-        const { page } = visit;
         const shown = await words(page, text);
         assert.equal(await words(page, "footer"), sentFooter, place);
         assert(shown.length > 1_000 && sent.startsWith(shown.slice(0, 1_000)), place);
@@ -114,7 +110,7 @@ describe("a page that cannot be hydrated", () => {
   });
 
   it("has a working menu beside its error message", async () => {
-    await using visit = await browser.visit(site.url + paths.contact, {
+    await using page = await browser.visit(site.url + paths.contact, {
       ...phone,
       tolerate: [/out of order/],
       before: (page) =>
@@ -124,18 +120,16 @@ describe("a page that cannot be hydrated", () => {
             body: `export default () => { throw new Error("out of order"); };`,
           })),
     });
-    const { page } = visit;
     await page.getByRole("heading", { name: serverErrorPage.title }).waitFor();
     await menu(page).tap();
     await page.locator("#mobile-menu").waitFor();
   });
 
   it("is reloaded when nothing is left of it", async () => {
-    await using visit = await browser.visit(site.url + paths.services, {
+    await using page = await browser.visit(site.url + paths.services, {
       ...phone,
       tolerate: [/removeChild/, /out of order/],
     });
-    const { page } = visit;
     await page.evaluate(() => {
       const { removeChild } = Node.prototype;
       Node.prototype.removeChild = function <T extends Node>(child: T): T {

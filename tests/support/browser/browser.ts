@@ -26,17 +26,16 @@ export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   before?(page: Page): Promise<unknown>;
 }
 
-export interface Visit extends AsyncDisposable {
-  page: Page;
-  /** Console messages that are not tolerated: they fail the test when the visit ends. */
+export interface VisitedPage extends Page {
+  /** Console messages that are not tolerated: they fail the test when the page is disposed of. */
   complaints: string[];
   /** Opens another address in the same profile, whose cache is warm; waits as the first one did. */
-  goto(url: string): Promise<void>;
+  visit(url: string): Promise<void>;
 }
 
 export interface TestBrowser extends AsyncDisposable {
   /** Opens a page in a fresh profile and waits until it is hydrated, if script is enabled. */
-  visit(url: string, options?: VisitOptions): Promise<Visit>;
+  visit(url: string, options?: VisitOptions): Promise<VisitedPage>;
 }
 
 const flags = [
@@ -64,12 +63,16 @@ export async function openBrowser(
     ignoreDefaultArgs: hasPageCache ? ["--disable-back-forward-cache"] : [],
   });
   return {
-    visit: (url, options = {}) => visit(browser, url, options),
+    visit: (url, options = {}) => openPage(browser, url, options),
     [Symbol.asyncDispose]: () => browser.close(),
   };
 }
 
-async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
+async function openPage(
+  browser: Browser,
+  url: string,
+  options: VisitOptions,
+): Promise<VisitedPage> {
   const { width = 1280, height = 900, tolerate = [], clock, before, hydrates = true, ...rest } =
     options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
@@ -88,7 +91,7 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   if (clock) await page.clock.install();
   if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
   await before?.(page);
-  const goto = async (url: string) => {
+  const visit = async (url: string) => {
     await page.goto(url, { waitUntil: "commit" });
     if (!hydrates || rest.javaScriptEnabled === false) return await page.waitForLoadState();
     await hydrated(page).catch(async (error) => {
@@ -101,19 +104,18 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
       });
     });
   };
-  await goto(url);
+  await visit(url);
   if (clock === "stopped") await stopTime(page);
-  return {
-    page,
+  return Object.assign(page, {
     complaints,
-    goto,
+    visit,
     async [Symbol.asyncDispose]() {
       await context.close();
       // An earlier error of the test hides the message of this assertion.
       for (const complaint of complaints) console.error(`${url}: ${complaint}`);
       assert.deepEqual(complaints, [], `the console of ${url}`);
     },
-  };
+  });
 }
 
 /** Stops the installed clock until the test moves it. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from "@std/testing/bdd";
 import { type AppOptions, type RunningApp, startApp } from "../app.ts";
 import { type RecordingBackend, recordingBackend } from "../backend/recording-backend.ts";
-import { openBrowser, type TestBrowser, type Visit, type VisitOptions } from "./browser.ts";
+import { openBrowser, type TestBrowser, type VisitedPage, type VisitOptions } from "./browser.ts";
 
 /** A browser for all tests of the file; declare it before `sharedSite`, so that it closes first. */
 export const sharedBrowser = (flags: string[] = []): TestBrowser =>
@@ -18,7 +18,7 @@ function shared<T extends AsyncDisposable>(open: () => Promise<T>): T {
   return new Proxy({} as T, { get: (_, name) => opened![name as keyof T] });
 }
 
-export interface OwnVisit extends Visit {
+export interface OwnPage extends VisitedPage {
   site: RunningApp;
   /** The recording backend, if the test did not choose another. */
   backend: RecordingBackend;
@@ -37,19 +37,19 @@ export async function visitOwnSite(
   browser: TestBrowser,
   path: string,
   { backend = recordingBackend(), tables, isCold, ...options }: OwnSiteOptions = {},
-): Promise<OwnVisit> {
+): Promise<OwnPage> {
   const isRecording = backend !== null && backend !== "embedded";
   if (isRecording) Object.assign(backend.tables, tables);
   const site = await startApp({ backend: isRecording ? backend.address : backend });
   if (!isCold) await (await site.get(path.split("#")[0]!)).text();
-  const visit = await browser.visit(site.url + path, options);
-  return {
-    ...visit,
+  const page = await browser.visit(site.url + path, options);
+  const closePage = page[Symbol.asyncDispose].bind(page);
+  return Object.assign(page, {
     site,
     backend: backend as RecordingBackend,
     async [Symbol.asyncDispose]() {
-      await visit[Symbol.asyncDispose]();
+      await closePage();
       await site[Symbol.asyncDispose]();
     },
-  };
+  });
 }
