@@ -248,7 +248,9 @@ describe("a commitment's dialog", () => {
           await page.getByRole("banner").getByRole("link", { name: frame.home }).click();
           await page.locator("h1:focus").waitFor();
         }
-        const ended = page.waitForEvent(comes ? "requestfinished" : "requestfailed");
+        const ended = comes
+          ? page.waitForEvent("requestfinished")
+          : page.waitForEvent("requestfailed");
         release();
         await ended;
         await progress.waitFor({ state: "detached" });

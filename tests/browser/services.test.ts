@@ -270,7 +270,7 @@ describe("the services page", () => {
       before: (page) => Promise.resolve(open(page)),
     });
     const page = await opened;
-    await page.locator("main [data-spinner]").waitFor();
+    await page.locator("main [data-spinner]").waitFor({ state: "attached" });
     release();
     await using _visit = await visiting;
     assert.equal(await page.locator("div[hidden] .service-card").count(), 10, "streamed late");
