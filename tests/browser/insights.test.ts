@@ -210,42 +210,30 @@ describe("an article", () => {
     }
   });
 
-  const url = () => site.url + article;
-  const sharing = {
-    "by the system": { setUp: "share", message: () => null },
-    "by the clipboard": { setUp: "copy", message: () => shareLabels.copied },
-    "by hand where copying is refused": {
-      setUp: "refuse",
-      message: () => shareLabels.copyByHand(url()),
-    },
-  };
-  for (const [how, { setUp, message }] of Object.entries(sharing)) {
-    it(`is shared ${how}`, async () => {
-      await using page = await browser.visit(url(), {
+  it("is shared by the system, else copied, else shown to be copied by hand", async () => {
+    const url = site.url + article;
+    for (const way of ["share", "copy", "refuse"] as const) {
+      await using page = await browser.visit(url, {
         before: (page) =>
-          page.addInitScript((setUp) => {
+          page.addInitScript((way) => {
             const keep = (shared: unknown) =>
               Promise.resolve(void Object.assign(globalThis, { shared }));
-            const writeText = setUp === "copy" ? keep : () => Promise.reject();
-            if (setUp === "share") Object.assign(navigator, { share: keep });
+            const writeText = way === "copy" ? keep : () => Promise.reject();
+            if (way === "share") Object.assign(navigator, { share: keep });
             else Object.assign(navigator.clipboard, { writeText });
-          }, setUp),
+          }, way),
       });
       await page.getByRole("button", { name: shareLabels.share }).click();
-      const text = message();
-      if (text) await page.getByRole("status").filter({ hasText: text }).waitFor();
+      const hasText = way === "copy" ? shareLabels.copied : shareLabels.copyByHand(url);
+      if (way !== "share") await page.getByRole("status").filter({ hasText }).waitFor();
       const shared = await page.evaluate(() => (globalThis as { shared?: unknown }).shared);
-      const expected = {
-        share: { title: insight.title, url: url() },
-        copy: url(),
-        refuse: undefined,
-      };
-      assert.deepEqual(shared, expected[setUp as keyof typeof expected]);
-    });
-  }
+      const expected = { share: { title: insight.title, url }, copy: url, refuse: undefined };
+      assert.deepEqual(shared, expected[way]);
+    }
+  });
 
   it("prints boxes before checklist items and its sources' addresses, offers no sharing without script", async () => {
-    await using page = await browser.visit(url(), { javaScriptEnabled: false });
+    await using page = await browser.visit(site.url + article, { javaScriptEnabled: false });
     for (const name of [shareLabels.share, shareLabels.print]) {
       assert.equal(await page.getByRole("button", { name }).count(), 0);
     }

@@ -157,17 +157,6 @@ describe("the newsletter form sent before hydration", () => {
     await says(messages.success);
     assert.equal(await input.inputValue(), "");
   });
-
-  it("has its result for 3 s", async () => {
-    const path = `${paths.services}?subscribed=footer#newsletter-footer`;
-    await using page = await visitOwnSite(browser, path, { clock: true });
-    const { status, record } = parts(page, "footer");
-    assert.equal(await status.innerText(), messages.success);
-    await page.clock.runFor(3_100);
-    assert.equal(await status.innerText(), "");
-    assert.match(await record.innerText(), /^Sent at/);
-    assert.equal(new URL(page.url()).search, "");
-  });
 });
 
 describe("the newsletter form without script", () => {

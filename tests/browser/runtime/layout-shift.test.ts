@@ -45,16 +45,12 @@ async function shiftOf(
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as LayoutShift[]) {
             shift.value += entry.value;
-            shift.moves.push(
-              ...entry.sources.map(({ node, previousRect, currentRect }) =>
-                [
-                  Math.round(entry.startTime),
-                  previousRect,
-                  currentRect,
-                  node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent,
-                ].map((it) => JSON.stringify(it)).join(" ")
-              ),
-            );
+            for (const { node, previousRect, currentRect } of entry.sources) {
+              const html = node instanceof Element
+                ? node.outerHTML.slice(0, 160)
+                : node?.textContent;
+              shift.moves.push(JSON.stringify([previousRect, currentRect, html]));
+            }
           }
         }).observe({ type: "layout-shift", buffered: true });
         new PerformanceObserver((list) => {
