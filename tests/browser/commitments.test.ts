@@ -248,11 +248,10 @@ describe("a commitment's dialog", () => {
           await page.getByRole("banner").getByRole("link", { name: frame.home }).click();
           await page.locator("h1:focus").waitFor();
         }
-        const ended = comes
-          ? page.waitForEvent("requestfinished")
-          : page.waitForEvent("requestfailed");
+        const failed = comes ? null : page.waitForEvent("requestfailed");
         release();
-        await ended;
+        await failed;
+        await page.evaluate(() => new Promise(requestAnimationFrame));
         await progress.waitFor({ state: "detached" });
         if (!goesOn && comes) await namedDialog(page).waitFor();
         else if (!goesOn) {
