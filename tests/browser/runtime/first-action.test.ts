@@ -23,7 +23,7 @@ const scripts = /assets\/.*\.js/;
 
 /** Number of elements whose layout is skipped while they are off screen. */
 const skippedLayouts = (page: Page) =>
-  page.locator("[class*=cv-auto-]").evaluateAll((elements) =>
+  page.locator(".cv-auto").evaluateAll((elements) =>
     elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length
   );
 
