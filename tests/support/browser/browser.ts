@@ -164,8 +164,9 @@ export async function jumpTo(page: Page, top: number): Promise<void> {
 export async function isInView(element: Locator, maxTop?: number): Promise<void> {
   const { height: windowHeight } = element.page().viewportSize()!;
   await until(`${element} is in view`, async () => {
-    const { y, height } = (await element.boundingBox())!;
-    return y >= 0 && (maxTop ? y <= maxTop : y + height <= windowHeight);
+    const box = await element.boundingBox();
+    return box !== null && box.y >= 0 &&
+      (maxTop ? box.y <= maxTop : box.y + box.height <= windowHeight);
   });
 }
 
