@@ -20,8 +20,9 @@ export function Reveal({ delayMs, as: Element = "div", className, children }: Re
     /** Visible share of the element, or of the window when that is smaller (SPEC §9). */
     const threshold = delayMs ? 0.2 : 0.1;
     const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
+    const observer = new IntersectionObserver((entries) => {
+      // A slow device reports several changes at once.
+      const entry = entries.at(-1)!;
       if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
         element.dataset.reveal = "shown";
         observer.disconnect();
