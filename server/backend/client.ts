@@ -2,7 +2,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { backendCalls, routeLabel } from "../metrics.ts";
-import type { Database } from "./database.ts";
 
 /** A backend. Embedded, hosted and faulty ones differ only in `fetch`. */
 export interface BackendConfig {
@@ -86,7 +85,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       backendCalls.record(performance.now() - started, { call, status });
     }
   };
-  const client = createClient<Database>(url, key, {
+  const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Retries would exceed the timeout; the catalog retries by itself.
     db: { retry: false },

@@ -1,20 +1,55 @@
 /** `deno task inbox`: prints everything that the embedded backend has received, as JSON with `--json`. */
+import { join, resolve } from "node:path";
 import { column } from "../../client/forms/validate.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { parseEnv, readVariables } from "../env.ts";
-import { openReceived, type Received } from "./received.ts";
+import { DataDirectoryLocked, openDataDirectory } from "./data-directory.ts";
+import { openCluster, readVersion } from "./postgres.ts";
+import { readReceived, type Received } from "./received.ts";
 
 try {
   const { backend } = parseEnv(await readVariables(), "embedded");
   if (backend.kind !== "embedded") throw new Error("Only the embedded backend has an inbox here.");
-  const received = await openReceived(backend.dataDir);
-  if (Deno.args.includes("--json")) console.log(JSON.stringify(received, null, 2));
-  else console.log(describeReceived(received, backend.dataDir));
+  const { dataDir } = backend;
+  const path = resolve(dataDir);
+  if (await readVersion(join(path, "postgres")) === null) {
+    throw new Error(`Nothing received yet: no embedded backend has run with DATA_DIR ${dataDir}.`);
+  }
+  const received = await readStopped(path).catch((error) => {
+    if (error instanceof DataDirectoryLocked) return askRunning(join(path, "tools.json"));
+    throw error;
+  });
+  console.log(
+    Deno.args.includes("--json")
+      ? JSON.stringify(received, null, 2)
+      : describeReceived(received, dataDir),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   Deno.exit(1);
+}
+
+async function readStopped(path: string): Promise<Received> {
+  using directory = await openDataDirectory(path);
+  await using db = await openCluster(directory.postgres);
+  return await readReceived(db, directory);
+}
+
+async function askRunning(tools: string): Promise<Received> {
+  try {
+    const { url, token } = JSON.parse(await Deno.readTextFile(tools));
+    const response = await fetch(`${url}/embedded/v1/received`, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`The process that holds ${tools} does not answer: ${reason}`);
+  }
 }
 
 type Fields = [label: string, value: string | null][];
@@ -40,7 +75,7 @@ function describeReceived(received: Received, dataDir: string): string {
   const mails = received.mails.map((mail) =>
     entry(mail.date, mail.subject, [
       ["To", mail.to.join(", ")],
-      ["Bcc", mail.bcc.join(", ")],
+      ["Bcc", mail.bcc?.join(", ") ?? null],
       ["From", mail.from],
       ["File", mail.file],
     ])

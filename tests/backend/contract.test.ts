@@ -2,13 +2,12 @@ import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { type Rows, rowSchemas } from "../../client/catalog/rows.ts";
 import { createClient } from "@supabase/supabase-js";
-import type { Database } from "../../server/backend/database.ts";
 import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
 const { url, key } = backend;
 /** The same calls over the loopback port, as a tool would make them. */
-const remote = createClient<Database>(url, key, { auth: { persistSession: false } });
+const remote = createClient(url, key, { auth: { persistSession: false } });
 
 describe("the calls of the site", () => {
   afterAll(() => backend.close());
@@ -50,13 +49,6 @@ describe("the calls of the site", () => {
       assert(Array.isArray(found.data.features) && found.data.features.length > 0);
       const missing = await find("no-such-service");
       assert.deepEqual([missing.data, missing.error, missing.status], [null, null, 200]);
-    });
-
-    it(`answers a single row as an object, and says when there is none (${way})`, async () => {
-      const find = (slug: string) => client.from("services").select("*").eq("slug", slug).single();
-      assert.equal((await find("project-management")).data?.slug, "project-management");
-      const { error, status } = await find("no-such-service");
-      assert.deepEqual([error?.code, status], ["PGRST116", 406]);
     });
 
     it(`takes an enquiry (${way})`, async () => {
@@ -119,7 +111,6 @@ describe("the calls of the site", () => {
     };
     assert.deepEqual(await send({ ...enquiry, colour: "red" }), [400, "PGRST204"]);
     assert.deepEqual(await send({ name: "A", email: "a@b.example" }), [400, "23502"]);
-    assert.deepEqual(await send({}), [400, "23502"]);
     assert.deepEqual(await send({ ...enquiry, name: "a".repeat(201) }), [400, "23514"]);
     assert.deepEqual(await send({ ...enquiry, name: "a\0b" }), [400, "22P05"]);
     assert.deepEqual(await send({ ...enquiry, id: crypto.randomUUID() }), [401, "42501"]);

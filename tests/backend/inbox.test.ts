@@ -8,7 +8,7 @@ async function inbox(...args: string[]) {
   const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
     args: ["task", "inbox", ...args],
     cwd: new URL("../../", import.meta.url),
-    env: { DATA_DIR: dataDir, NO_COLOR: "1" },
+    env: { DATA_DIR: dataDir, SUPABASE_URL: "", NO_COLOR: "1" },
     signal: AbortSignal.timeout(60_000),
   }).output();
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
@@ -48,7 +48,7 @@ describe("deno task inbox", () => {
     await backend.close();
     const [stopped, stoppedJson] = [await inbox(), await inbox("--json")];
 
-    assert.equal(running.code, 0);
+    assert.equal(running.code, 0, running.stderr);
     for (
       const expected of [
         "Inquiries (1)",

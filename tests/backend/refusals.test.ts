@@ -39,11 +39,6 @@ describe("what is not a call of the site", () => {
     const claim = post({ address: "a@b.example" });
     assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", claim), [401, "42501"]);
     assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", post({})), [404, "PGRST202"]);
-    const profile = { "accept-profile": "private" };
-    assert.deepEqual(await refused("/rest/v1/services?select=*", { headers: profile }), [
-      406,
-      "PGRST106",
-    ]);
     const noRoute = [404, "no Route matched with those values"];
     for (const path of ["/", "/auth/v1/signup", "/graphql/v1", "/rest/v2/services", "/mail/v1/x"]) {
       assert.deepEqual(await refused(path, post({})), noRoute);
@@ -53,20 +48,11 @@ describe("what is not a call of the site", () => {
     }
   });
 
-  it("is another form of an answer: as CSV, as a plan, as a count alone", async () => {
-    const services = () => client.from("services").select("*");
-    for (const answer of [await services().csv(), await services().explain()]) {
-      assert.deepEqual([answer.status, answer.error?.code], [406, "PGRST107"]);
-    }
-    const counted = await client.from("services").select("*", { count: "exact", head: true });
-    assert.deepEqual([counted.status, counted.count], [405, null]);
-    assert(counted.error);
-  });
-
   it("is another way of reading", async () => {
     const queries = [
       "select=slug",
       "select=*&published=neq.true",
+      "select=*&published=eq.false",
       "select=*&order=title.asc",
       "select=*&limit=1",
       "select=*&or=(published.eq.true)",
@@ -80,15 +66,6 @@ describe("what is not a call of the site", () => {
     assert.deepEqual(await refused("/rest/v1/services?select=*", { headers }), [400, "PGRST127"]);
     assert.deepEqual(await refused("/rest/v1/subscribers?select=*"), [401, "42501"]);
     assert.deepEqual(await refused("/rest/v1/contact_submissions?select=*"), [401, "42501"]);
-  });
-
-  it("reads nothing that is not published", async () => {
-    const response = await call("/rest/v1/services?select=*&published=eq.false");
-    assert.deepEqual(await response.json(), []);
-    assert.deepEqual(
-      await refused("/rest/v1/services?select=*&published=eq.maybe"),
-      [400, "22P02"],
-    );
   });
 
   it("changes, removes or replaces rows", async () => {
@@ -124,15 +101,11 @@ describe("what is not a call of the site", () => {
     assert.deepEqual([status, error?.code], [401, "42501"]);
   });
 
-  it("is not JSON, or not rows, or too much", async () => {
+  it("is not one row as JSON", async () => {
     const path = "/rest/v1/contact_submissions";
     for (const body of ["", "{", "null", "1", '"text"', "[]", "[1]", "[[]]"]) {
       assert.deepEqual(await refused(path, post(body)), [400, "PGRST102"], body);
     }
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    assert.deepEqual(await refused(path, post("name=a", form)), [415, "PGRST107"]);
-    const large = { ...enquiry, message: "a".repeat(600_000) };
-    assert.equal((await refused(path, post(large)))[0], 413);
   });
 
   it("names columns that would end a statement", async () => {
