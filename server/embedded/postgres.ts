@@ -17,14 +17,38 @@ const startParams = [
   ...["-c", "shared_buffers=16MB"],
 ];
 
-/** PGlite's file system on disk, with fsync. */
+interface FileStream {
+  nfd?: number;
+  path?: string;
+}
+
+/** PGlite's file system on disk, with fsync, and with an exit when the disk is full. */
 class DurableFileSystem extends NodeFS {
   override async init(...options: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...options);
-    emscriptenOpts.preRun!.unshift(({ NODEFS }) => {
-      NODEFS.stream_ops.fsync = ({ nfd }: { nfd?: number }) => {
+    emscriptenOpts.preRun!.unshift(({ NODEFS: { stream_ops } }) => {
+      const { write } = stream_ops;
+      stream_ops.fsync = ({ nfd }: FileStream) => {
         if (nfd !== undefined) fsyncSync(nfd);
         return 0;
+      };
+      stream_ops.write = (
+        stream: FileStream,
+        bytes: Uint8Array,
+        at: number,
+        length: number,
+        to?: number,
+      ) => {
+        let written = 0;
+        try {
+          return written = write(stream, bytes, at, length, to);
+        } finally {
+          // PostgreSQL would restart; PGlite would try forever.
+          if (written < length && stream.path?.includes("/pg_wal/")) {
+            console.error(`The disk is full: the database in ${this.rootDir} cannot go on.`);
+            Deno.exit(1);
+          }
+        }
       };
     });
     return { emscriptenOpts };

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { DataDirectoryLocked } from "../../server/embedded/data-directory.ts";
 import {
@@ -150,6 +151,23 @@ describe("an embedded backend on disk", () => {
     await (await openTestBackend({ dataDir })).close();
     const { mode } = await Deno.stat(dataDir);
     assert.equal(mode! & 0o777, 0o700);
+  });
+
+  it("ends when the disk is full, says where, and has what was answered", async () => {
+    const program = fileURLToPath(new URL("../support/backend/full-disk.ts", import.meta.url));
+    const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
+      args: ["run", "-A", "--no-check", program, dataDir],
+      signal: AbortSignal.timeout(60_000),
+    }).output();
+    const [said, answered] = [stderr, stdout].map((bytes) => new TextDecoder().decode(bytes));
+    assert.equal(code, 1, said);
+    assert.equal(answered, "201\n");
+    assert.match(said!, /^The disk is full: the database in \S+postgres cannot go on\.\n$/);
+    const backend = await openTestBackend({ dataDir });
+    const { inquiries } = await backend.received();
+    const emails = inquiries.map(({ email }) => email).filter((email) => email.startsWith("full"));
+    assert.deepEqual(emails, ["full0@county.example"]);
+    await backend.close();
   });
 
   it("names a damaged database and what to do with it", async () => {
