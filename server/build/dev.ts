@@ -81,6 +81,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
     bundleBootstrap(),
     createVite({
       ...viteConfig,
+      publicDir: fileURLToPath(new URL("static/", root)),
       plugins: [...viteConfig.plugins!, reloadOnServerEdit, {
         name: "watcher-ready",
         configureServer: ({ watcher }) => void watcher.once("ready", watcherReady.resolve),

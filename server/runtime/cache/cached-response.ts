@@ -1,7 +1,7 @@
 /** One response in every variant: identity or compressed, complete, partial (206) or 304. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { type Encoding, negotiateEncoding } from "../http/encoding.ts";
 import { parseRange, type Range } from "../http/range.ts";
 import { createSemaphore } from "../limits/semaphore.ts";
@@ -14,8 +14,8 @@ export interface Content {
   headers: Record<string, string>;
   /** 200 when left out. */
   status?: number;
-  /** Variants that are compressed already. With `identity`, `bytes` are never sent themselves. */
-  encoded?: Record<Encoding, () => Promise<Bytes>> & { identity?: () => Promise<Bytes> };
+  /** Variants that are compressed already. */
+  encoded?: Record<Encoding, () => Promise<Bytes>>;
   /** Whether range requests are supported. */
   ranges?: boolean;
 }
@@ -29,8 +29,6 @@ interface Variant {
 
 /** Smaller bodies are not compressed. */
 const compressFromSize = 512;
-/** From this many bytes on, only the brotli variant is cached. */
-const compactFromSize = 256 * 1024;
 const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 
 /** Headers that a 304 response repeats (RFC 9110 §15.4.5). */
@@ -49,7 +47,8 @@ export class CachedResponse {
 
   constructor(content: Content) {
     const { bytes } = this.#content = content;
-    this.#compressible = content.encoded?.identity !== undefined || isCompressible(content);
+    this.#compressible = bytes.length >= compressFromSize &&
+      compressible.test(content.headers["content-type"] ?? "");
     this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
     this.#etag = content.headers["cache-control"] === "no-store" ? null : etagOf(content);
     const notModified = (encoding: Encoding | null) => {
@@ -104,10 +103,7 @@ export class CachedResponse {
         }),
       };
     };
-    if (!encoding) {
-      return encoded?.identity?.().then(variant).finally(() => delete this.#variants.identity) ??
-        variant(bytes);
-    }
+    if (!encoding) return variant(bytes);
     const cache = (body: Bytes) => this.#variants[encoding] = variant(body);
     return (async () => {
       if (encoded) return cache(await encoded[encoding]());
@@ -141,21 +137,6 @@ export class CachedResponse {
 function etagOf({ bytes, headers }: Content): string {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(bytes);
   return `"${hash.digest("base64url").slice(0, 16)}"`;
-}
-
-/** Replaces a large body by its brotli variant. The other variants are made from it on request. */
-export async function compact(content: Content): Promise<Content> {
-  if (content.bytes.length < compactFromSize || content.ranges || !isCompressible(content)) {
-    return content;
-  }
-  const bytes = await encoders.br(content.bytes);
-  const identity = () => promisify(brotliDecompress)(bytes);
-  const gzip = async () => encoders.gzip(await identity());
-  return { ...content, bytes, encoded: { br: () => Promise.resolve(bytes), gzip, identity } };
-}
-
-function isCompressible({ bytes, headers }: Content): boolean {
-  return bytes.length >= compressFromSize && compressible.test(headers["content-type"] ?? "");
 }
 
 /**

@@ -1,11 +1,9 @@
 /** Static files, served from the response cache. */
 import { getMimeType } from "hono/utils/mime";
-import type { CacheValidator, ResponseCache } from "../cache/response-cache.ts";
+import { always, type ResponseCache } from "../cache/response-cache.ts";
 import type { Assets, FileLocation } from "./assets.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Milliseconds between checks whether a cached file has changed on disk. */
-const checkIntervalMs = 1_000;
 const yearSeconds = 31_536_000;
 
 /** Paths with an extension and without dotfiles. */
@@ -35,12 +33,7 @@ export function createStaticFiles({ assets, responseCache, security }: {
         : "public, max-age=3600",
     };
     const read = () => readContent(location, headers);
-    const response = await responseCache.getOrCreate(
-      pathname,
-      createValidator(location, info),
-      read,
-    );
-    return await response.respondTo(request);
+    return await (await responseCache.getOrCreate(pathname, always, read)).respondTo(request);
   };
 }
 
@@ -51,25 +44,5 @@ async function readContent({ url, hashed }: FileLocation, headers: Record<string
     headers,
     ranges: true,
     encoded: hashed ? { br: encoded(".br"), gzip: encoded(".gz") } : undefined,
-  };
-}
-
-function createValidator({ url }: FileLocation, { size, mtime }: Deno.FileInfo): CacheValidator {
-  let checkedAt = performance.now();
-  let isSame = true;
-  const compare = () => {
-    try {
-      const now = Deno.statSync(url);
-      return now.size === size && now.mtime?.getTime() === mtime?.getTime();
-    } catch {
-      return false;
-    }
-  };
-  return {
-    isCurrent() {
-      const now = performance.now();
-      if (isSame && now - checkedAt > checkIntervalMs) [isSame, checkedAt] = [compare(), now];
-      return isSame;
-    },
   };
 }
