@@ -35,7 +35,9 @@ export function droppedLinesWarning(count: number): string {
 function lineOf(level: string, event: string, fields: Fields = {}): string {
   const rest = JSON.stringify(shortened(fields)).slice(1);
   const comma = rest === "}" ? "" : ",";
-  return `{"time":"${timestamp()}","level":"${level}","event":"${event}"${comma}${rest}`;
+  return `{"time":"${
+    new Date().toISOString()
+  }","level":"${level}","event":"${event}"${comma}${rest}`;
 }
 
 function shortened(fields: Fields): Fields {
@@ -46,16 +48,6 @@ function shortened(fields: Fields): Fields {
     }
   }
   return fields;
-}
-
-let last = 0;
-let text = "";
-
-/** Cached for the current millisecond. */
-function timestamp(): string {
-  const now = Date.now();
-  if (now !== last) [last, text] = [now, new Date(now).toISOString()];
-  return text;
 }
 
 const root = new URL("../", import.meta.url).href;

@@ -14,26 +14,14 @@ export interface BackendConfig {
 
 export type Backend = ReturnType<typeof createBackend>;
 
-interface CallLimits {
-  /** Milliseconds until a call is aborted. */
-  timeoutMs: number;
-  /** Runs a call when a slot is free. */
-  inSlot(call: () => Promise<Response>): Promise<Response>;
-}
-
-const immediately: CallLimits["inSlot"] = (call) => call();
-
 /** Most unpacked bytes of a response: 10,000 services fit. */
 const responseLimit = 16 * 1024 * 1024;
 
-const readLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
-/**
- * Writes wait for a slot within their timeout, because every connection costs memory. Reads do not
- * wait for them.
- */
-const writeLimits: CallLimits = { timeoutMs: 15_000, inSlot: createSemaphore(64) };
+/** Milliseconds until a call is aborted. */
+const timeoutMs = { read: 5_000, write: 15_000, function: 5_000 };
+/** Writes wait for a slot within their timeout, because every connection costs memory. */
+const writeSlots = 64;
 /** Functions have separate slots, so no form waits for mail. Their timeout begins with the slot. */
-const functionLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
 const functionSlots = 16;
 
 /** A connection that has sent a file is not reused, because its buffer stays as large. */
@@ -43,21 +31,21 @@ const overNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
 
 export function createBackend({ url, key, fetch: send = overNetwork }: BackendConfig) {
+  const inWriteSlot = createSemaphore(writeSlots);
   const inFunctionSlot = createSemaphore(functionSlots);
-  const timed = async (
-    input: Parameters<typeof fetch>[0],
-    init?: RequestInit,
-    limits?: CallLimits,
-  ) => {
+  const timed = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const method = init?.method ?? "GET";
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const isRead = method === "GET" || pathname.startsWith("/rest/v1/rpc/");
-    const { timeoutMs, inSlot } = limits ?? (isRead ? readLimits : writeLimits);
+    const kind = pathname.startsWith("/functions/")
+      ? "function"
+      : method === "GET" || pathname.startsWith("/rest/v1/rpc/")
+      ? "read"
+      : "write";
     // AbortSignal.timeout would keep its timer after the call: tens of thousands under load.
     const timeout = new AbortController();
     const timer = setTimeout(
       () => timeout.abort(new DOMException("no answer in time", "TimeoutError")),
-      timeoutMs,
+      timeoutMs[kind],
     );
     const clear = () => clearTimeout(timer);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
@@ -66,7 +54,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
     try {
       // A redirect would send the key and the form to another origin.
       const call = () => send(input, { ...init, signal, redirect: "manual" });
-      const response = await inSlot(call);
+      const response = await (kind === "write" ? inWriteSlot(call) : call());
       status = response.status;
       // supabase-js turns a 404 with a list into an empty list and a success.
       const isMissing = method === "GET" && status === 404;
@@ -84,12 +72,12 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Retries would exceed the timeout; the catalog retries by itself.
     db: { retry: false },
-    global: { fetch: (input, init) => timed(input, init) },
+    global: { fetch: timed },
   });
   return {
     client,
     /** `fetch` with the limits of every call. */
-    fetch: (input: string, init?: RequestInit) => timed(input, init),
+    fetch: timed,
     /** POSTs JSON to a function and never rejects. @returns the reason of a failure, else null */
     async callFunction(name: string, body: Record<string, unknown>): Promise<string | null> {
       try {
@@ -99,9 +87,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
           authorization: `Bearer ${key}`,
         };
         const init = { method: "POST", headers, body: JSON.stringify(body) };
-        const response = await inFunctionSlot(() =>
-          timed(`${url}/functions/v1/${name}`, init, functionLimits)
-        );
+        const response = await inFunctionSlot(() => timed(`${url}/functions/v1/${name}`, init));
         // A body that is read to its end frees the connection for reuse.
         await response.text().catch(() => {});
         return response.ok ? null : `status ${response.status}`;

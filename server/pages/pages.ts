@@ -9,7 +9,6 @@ import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { always } from "../runtime/cache/response-cache.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { peek } from "../runtime/cache/swr-cache.ts";
-import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./find-page.ts";
 import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
@@ -37,8 +36,6 @@ export function createPages(app: AppContext) {
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await serialize(async () => {
-      // Queries can be invented, so cached responses come first.
-      await yieldToEventLoop();
       const stream = await renderPage(page, app);
       await stream.allReady;
       return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -204,7 +204,7 @@ describe("the process that is measured", () => {
     for (
       const word of [
         "http.server.request.duration",
-        "site.answer.duration",
+        "site.request.duration",
         "site.catalog.age",
         `"${paths.contact}"`,
         `"${paths.search}"`,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { errorPageLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/app.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";
@@ -60,7 +60,7 @@ describe("a missing page", () => {
       return response.status;
     };
     const statuses = [];
-    for (let n = 0; n <= errorPageLimit.tokens; n++) {
+    for (let n = 0; n <= renderLimit.tokens; n++) {
       statuses.push(await status(`/invented-'${n}`, "192.0.2.1"));
     }
     assert.equal(statuses[0], 404);
@@ -87,7 +87,7 @@ describe("a page that its backend fails", () => {
       return response.status;
     };
     const statuses = [];
-    for (let n = 0; n <= errorPageLimit.tokens; n++) statuses.push(await ask(n));
+    for (let n = 0; n <= renderLimit.tokens; n++) statuses.push(await ask(n));
     assert.equal(statuses[0], 503);
     assert.equal(statuses.at(-1), 429);
     assert.equal(rendered(), 1);

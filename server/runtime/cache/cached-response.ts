@@ -2,11 +2,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Encoding, negotiateEncoding } from "../http/encoding.ts";
-import { parseRange, type Range } from "../http/range.ts";
 import { createSemaphore } from "../limits/semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = "br" | "gzip";
 
 export interface Content {
   bytes: Bytes;
@@ -78,7 +77,7 @@ export class CachedResponse {
   }
 
   /** Null when too many are in progress: the complete response is sent (RFC 9110 §14.2). */
-  #partial({ status, from, to, headers }: Range): Response | null {
+  #partial({ status, from, to, headers }: NonNullable<ReturnType<typeof parseRange>>) {
     const { bytes } = this.#content;
     const init = {
       status,
@@ -198,4 +197,37 @@ function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   return header === etag || header === `W/${etag}` || header.trim() === "*" ||
     header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag);
+}
+
+/** The best encoding that an Accept-Encoding header allows; `q=0` forbids one. */
+function negotiateEncoding(header: string | null): Encoding | null {
+  if (!header) return null;
+  return accepts.br.test(header) ? "br" : accepts.gzip.test(header) ? "gzip" : null;
+}
+
+const accepts = {
+  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
+  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
+};
+
+/**
+ * The requested range (RFC 9110 §14), `to` exclusive; null for the complete file, also when several
+ * ranges are requested.
+ */
+function parseRange({ method, headers }: Request, size: number, etag: string) {
+  if (method !== "GET") return null;
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
+  if (!first && !last) return null;
+  if (first && last && Number(last) < Number(first)) return null;
+  const condition = headers.get("if-range");
+  if (condition !== null && condition !== etag) return null;
+  const from = first ? Number(first) : Math.max(0, size - Number(last));
+  const to = first && last ? Math.min(size, Number(last) + 1) : size;
+  const isWithin = from < size;
+  return {
+    status: isWithin ? 206 : 416,
+    from: isWithin ? from : size,
+    to: isWithin ? to : size,
+    headers: { "content-range": `bytes ${isWithin ? `${from}-${to - 1}` : "*"}/${size}` },
+  };
 }

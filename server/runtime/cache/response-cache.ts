@@ -35,8 +35,6 @@ export class ResponseCache {
     string,
     { validator: CacheValidator; response: Promise<CachedResponse> }
   >();
-  /** Origin whose Host header was last found valid. */
-  #origin = "";
 
   constructor({ plain, query } = defaultSizes) {
     const sizeCalculation = ({ response }: Entry) => response.size;
@@ -56,15 +54,10 @@ export class ResponseCache {
   find(request: Request): Response | Promise<Response> | undefined {
     const { method, url } = request;
     if (method !== "GET" && method !== "HEAD") return;
-    const start = url.indexOf("/", 8);
-    const key = url.slice(start);
+    const key = url.slice(url.indexOf("/", 8));
     const entry = this.#entriesFor(key).get(key);
     if (!entry?.validator.isCurrent()) return;
-    const origin = url.slice(0, start);
-    if (origin !== this.#origin) {
-      if (!hasValidHost(request)) return;
-      this.#origin = origin;
-    }
+    if (!hasValidHost(request)) return;
     return entry.response.respondTo(request);
   }
 
