@@ -48,38 +48,49 @@ export async function readCommitmentsDraft(source: RowReader, token: string) {
   return makeRows(source, "commitments", [...published, draft]);
 }
 
-async function fetchDraft({ backend, breaker }: RowReader, kind: string, token: string) {
-  let isRefused = false;
-  const draft = await breaker(async () => {
-    const { data, error, status } = await backend.client.rpc("preview_row", { kind, token });
-    isRefused = status >= 400 && status < 500;
+async function fetchDraft(source: RowReader, kind: string, token: string) {
+  const { client } = source.backend;
+  const request = () => client.rpc("preview_row", { kind, token });
+  const { data } = await ask(source, request, true).catch((error) => {
     // Tables that were made by someone else have no such function, and so no drafts.
-    if (error?.code === "PGRST202") return null;
-    if (error) throw error;
-    return data;
-  }, () => !isRefused);
-  return draft && { ...draft, published: true };
+    if (error.code === "PGRST202") return { data: null };
+    throw error;
+  });
+  return data && { ...data, published: true };
 }
 
 async function fetchRows(
-  { backend, breaker }: RowReader,
+  source: RowReader,
   table: keyof Rows,
   slug?: string,
 ): Promise<unknown[]> {
+  const all = () => source.backend.client.from(table).select("*");
+  const { data, status } = await ask(
+    source,
+    () =>
+      slug === undefined
+        ? all().eq("published", true).order("display_order", { ascending: true })
+        : all().eq("slug", slug).eq("published", true),
+    slug !== undefined,
+  );
+  // 206 means that rows are missing.
+  if (status !== 200) throw new Error(`${table}: status ${status}`);
+  if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
+  return data;
+}
+/** @param isSingle whether it asks for one row: a refusal (4xx) does not mean that the lists fail */
+async function ask<Answer extends { error: unknown; status: number }>(
+  { breaker }: RowReader,
+  request: () => PromiseLike<Answer>,
+  isSingle: boolean,
+): Promise<Answer> {
   let isRefused = false;
   return await breaker(async () => {
-    const all = backend.client.from(table).select("*");
-    const { data, error, status } = slug === undefined
-      ? await all.eq("published", true).order("display_order", { ascending: true })
-      : await all.eq("slug", slug).eq("published", true);
-    isRefused = status >= 400 && status < 500;
-    if (error) throw error;
-    // 206 means that rows are missing.
-    if (status !== 200) throw new Error(`${table}: status ${status}`);
-    if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
-    return data;
-    // A 4xx for one slug does not mean that the lists fail.
-  }, () => slug === undefined || !isRefused);
+    const answer = await request();
+    isRefused = isSingle && answer.status >= 400 && answer.status < 500;
+    if (answer.error) throw answer.error;
+    return answer;
+  }, () => !isRefused);
 }
 
 function makeRows<Table extends keyof Rows>(

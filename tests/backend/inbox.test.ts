@@ -52,7 +52,7 @@ describe("deno task inbox", () => {
     for (
       const expected of [
         "Inquiries (1)",
-        "Ada Palmer <ada@county.example>",
+        "ada@county.example",
         "First line\n",
         "Subscribers (1)",
         "reader@county.example",

@@ -1,7 +1,7 @@
 /** Static files, served from the response cache. */
 import { getMimeType } from "hono/utils/mime";
 import { always, type ResponseCache } from "../cache/response-cache.ts";
-import type { Assets, FileLocation } from "./assets.ts";
+import { type Assets, hashedFiles } from "./assets.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
 const yearSeconds = 31_536_000;
@@ -21,28 +21,25 @@ export function createStaticFiles({ assets, responseCache, security }: {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (!filePath.test(pathname)) return null;
-    const location = assets.file(pathname);
-    const info = await Deno.stat(location.url).catch(() => null);
+    const url = assets.file(pathname);
+    const info = await Deno.stat(url).catch(() => null);
     if (!info?.isFile) return null;
     const type = getMimeType(pathname) ?? "application/octet-stream";
+    const isHashed = pathname.startsWith(hashedFiles);
+    const encoded = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
     const headers = {
       ...(documentTypes.test(type) ? security.sandboxed : security.subresource),
       "content-type": type,
-      "cache-control": location.hashed
+      "cache-control": isHashed
         ? `public, max-age=${yearSeconds}, immutable`
         : "public, max-age=3600",
     };
-    const read = () => readContent(location, headers);
-    return await (await responseCache.getOrCreate(pathname, always, read)).respondTo(request);
-  };
-}
-
-async function readContent({ url, hashed }: FileLocation, headers: Record<string, string>) {
-  const encoded = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
-  return {
-    bytes: await Deno.readFile(url),
-    headers,
-    ranges: true,
-    encoded: hashed ? { br: encoded(".br"), gzip: encoded(".gz") } : undefined,
+    const response = await responseCache.getOrCreate(pathname, always, async () => ({
+      bytes: await Deno.readFile(url),
+      headers,
+      ranges: true,
+      encoded: isHashed ? { br: encoded(".br"), gzip: encoded(".gz") } : undefined,
+    }));
+    return await response.respondTo(request);
   };
 }
