@@ -33,30 +33,22 @@ export function droppedLinesWarning(count: number): string {
 
 /** Built by hand: one `JSON.stringify` of the whole line takes three times as long. */
 function lineOf(level: string, event: string, fields: Fields = {}): string {
-  const rest = JSON.stringify(shortened(fields)).slice(1);
+  const rest = JSON.stringify(fields, shortened).slice(1);
   const comma = rest === "}" ? "" : ",";
   return `{"time":"${
     new Date().toISOString()
   }","level":"${level}","event":"${event}"${comma}${rest}`;
 }
 
-function shortened(fields: Fields): Fields {
-  for (const name in fields) {
-    const value = fields[name];
-    if (typeof value === "string" && value.length > fieldLimit) {
-      return shortened({ ...fields, [name]: value.slice(0, fieldLimit) });
-    }
-  }
-  return fields;
-}
+const shortened = (_name: string, value: unknown) =>
+  typeof value === "string" ? value.slice(0, fieldLimit) : value;
 
 const root = new URL("../", import.meta.url).href;
 
 /** The innermost calls first, with paths relative to the project. */
 function stackOf(error: unknown): string[] | undefined {
   const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm) : null;
-  return frames?.slice(0, 8)
-    .map((frame) => frame.trim().replaceAll(root, "").slice(0, fieldLimit));
+  return frames?.slice(0, 8).map((frame) => frame.trim().replaceAll(root, ""));
 }
 
 /** The message of any thrown value. */

@@ -47,7 +47,6 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       () => timeout.abort(new DOMException("no answer in time", "TimeoutError")),
       timeoutMs[kind],
     );
-    const clear = () => clearTimeout(timer);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     const started = performance.now();
     let status = 0;
@@ -58,12 +57,13 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       status = response.status;
       // supabase-js turns a 404 with a list into an empty list and a success.
       const isMissing = method === "GET" && status === 404;
-      const result = isMissing ? new Response(response.body, { status: 400 }) : response;
-      return limitBody(result, signal, clear);
-    } catch (error) {
-      clear();
-      throw error;
+      const { headers } = response;
+      return new Response(await readBody(response, signal), {
+        status: isMissing ? 400 : status,
+        headers,
+      });
     } finally {
+      clearTimeout(timer);
       const call = `${method} ${routeLabel(pathname, 3)}`;
       backendCalls.record(performance.now() - started, { call, status });
     }
@@ -88,8 +88,6 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
         };
         const init = { method: "POST", headers, body: JSON.stringify(body) };
         const response = await inFunctionSlot(() => timed(`${url}/functions/v1/${name}`, init));
-        // A body that is read to its end frees the connection for reuse.
-        await response.text().catch(() => {});
         return response.ok ? null : `status ${response.status}`;
       } catch (error) {
         return error instanceof Error ? error.name : "unknown";
@@ -98,26 +96,16 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
   };
 }
 
-/**
- * A copy of the response whose body fails over a limit and at the timeout. The signal of a finished
- * fetch may be garbage-collected, so the body is piped with a signal of its own.
- */
-function limitBody(response: Response, signal: AbortSignal, onEnd: () => void): Response {
-  if (!response.body) {
-    onEnd();
-    return response;
+/** @throws when the body is too large, or when the signal aborts it */
+async function readBody({ body }: Response, signal: AbortSignal): Promise<Blob | null> {
+  if (!body) return null;
+  const chunks = [];
+  let size = 0;
+  // A `fetch` that is not Deno's may ignore the signal.
+  for await (const chunk of body.pipeThrough(new TransformStream(), { signal })) {
+    size += chunk.length;
+    if (size > responseLimit) throw new Error("the response is too large");
+    chunks.push(chunk);
   }
-  let remaining = responseLimit;
-  const body = response.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        remaining -= chunk.length;
-        if (remaining < 0) controller.error(new Error("the response is too large"));
-        else controller.enqueue(chunk);
-      },
-      flush: onEnd,
-    }),
-    { signal },
-  );
-  return new Response(body, response);
+  return new Blob(chunks);
 }

@@ -42,12 +42,12 @@ export async function createGateway({ db, directory, keys, scans, log }: {
     }
     // `verify_jwt = false`: the function itself checks the key.
     if (service === "functions") return await callFunction(path, request);
-    if (called === "POST mail/emails") {
-      requireService(request);
-      return await storeMail(request, directory.outbox);
-    }
-    if (called === "GET embedded/received") {
-      requireService(request);
+    const isMail = called === "POST mail/emails";
+    if (isMail || called === "GET embedded/received") {
+      if (bearerOf(request.headers) !== keys.service_role) {
+        throw new ServiceError(401, { message: "API key is invalid" });
+      }
+      if (isMail) return await storeMail(request, directory.outbox);
       return Response.json(await readReceived(db, directory));
     }
     throw new ServiceError(404, { message: "no Route matched with those values" });
@@ -62,12 +62,6 @@ export async function createGateway({ db, directory, keys, scans, log }: {
     throw new ServiceError(401, {
       message: apikey ? "Invalid API key" : "No API key found in request",
     });
-  }
-
-  function requireService({ headers }: Request) {
-    if (bearerOf(headers) !== keys.service_role) {
-      throw new ServiceError(401, { message: "API key is invalid" });
-    }
   }
 
   async function respond(request: Request): Promise<Response> {

@@ -5,6 +5,9 @@ import { DataDirectoryLocked, openDataDirectory } from "./data-directory.ts";
 import { openCluster, readVersion } from "./postgres.ts";
 import { readReceived, type Received } from "./received.ts";
 
+/** Columns that say nothing about a visitor, and what a mail's file holds. */
+const hidden = new Set(["id", "created_at", "updated_at", "date", "text", "html", "headers"]);
+
 try {
   const { backend } = parseEnv(await readVariables(), "embedded");
   if (backend.kind !== "embedded") throw new Error("Only the embedded backend has an inbox here.");
@@ -47,9 +50,6 @@ async function askRunning(tools: string): Promise<Received> {
     throw new Error(`The process that holds ${tools} does not answer: ${reason}`);
   }
 }
-
-/** Columns that say nothing about a visitor, and what a mail's file holds. */
-const hidden = new Set(["id", "created_at", "updated_at", "date", "text", "html", "headers"]);
 
 function describeReceived(received: Received, dataDir: string): string {
   return [

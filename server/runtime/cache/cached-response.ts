@@ -13,8 +13,8 @@ export interface Content {
   headers: Record<string, string>;
   /** 200 when left out. */
   status?: number;
-  /** Variants that are compressed already. */
-  encoded?: Record<Encoding, () => Promise<Bytes>>;
+  /** Reads the brotli variant, if it exists already. */
+  brotli?: () => Promise<Bytes>;
   /** Whether range requests are supported. */
   ranges?: boolean;
 }
@@ -91,7 +91,7 @@ export class CachedResponse {
   }
 
   #variant(encoding: Encoding | null): Variant | Promise<Variant> {
-    const { bytes, encoded, status = 200 } = this.#content;
+    const { bytes, status = 200 } = this.#content;
     const variant = (body: Bytes): Variant => {
       const headers = this.#headers(encoding);
       return {
@@ -105,7 +105,8 @@ export class CachedResponse {
     if (!encoding) return variant(bytes);
     const cache = (body: Bytes) => this.#variants[encoding] = variant(body);
     return (async () => {
-      if (encoded) return cache(await encoded[encoding]());
+      const existing = encoding === "br" ? this.#content.brotli : undefined;
+      if (existing) return cache(await existing());
       const first = cache(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) {
         setTimeout(

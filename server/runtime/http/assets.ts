@@ -14,7 +14,7 @@ export interface Assets {
   file(path: string): URL;
 }
 
-/** Files below it have a hash of their content in their name, and `.br` and `.gz` variants. */
+/** Files below it have a hash of their content in their name, and a `.br` variant. */
 export const hashedFiles = "/assets/";
 
 /** An inline script or style, with the source expression that allows it in a CSP. */

@@ -26,7 +26,6 @@ export function createStaticFiles({ assets, responseCache, security }: {
     if (!info?.isFile) return null;
     const type = getMimeType(pathname) ?? "application/octet-stream";
     const isHashed = pathname.startsWith(hashedFiles);
-    const encoded = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
     const headers = {
       ...(documentTypes.test(type) ? security.sandboxed : security.subresource),
       "content-type": type,
@@ -38,7 +37,7 @@ export function createStaticFiles({ assets, responseCache, security }: {
       bytes: await Deno.readFile(url),
       headers,
       ranges: true,
-      encoded: isHashed ? { br: encoded(".br"), gzip: encoded(".gz") } : undefined,
+      brotli: isHashed ? () => Deno.readFile(new URL(`${url}.br`)) : undefined,
     }));
     return await response.respondTo(request);
   };
