@@ -1,7 +1,7 @@
 /** An embedded backend in FOLDER. The log of its database has no room from the second row on. */
 import fs from "node:fs";
 import { openEmbedded } from "../../../server/embedded/embedded.ts";
-import { enquiry } from "./embedded.ts";
+import { inquiry } from "./embedded.ts";
 
 const { openSync, writeSync } = fs;
 const log = new Set<number>();
@@ -23,7 +23,7 @@ for (let turn = 0; turn < 2; turn++) {
   const { status } = await fetch(`${url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers: { apikey: key, "content-type": "application/json" },
-    body: JSON.stringify({ ...enquiry, email: `full${turn}@county.example` }),
+    body: JSON.stringify({ ...inquiry, email: `full${turn}@county.example` }),
   });
   console.log(status);
 }

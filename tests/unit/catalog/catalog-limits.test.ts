@@ -10,7 +10,7 @@ import { commitmentRows, serviceRows } from "../../support/backend/rows.ts";
 
 const long = (letter: string) => letter.repeat(1_000_000);
 
-/** Reads the answer as the catalog does; also returns the log. */
+/** The catalog's result for a response, and its log. */
 async function answered<T>(json: string, ask: (catalog: Catalog) => AsyncResult<T>) {
   const backend = recordingBackend();
   backend.instead = () => new Response(json, { headers: { "content-type": "application/json" } });
@@ -28,7 +28,7 @@ const services = (catalog: Catalog) => catalog.services();
 const list = (count: number, row: (index: number) => unknown) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => row(index)));
 
-describe("an answer of more than 16 MB", () => {
+describe("a response of more than 16 MB", () => {
   it("is a failure", async () => {
     const rows = list(20, () => ({ ...serviceRows()[0], title: long("A") }));
     const { answer, log } = await answered(rows, services);
@@ -37,8 +37,8 @@ describe("an answer of more than 16 MB", () => {
   });
 });
 
-describe("bad rows and cells, thousands of them", () => {
-  it("are a line of the log for each column", async () => {
+describe("thousands of bad rows and cells", () => {
+  it("are one log line for each column", async () => {
     const rows = list(6_000, (index) => ({
       slug: index % 2 ? `a${index}` : null,
       title: "A",
@@ -57,8 +57,8 @@ describe("bad rows and cells, thousands of them", () => {
   });
 });
 
-describe("a cell without end", () => {
-  it("is cut, or given up, and its row stands", () => {
+describe("an oversized cell", () => {
+  it("is cut, and its row is kept", () => {
     const texts = {
       title: long("A"),
       impact: long("B"),
@@ -83,7 +83,7 @@ describe("a cell without end", () => {
     assert(commitment.stat1_label!.length <= 500);
   });
 
-  it("of an address costs the picture, and a slug its row", async () => {
+  it("loses a picture as its address, and the row as its slug", async () => {
     const [row, other] = serviceRows();
     const { answer, log } = await answered(
       JSON.stringify([{ ...row, image_path: `/${long("a")}` }, { ...other, slug: long("b") }]),
@@ -96,7 +96,7 @@ describe("a cell without end", () => {
     assert.deepEqual(log.map(({ column }) => column), ["image_path", "slug"]);
   });
 
-  it("has room for what the columns of supabase/migrations hold", () => {
+  it("is none within the limits of the columns", () => {
     const service = {
       slug: "a".repeat(120),
       title: "A".repeat(200),
