@@ -37,7 +37,6 @@ describe("files", () => {
   it("of the build are in the page, precompressed and cached for a year", async () => {
     const html = await site.text(paths.contact);
     const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
-    const suffixes = { br: "br", gzip: "gz" };
     for (const [file, type] of [[entry, /javascript/], [style, /^text\/css/]] as const) {
       assert(html.includes(file), file);
       const get = (encoding: string) =>
@@ -50,8 +49,9 @@ describe("files", () => {
         assert.equal(packed.headers.get("content-encoding"), encoding, file);
         assert.match(packed.headers.get("vary") ?? "", /accept-encoding/i);
         assert.deepEqual(new Uint8Array(decompress[encoding](packed.body)), plain.body, file);
-        const built = `../../../client/dist${file}.${suffixes[encoding]}`;
-        assert.deepEqual(packed.body, await Deno.readFile(new URL(built, import.meta.url)));
+        if (encoding === "gzip") continue;
+        const built = new URL(`../../../client/dist${file}.br`, import.meta.url);
+        assert.deepEqual(packed.body, await Deno.readFile(built));
       }
     }
   });
