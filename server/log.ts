@@ -33,22 +33,38 @@ export function droppedLinesWarning(count: number): string {
 
 /** Built by hand: one `JSON.stringify` of the whole line takes three times as long. */
 function lineOf(level: string, event: string, fields: Fields = {}): string {
-  const rest = JSON.stringify(fields, shortened).slice(1);
+  const rest = JSON.stringify(shortened(fields)).slice(1);
   const comma = rest === "}" ? "" : ",";
-  return `{"time":"${
-    new Date().toISOString()
-  }","level":"${level}","event":"${event}"${comma}${rest}`;
+  return `{"time":"${timestamp()}","level":"${level}","event":"${event}"${comma}${rest}`;
 }
 
-const shortened = (_name: string, value: unknown) =>
-  typeof value === "string" ? value.slice(0, fieldLimit) : value;
+function shortened(fields: Fields): Fields {
+  for (const name in fields) {
+    const value = fields[name];
+    if (typeof value === "string" && value.length > fieldLimit) {
+      return shortened({ ...fields, [name]: value.slice(0, fieldLimit) });
+    }
+  }
+  return fields;
+}
+
+let last = 0;
+let text = "";
+
+/** Cached for the current millisecond. */
+function timestamp(): string {
+  const now = Date.now();
+  if (now !== last) [last, text] = [now, new Date(now).toISOString()];
+  return text;
+}
 
 const root = new URL("../", import.meta.url).href;
 
 /** The innermost calls first, with paths relative to the project. */
 function stackOf(error: unknown): string[] | undefined {
   const frames = error instanceof Error ? error.stack?.match(/^ +at .*$/gm) : null;
-  return frames?.slice(0, 8).map((frame) => frame.trim().replaceAll(root, ""));
+  return frames?.slice(0, 8)
+    .map((frame) => frame.trim().replaceAll(root, "").slice(0, fieldLimit));
 }
 
 /** The message of any thrown value. */

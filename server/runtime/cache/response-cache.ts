@@ -36,6 +36,9 @@ export class ResponseCache {
     { validator: CacheValidator; response: Promise<CachedResponse> }
   >();
 
+  /** Origin whose Host header was last found valid. */
+  #origin = "";
+
   constructor({ plain, query } = defaultSizes) {
     const sizeCalculation = ({ response }: Entry) => response.size;
     this.#plain = new LRUCache({ maxSize: plain, sizeCalculation });
@@ -54,10 +57,15 @@ export class ResponseCache {
   find(request: Request): Response | Promise<Response> | undefined {
     const { method, url } = request;
     if (method !== "GET" && method !== "HEAD") return;
-    const key = url.slice(url.indexOf("/", 8));
+    const start = url.indexOf("/", 8);
+    const key = url.slice(start);
     const entry = this.#entriesFor(key).get(key);
     if (!entry?.validator.isCurrent()) return;
-    if (!hasValidHost(request)) return;
+    const origin = url.slice(0, start);
+    if (origin !== this.#origin) {
+      if (!hasValidHost(request)) return;
+      this.#origin = origin;
+    }
     return entry.response.respondTo(request);
   }
 

@@ -51,7 +51,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
     async flush(timeoutMs: number): Promise<void> {
       clearTimeout(timer);
       start();
-      await Promise.race([sending, elapsed(timeoutMs, undefined, { ref: false })]);
+      await Promise.race([sending, elapsed(timeoutMs)]);
     },
   };
 }
