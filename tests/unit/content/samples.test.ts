@@ -25,6 +25,7 @@ import { servicesPage } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
 import { firm, people } from "../../../server/pages/seo/firm-nodes.ts";
 import { llms } from "../../../server/pages/seo/text-files.ts";
+import { jobPosting } from "../../../server/pages/seo/work-nodes.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -120,6 +121,13 @@ describe("structured data and llms.txt", () => {
     assert.equal(people("https://firm.example").length === 0, isSample(site.leaders));
   });
 
+  it("call the firm an equal opportunity employer in each opening", () => {
+    for (const opening of openings) {
+      const { description } = jobPosting("https://firm.example", opening);
+      assert(String(description).endsWith(careersPage.openings.equal), opening.slug);
+    }
+  });
+
   it("exclude a sample's phone, street and email from llms.txt", () => {
     const text = llms.make({ siteUrl: "https://firm.example", pages: [], now: new Date(0) });
     assert.equal(text.includes(site.phone.display), !isSample(site.phone));
@@ -167,6 +175,7 @@ const claim = new RegExp([
   "lasting license",
   "more than 60 days",
   "we answer within 30 days",
+  "compare every application",
   "who would lead the work",
   "themes come out of our own fields",
 ].join("|"));
