@@ -254,7 +254,7 @@ describe("telemetry whose collector accepts and never answers", () => {
     assert.equal((await site.ended).code, 0);
     assert(performance.now() - stopped < 3_000, "what is left to tell gets a second");
     const sent = told.join();
-    assert.match(sent, /"site\.answer\.duration"/);
+    assert.match(sent, /"site\.request\.duration"/);
     assert.match(sent, /"service\.name",\s*"value": \{\s*"stringValue": "site"/);
     assert.match(sent, /"service\.instance\.id",\s*"value": \{\s*"stringValue": "one"/);
   });
