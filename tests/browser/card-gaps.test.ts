@@ -1,8 +1,7 @@
 /** Cards have no holes: nothing inside one leaves more than 60 px empty below it. */
 import assert from "node:assert/strict";
 import { it } from "@std/testing/bdd";
-import { startApp } from "../support/app.ts";
-import { openBrowser } from "../support/browser/browser.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
 
 /** Of cards with a ground of their own: the tallest strip across one that shows nothing, in px. */
@@ -33,18 +32,19 @@ function gaps(): { card: string; gap: number }[] {
   });
 }
 
+const browser = sharedBrowser();
+const site = sharedSite({ backend: "embedded" });
+
 it("cards leave no gap over 60 px, at 390, 768, 820, 1024 and 1440 px", async () => {
-  await using browser = await openBrowser();
-  await using site = await startApp({ backend: "embedded" });
   const found: string[] = [];
   let cards = 0;
   for (const width of [390, 768, 820, 1024, 1440]) {
     const touch = width < 1024;
-    await using visit = await browser.visit(site.url, { width, hasTouch: touch, isMobile: touch });
+    await using page = await browser.visit(site.url, { width, hasTouch: touch, isMobile: touch });
     for (const path of onePageOfEach()) {
-      await visit.goto(site.url + path);
-      await visit.page.evaluate(() => delete document.documentElement.dataset.cvAuto);
-      for (const { card, gap } of await visit.page.evaluate(gaps)) {
+      await page.visit(site.url + path);
+      await page.evaluate(() => delete document.documentElement.dataset.cvAuto);
+      for (const { card, gap } of await page.evaluate(gaps)) {
         cards++;
         if (gap > 60) found.push(`${path} at ${width} px: ${gap} px in ${card}`);
       }

@@ -2,5 +2,5 @@ import { staticChunk } from "../../runtime/static-chunk.ts";
 
 export const careersSectionsChunk = staticChunk(
   "client/pages/careers/careers-sections.tsx",
-  async () => (await import("./careers-sections.tsx")).careersSectionParts,
+  () => import("./careers-sections.tsx"),
 );

@@ -2,29 +2,29 @@ import { openingsInBrief, openingTerms } from "../../../content/careers/openings
 import { careersSections } from "../../../content/careers/sections.ts";
 import { workingDay } from "../../../content/careers/working-day.ts";
 import { paths } from "../../../content/paths.ts";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
-import { Points } from "../../ui/lists/points.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
-/** Everything above and beside the form; none of it is hydrated. */
-export const careersSectionParts: StaticComponents<"Sections" | "Questions"> = {
-  Sections,
-  Questions,
-};
-
-function Sections() {
+/** Everything above the form; like `Questions` it is not hydrated. */
+export function Sections() {
   const { values, benefits } = careersSections;
   return (
     <>
       <Band aria-labelledby="values">
         <h2 id="values" className="mb-8">{values.title}</h2>
-        <Points points={values.items} look="underlined" />
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="mb-3.4 border-b-2 border-ink pb-2.4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <WorkingDay />
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
@@ -118,7 +118,7 @@ function Openings() {
   );
 }
 
-function Questions() {
+export function Questions() {
   const { title, text, facts, note } = careersSections.contact;
   return (
     <section

@@ -3,13 +3,13 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
 import { careersSectionsChunk } from "./careers-sections-chunk.ts";
 
 export default function CareersPage() {
-  const { meta, title, intro, jump, form } = careersPage;
+  const { meta, title, intro, jump } = careersPage;
   return (
     <>
       <Title>{meta.title}</Title>
@@ -25,15 +25,7 @@ export default function CareersPage() {
         aria-labelledby="apply"
         className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
       >
-        <ApplicationForm // The place every "Apply Now" leads to.
-          className="lg:row-span-2"
-          head={(isSent) => (
-            <div data-no-print>
-              <h2 id="apply">{isSent ? form.sent : form.title}</h2>
-              {!isSent && <p className="mt-3">{form.intro}</p>}
-            </div>
-          )}
-        />
+        <ApplicationForm />
         <StaticMarkup chunk={careersSectionsChunk} component="Questions" />
       </Band>
     </>

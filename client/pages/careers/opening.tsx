@@ -22,7 +22,7 @@ export default function OpeningPage({ params: { openingSlug } }: PageProps) {
 }
 
 function Detail({ opening }: { opening: Opening }) {
-  const { meta, title, summary, responsibilities, qualifications } = opening;
+  const { meta, title, summary } = opening;
   const { back, hiring, ...labels } = openingWords;
   const { apply, equal } = careersSections.openings;
   return (
@@ -40,14 +40,12 @@ function Detail({ opening }: { opening: Opening }) {
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
       <Band as="div" className="grid gap-12 lg:grid-cols-2 print:gap-6">
-        <section aria-labelledby="responsibilities">
-          <h2 id="responsibilities" className="mb-5 text-2xl">{labels.responsibilities}</h2>
-          <RuledList items={responsibilities} />
-        </section>
-        <section aria-labelledby="qualifications">
-          <h2 id="qualifications" className="mb-5 text-2xl">{labels.qualifications}</h2>
-          <RuledList items={qualifications} />
-        </section>
+        {(["responsibilities", "qualifications"] as const).map((part) => (
+          <section key={part} aria-labelledby={part}>
+            <h2 id={part} className="mb-5 text-2xl">{labels[part]}</h2>
+            <RuledList items={opening[part]} />
+          </section>
+        ))}
       </Band>
       <Band ground="sand" aria-labelledby="hiring">
         <h2 id="hiring">{hiring.title}</h2>

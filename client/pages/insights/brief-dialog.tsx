@@ -7,7 +7,7 @@ import { Actions } from "../../ui/controls/actions.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Cited } from "../../ui/text/cited.tsx";
-import { Prose } from "../../ui/text/prose.tsx";
+import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Category } from "./category.tsx";
 
@@ -34,9 +34,7 @@ export function BriefDialog({ slug }: { slug: string }) {
       <Prose>
         {brief.paragraphs.map((text, index) => <Cited key={index} as="p" text={text} />)}
         <h3 className="mt-6">{takeaways}</h3>
-        <ul>
-          {brief.takeaways.map((item) => <li key={item}>{item}</li>)}
-        </ul>
+        <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
       <Actions className="mt-7 items-center">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { aboutSections } from "../../../content/about-sections/index.ts";
-import { careersSections } from "../../../content/careers/sections.ts";
+import { careersPage } from "../../../content/careers/careers.ts";
 import { careersSections } from "../../../content/careers/sections.ts";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { contactPage } from "../../../content/pages/contact.ts";

@@ -1,11 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
-import { Band } from "../band.tsx";
-import { TextLink } from "../controls/text-link.tsx";
-import { Lead } from "../text/lead.tsx";
+import { Band } from "../../ui/band.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** The kinds of client side by side, each with its page and its situations. */
-function ClientChooser() {
+export function ClientChooser() {
   const { title, intro, clients } = clientChooser;
   return (
     <Band ground="sand" aria-labelledby="situations-title">
@@ -38,7 +38,7 @@ function ClientChooser() {
 }
 
 /** The kinds of client in a row, each with its page. */
-function ClientLinks() {
+export function ClientLinks() {
   const { title, clients } = clientChooser;
   return (
     <section className="bg-sand py-fluid-12 print:hidden" aria-labelledby="situations-title">
@@ -58,5 +58,3 @@ function ClientLinks() {
     </section>
   );
 }
-
-export const clientChooserComponents = { ClientChooser, ClientLinks };
