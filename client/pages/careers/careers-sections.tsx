@@ -56,7 +56,7 @@ function WorkingDay() {
               <p className="mt-2">{text}</p>
             </div>
             <div className="col-start-2 row-start-2 pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay lg:col-start-3 lg:row-start-1 lg:pl-0">
-              <p className="flex justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
+              <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
                 <span>{item}</span>
                 <strong className="font-medium whitespace-nowrap">{value}</strong>
               </p>

@@ -54,6 +54,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
   return (
     <PageHero
       title={<InsightTitle title={title} />}
+      titleClassName="max-w-[13.4em]"
       intro={excerpt}
       before={
         <>
