@@ -59,7 +59,7 @@ describe("two hundred visitors at once, before anything is at hand", () => {
     assert.equal(rendered(), pages.length);
     const policies = answers.map(({ headers }) => headers.get("content-security-policy")!);
     assert.equal(new Set(policies).size, pages.length, "one nonce for each rendering");
-    for (const { body } of answers) assert(new TextDecoder().decode(body).endsWith("</html>"));
+    for (const { body } of answers) assert(text(body).endsWith("</html>"));
     await reader.cancel();
     // What was streamed is not kept: its nonce was for that hour.
     const next = await visit(site.url, paths.services);
