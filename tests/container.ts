@@ -214,7 +214,7 @@ async function embeddedBackend(): Promise<void> {
         const answer = await fetch(site.url + paths.contact, { method: "POST", body, headers });
         report(`embedded, ${visit} enquiry`, await answer.text(), answer.status === 200);
         const { stdout } = await site.exec("deno", "task", "inbox");
-        const heading = /^Enquiries \(\d+\)$/m.exec(stdout)?.[0];
+        const heading = /^Inquiries \(\d+\)$/m.exec(stdout)?.[0];
         const expected = `Inquiries (${visit === "first" ? 1 : 2})`;
         const isRead = heading === expected && stdout.includes(`The ${visit} visit.`);
         report("deno task inbox", heading ?? "nothing", isRead);

@@ -105,7 +105,7 @@ describe("slugs of 20,000 letters, whose backend refuses long addresses", () => 
       for (let n = 0; n < 25; n++) {
         const response = await site.get(long);
         await response.text();
-        assert([404, 429].includes(response.status), `${response.status}`);
+        assert.equal(response.status, 414);
       }
     };
     const attacks = Array.from({ length: 8 }, attack);

@@ -2,6 +2,7 @@
 import { createServer } from "node:net";
 import { Buffer } from "node:buffer";
 import { join } from "node:path";
+import { requireProgram } from "../programs.ts";
 import { until } from "../until.ts";
 
 /** The EICAR test file; scanners report it, and it harms nobody. In two parts, or they report this one. */
@@ -45,12 +46,9 @@ export async function startStandIn(answer?: string): Promise<Scanner & { sizes: 
   };
 }
 
-const clamd = "/usr/sbin/clamd";
-
-export const isClamdInstalled = () => Deno.stat(clamd).then(() => true, () => false);
-
-/** clamd with one signature, which needs no download. */
+/** clamd with one signature, which needs no download. Throws `MissingProgram`. */
 export async function startClamd(): Promise<Scanner> {
+  const clamd = await requireProgram("clamd");
   const folder = await Deno.makeTempDir({ prefix: "clamd-" });
   const reserved = Deno.listen({ hostname: "127.0.0.1", port: 0 });
   const { port } = reserved.addr;
