@@ -203,6 +203,22 @@ describe("a body that does not come", () => {
     );
   });
 
+  it("gives way to 250 others that do not come either", async () => {
+    const ended: number[] = [];
+    const decided = new AbortController();
+    const limits = { size: 1e9, isLate: () => false, signal: decided.signal };
+    const reads = Array.from({ length: 252 }, (_, n) => {
+      const body = new ReadableStream();
+      return readBody(new Request("http://site.example", { method: "POST", body }), limits)
+        .catch((error) => void (error.status === 408 && ended.push(n)));
+    });
+    await Promise.all(reads.slice(0, 2));
+    assert.deepEqual(ended, [0, 1]);
+    decided.abort();
+    await Promise.all(reads);
+    assert.equal(ended.length, 2);
+  });
+
   it("gets more time the more of it has come", async () => {
     let now = 0;
     let left = 10;
@@ -553,6 +569,17 @@ describe("functions that hang", () => {
     released.resolve();
     await site.app.backgroundCallsEnded();
     assert.equal(most, 16);
+  });
+
+  it("have 1,000 calls waiting at most: the mails after that are not sent, and the log says so", () => {
+    const lines: string[] = [];
+    const backend = createBackend({
+      ...recordingBackend().address,
+      fetch: () => new Promise(() => {}),
+    });
+    const submissions = createSubmissions(backend, createLog("info", (line) => lines.push(line)));
+    for (let n = 0; n < 1_001; n++) submissions.callInBackground("contactConfirmation", {});
+    assert.match(lines.join(), /^[^\n]*"function_failed"[^\n]*too many calls wait[^\n]*$/);
   });
 });
 
