@@ -37,7 +37,7 @@ const unbundled = started.map((argument) => argument === "bundle/main.js" ? "mai
  */
 export function startSite(
   variables: Record<string, string>,
-  { args, cwd = root, lifetime = 90_000 }: {
+  { args, cwd = root, lifetime = 300_000 }: {
     args?: string[];
     cwd?: URL | string;
     /** Milliseconds. */
@@ -120,7 +120,7 @@ export async function runProgram(
   args: string[],
   variables: Record<string, string> = {},
   cwd: URL | string = root,
-  timeoutMs = 60_000,
+  timeoutMs = 300_000,
 ): Promise<{ code: number; output: string }> {
   const child = new Deno.Command(Deno.execPath(), {
     args,
