@@ -131,6 +131,7 @@ describe("a process that is asked to stop", () => {
     const late = Array.from({ length: 24 }, (_, n) => ask(url + asked[n % asked.length], agent));
     const closing = await ask(`${url}/healthz`, agent);
     assert.equal(closing.headers.connection, "close");
+    assert.equal((await ask(`${url}/readyz`, agent)).statusCode, 503);
     release();
     for (const { complete, statusCode, headers } of await Promise.all([...early, ...late])) {
       assert(complete);

@@ -59,22 +59,6 @@ describe("a backend that takes its time", () => {
     });
   }
 
-  it("is asked once by many visitors, and pages after that are whole at once", async () => {
-    const backend = recordingBackend();
-    await using site = await startApp({ backend: backend.address });
-    const release = backend.hold();
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => site.get(n % 2 ? paths.services : paths.home)),
-    );
-    release();
-    const pages = await Promise.all(responses.map((response) => response.text()));
-    for (const html of pages) assert(html.includes("Project Management"));
-    assert.equal(backend.to("/rest/v1/services").length, 1);
-    const whole = await site.get(paths.services);
-    assert.equal(whole.headers.get("cache-control"), "no-cache");
-    assert.doesNotMatch(await whole.text(), /<script[^>]* nonce=/);
-  });
-
   it("decides the status of a detail page before its first byte", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
