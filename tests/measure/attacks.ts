@@ -50,9 +50,11 @@ async function measure(
     : resources.use(await serve("bundle/main.js", { env: variables }));
   const proxy = startProxy && resources.use(await startProxy(Number(new URL(site.url).port)));
   const { url, certificate } = proxy ?? { url: site.url, certificate: undefined };
-  const client = resources.use(
-    Deno.createHttpClient({ caCerts: certificate ? [certificate] : [] }),
-  );
+  const client = resources.use(Deno.createHttpClient({
+    caCerts: certificate ? [certificate] : [],
+    // Not the attackers' address.
+    localAddress: "127.0.0.2",
+  }));
   const pids = [site.pid, ...proxy ? [proxy.pid] : []];
   const failures: Record<number, number> = {};
 

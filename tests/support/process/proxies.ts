@@ -49,6 +49,7 @@ export async function startNginx(port: number): Promise<Proxy> {
     args: [
       ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"],
       ...["-addext", "subjectAltName=DNS:localhost,DNS:www.localhost"],
+      ...["-addext", "basicConstraints=critical,CA:FALSE"],
       ...["-keyout", `${folder}/site.key`, "-out", certificate],
     ],
     stderr: "null",
@@ -57,7 +58,7 @@ export async function startNginx(port: number): Promise<Proxy> {
   const text = await Deno.readTextFile(new URL("nginx.conf", deploy));
   const config = text.replaceAll("/etc/ssl/site", `${folder}/site`)
     .replace("default www.example.org;", "default localhost;")
-    .replace("listen 443", `listen localhost:${own}`).replace("listen 80;", `listen ${freePort()};`)
+    .replace("listen 443", `listen 127.0.0.1:${own}`).replace("listen 80;", `listen ${freePort()};`)
     .replace("127.0.0.1:8000", `127.0.0.1:${port}`)
     .replace(
       /proxy_(buffering|http_version|request_buffering) .*;|proxy_set_header Connection .*;/g,
