@@ -20,7 +20,7 @@ const attacks: Attack[] = [
   ...["long addresses", "silent uploads", "unread film", "hanging mail", "large resumes"] as const,
 ];
 
-await using backend = await serve("tests/measure/load-backend.ts", {
+const backend = await serve("tests/measure/load-backend.ts", {
   args: (port) => [String(port), "mail hangs"],
 });
 const variables = { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: "key", TRUST_PROXY: "1" };
@@ -36,6 +36,7 @@ for (const attack of attacks) {
 }
 await measure("unread film", 1, "nginx", startNginx);
 await measure("unread film", 1, "Caddy", startCaddy);
+await backend[Symbol.asyncDispose]();
 Deno.exit(missed ? 1 : 0);
 
 async function measure(
