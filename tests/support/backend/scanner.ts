@@ -2,6 +2,7 @@
 import { createServer } from "node:net";
 import { Buffer } from "node:buffer";
 import { join } from "node:path";
+import { freePort } from "../process/process.ts";
 import { requireProgram } from "../programs.ts";
 import { until } from "../until.ts";
 
@@ -50,9 +51,7 @@ export async function startStandIn(answer?: string): Promise<Scanner & { sizes: 
 export async function startClamd(): Promise<Scanner> {
   const clamd = await requireProgram("clamd");
   const folder = await Deno.makeTempDir({ prefix: "clamd-" });
-  const reserved = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  const { port } = reserved.addr;
-  reserved.close();
+  const port = freePort();
   const hex = Buffer.from(eicar).toString("hex");
   await Deno.writeTextFile(join(folder, "test.ndb"), `Eicar-Test:0:*:${hex}\n`);
   const config = [
