@@ -24,8 +24,8 @@ export const scrollPositions = {
    * @returns stops it
    */
   record(shownKey: () => string): () => void {
-    const stopped = new AbortController();
-    const { signal } = stopped;
+    const controller = new AbortController();
+    const { signal } = controller;
     const note = () => {
       const { state } = history;
       const key = state?.key ?? "default";
@@ -49,7 +49,7 @@ export const scrollPositions = {
       if (persisted) addEventListener("scroll", takeOver, { once: true, signal });
       else takeOver();
     }, { signal });
-    return () => stopped.abort();
+    return () => controller.abort();
   },
 };
 
