@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { describe, it } from "@std/testing/bdd";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
-import { started, startSite } from "../support/process/process.ts";
+import { runProgram, started, startSite } from "../support/process/process.ts";
 import { key, recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
@@ -13,12 +13,63 @@ const enquiry = {
   service: "",
   message: "We need help with a grant.",
 };
-const send = (url: string) =>
+const send = (url: string, values = enquiry) =>
   fetch(url + paths.contact, {
     method: "POST",
-    body: new URLSearchParams(enquiry),
+    body: new URLSearchParams(values),
     redirect: "manual",
   });
+const inbox = (dataDir: string, ...args: string[]) =>
+  runProgram(["task", "--quiet", "inbox", ...args], { DATA_DIR: dataDir });
+
+describe("the process on the embedded backend", () => {
+  let dataDir: string;
+  beforeAll(async () => void (dataDir = await Deno.makeTempDir({ prefix: "site-" })));
+  afterAll(() => Deno.remove(dataDir, { recursive: true }));
+
+  it("serves ten services, keeps an enquiry through kill -9, and shows it in the inbox", async () => {
+    {
+      await using site = startSite({ DATA_DIR: dataDir });
+      const url = await site.url;
+      const html = await (await fetch(url + paths.services)).text();
+      assert.equal(html.match(/data-service=/g)?.length, 10);
+      const answer = await send(url);
+      assert.equal(answer.status, 303);
+      site.kill("SIGKILL");
+      await site.ended;
+      assert.doesNotMatch(site.output(), /Ada|county\.example|555-0101|help with a grant/i);
+    }
+    const { code, output } = await inbox(dataDir, "--json");
+    assert.equal(code, 0, output);
+    const { inquiries } = JSON.parse(output);
+    assert.equal(inquiries.length, 1);
+    assert.equal(inquiries[0].name, "Ada Palmer");
+    assert.equal(inquiries[0].email, "ada@county.example");
+    assert.equal(inquiries[0].organization, null);
+  });
+
+  it("refuses a second process on the folder; the inbox opens while the first runs", async () => {
+    await using first = startSite({ DATA_DIR: dataDir });
+    const url = await first.url;
+    await using second = startSite({ DATA_DIR: dataDir });
+    const { code } = await second.ended;
+    assert.equal(code, 1);
+    const last = second.output().trim().split("\n").at(-1)!;
+    assert.match(last, /is in use by another process/);
+    assert(last.includes(dataDir));
+
+    assert.equal((await send(url, { ...enquiry, message: "A second matter." })).status, 303);
+    const { code: shown, output } = await inbox(dataDir);
+    assert.equal(shown, 0, output);
+    assert.match(output, /Inquiries \(2\)/);
+    assert.match(output, /Ada Palmer/);
+    assert.match(output, /A second matter\./);
+
+    first.kill("SIGTERM");
+    assert.equal((await first.ended).code, 0);
+  });
+});
+
 describe("the process on a hosted backend", () => {
   it("logs the backend's address and that the key is there, never the key", async () => {
     await using backend = recordingBackend();
@@ -126,7 +177,7 @@ describe("the process that is measured", () => {
     for (
       const word of [
         "http.server.request.duration",
-        "site.answer.duration",
+        "site.request.duration",
         "site.catalog.age",
         `"${paths.contact}"`,
         `"${paths.search}"`,
@@ -175,7 +226,7 @@ describe("telemetry whose collector accepts and never answers", () => {
     // Twenty seconds with Deno's own limits.
     assert(performance.now() - stopped < 10_000, "what is left to tell gets a second");
     const sent = told.join();
-    assert.match(sent, /"site\.answer\.duration"/);
+    assert.match(sent, /"site\.request\.duration"/);
     assert.match(sent, /"service\.name",\s*"value": \{\s*"stringValue": "site"/);
     assert.match(sent, /"service\.instance\.id",\s*"value": \{\s*"stringValue": "one"/);
   });
