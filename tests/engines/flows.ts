@@ -1,6 +1,7 @@
 /**
- * Six flows that every engine must pass: hydration and fonts of every page, navigation with scroll
- * positions, menus, a dialog, each form once, brand fonts on a slow line. Chromium's own tests cover the details.
+ * Flows that every engine must pass: hydration and fonts of every page, navigation with scroll positions,
+ * card heights, menus, a dialog, each form once, brand fonts on a slow line. Chromium's own tests cover
+ * the details.
  */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
@@ -9,6 +10,7 @@ import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
 import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
+import { type Row, serviceRows } from "../support/backend/rows.ts";
 import { sitePages } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 import { type Session, waitFor } from "./session.ts";
@@ -32,6 +34,7 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
     let session: Session;
     beforeAll(async () => {
       backend = recordingBackend();
+      backend.tables.services = longServices();
       site = await startApp({ backend: backend.address });
       recorded = await withRecorder(site);
       session = await open();
@@ -48,7 +51,8 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
     }
     async function resize(width: number): Promise<void> {
       await session.resize(width, 900);
-      await waitFor(session, `return innerWidth === ${width}`);
+      // WebKitGTK's windows are at least 447 px wide.
+      await waitFor(session, `return innerWidth === ${width} || ${width} < 447`);
     }
     const noFaults = async (path: string) =>
       assert.deepEqual(await session.evaluate(`return self.faults`), [], path);
@@ -79,6 +83,21 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       await waitFor(session, `return location.pathname === ${JSON.stringify(paths.contact)}`);
       assert(await session.evaluate(`return self.same`), "the document was loaded again");
       await noFaults(paths.contact);
+    });
+
+    it("has service cards of 480 px with any row", async () => {
+      for (const width of [390, 768, 820, 1024, 1440]) {
+        await resize(width);
+        for (const path of [paths.services, paths.home]) {
+          await visit(path);
+          await waitFor(session, brandFonts);
+          const heights = await session.evaluate<number[]>(
+            `return [...document.querySelectorAll(".service-card")]
+              .map((card) => Math.round(card.getBoundingClientRect().height * 10) / 10)`,
+          );
+          assert.deepEqual(heights, Array(10).fill(480), `${path} at ${width} px`);
+        }
+      }
     });
 
     it("opens one menu at a time and closes it with Escape", async () => {
@@ -179,6 +198,17 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       }
     }
   });
+}
+
+/** Services whose texts are as long as cards show, and longer. */
+function longServices(): Row[] {
+  const text = "We write plans that a board can adopt and a budget office can fund by line. ";
+  return serviceRows().map((row, index) => ({
+    ...row,
+    title: index % 2 ? row.title : `${row.title} and Everything Else That Comes With It`,
+    description: text.repeat(index + 1),
+    features: Array.from({ length: 2 * index }, (_, at) => `Feature ${at + 1} of the service`),
+  }));
 }
 
 /** Whether heading and text are set in the brand fonts and both files have loaded. */

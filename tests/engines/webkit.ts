@@ -77,8 +77,8 @@ export async function openWebKit(
         }),
       attach: async (selector, text) =>
         await post(`/element/${await find(selector)}/value`, { text }),
-      back: () => post("/execute/sync", { script: "history.back()", args: [] }),
-      forward: () => post("/execute/sync", { script: "history.forward()", args: [] }),
+      back: () => post("/back"),
+      forward: () => post("/forward"),
       async [Symbol.asyncDispose]() {
         await call("DELETE", session).catch(() => {});
         kill();
