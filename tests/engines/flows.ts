@@ -180,7 +180,8 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       await waitFor(session, brandFonts);
       await session.click(`footer a[href="${paths.careers}"]`);
       await waitFor(session, `return location.pathname === ${JSON.stringify(paths.careers)}`);
-      await waitFor(session, brandFonts);
+      await waitFor(session, focused);
+      assert(await session.evaluate(brandFonts), "the next page shows them at once");
       await noFaults(paths.careers);
     });
 
@@ -213,22 +214,23 @@ function longServices(): Row[] {
 
 /** Whether heading and text are set in the brand fonts and both files have loaded. */
 const brandFonts = `const loaded = (name) => [...document.fonts].some(
-  (font) => font.family.replaceAll('"', "") === name && font.status === "loaded");
+  (font) => font.family.replaceAll('"', "") === name && font.status === "loaded" && font.display === "swap");
 const used = (selector, name) => getComputedStyle(document.querySelector(selector))
   .fontFamily.replaceAll('"', "").startsWith(name);
 return loaded("Public Sans") && loaded("Newsreader Display")
   && used("main h1", "Newsreader Display") && used("main p", "Public Sans")`;
 
 /**
- * The site behind a server that puts the recorder first on each page, and its hash in the policy.
+ * The site behind a server that puts a script first on each page, and its hash in the policy.
  *
  * @param delayMs added to every response
  */
-async function withRecorder(
+export async function withRecorder(
   site: RunningApp,
   delayMs = 0,
+  script = recorder,
 ): Promise<{ url: string } & AsyncDisposable> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(recorder));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
   const hash = `'sha256-${new Uint8Array(digest).toBase64()}'`;
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
@@ -247,7 +249,7 @@ async function withRecorder(
         "content-security-policy",
         headers.get("content-security-policy")!.replace("script-src", `script-src ${hash}`),
       );
-      const html = (await plain.text()).replace("<head>", `<head><script>${recorder}</script>`);
+      const html = (await plain.text()).replace("<head>", `<head><script>${script}</script>`);
       return new Response(html, { status: plain.status, headers });
     },
   );

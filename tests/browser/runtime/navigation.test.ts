@@ -506,6 +506,20 @@ describe("Back and Forward", () => {
   });
 });
 
+describe("a reload", () => {
+  it("keeps the position, also in a page that was opened at a fragment", async () => {
+    await using visit = await browser.visit(site.url + paths.services + "#content");
+    const { page } = visit;
+    await page.waitForFunction(() => document.activeElement?.id === "content");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.reload();
+    await hydrated(page);
+    // The page scrolls to a fragment 100 ms after it is shown (SPEC §9).
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 200)));
+    assert.equal(await page.evaluate(() => scrollY), 1500);
+  });
+});
+
 describe("without a connection", () => {
   it("a link leaves the page as it is, says so, and works when the connection returns", async () => {
     await using visit = await browser.visit(site.url + paths.services, { tolerate: [/./] });
@@ -523,6 +537,16 @@ describe("without a connection", () => {
     await contact.click();
     await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
     assert(await sameDocument(page));
+  });
+
+  it("a link in a dialog closes it, because behind it nothing is announced", async () => {
+    const brief = paths.brief("regulatory-changes-2025");
+    await using visit = await browser.visit(site.url + brief, { tolerate: [/./] });
+    const { page } = visit;
+    await page.context().setOffline(true);
+    await page.locator("dialog:modal a[href^='/']").first().click();
+    await page.getByRole("status").filter({ hasText: frame.offline }).waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 0);
   });
 
   it("a page that cannot be fetched leaves the frame, says so, and leads on", async () => {
