@@ -12,8 +12,11 @@ import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
 import { keyFragmentEntries } from "./runtime/scroll-positions.ts";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
+import { showWebFonts } from "./runtime/web-fonts.ts";
 import { NavigationProgress } from "./ui/status/navigation-progress.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
+
+showWebFonts();
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;

@@ -186,6 +186,12 @@ export const samples: readonly Sample[] = [
     value: applicationForm.messages.next,
   },
   {
+    what: "How the email to a candidate says applications are read",
+    place: "supabase/functions/careerConfirmation/handler.ts",
+    value:
+      "We compare every application with the requirements of the position. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation.",
+  },
+  {
     what: "What the newsletter contains",
     place: "content/insights/page.ts and content/forms/newsletter.ts",
     value: [insightsPage.newsletter, newsletterForms.footer.fields.email.hint],

@@ -35,6 +35,11 @@ export const upcoming: readonly Upcoming[] = [
     files: [article("regulatory-changes-2025")],
   },
   {
+    date: "2027-06-30",
+    event: "Next needs analyses of wastewater and stormwater (sections 403.9301 and 403.9302)",
+    files: [article("strategic-planning-trends-2025")],
+  },
+  {
     date: "2028-04-26",
     event: "Web rule, smaller governments and special districts (91 FR 20902)",
     files: [article("regulatory-changes-2025")],

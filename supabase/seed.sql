@@ -135,7 +135,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
 
 Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. A revision of Part 200 was proposed on May 29, 2026 and may change them. Our reviews also cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
-ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. Public bodies are advised within Chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
+ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. We advise public bodies within the limits of Chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
   'Shield',
   '/images/services/compliance-risk-management.webp',
   '/images/services/compliance-risk-management-hover.webp',
@@ -466,7 +466,7 @@ insert into public.commitments (
   'Fewer trips, less paper, equipment that lasts',
   'We meet online first, print only on request and keep equipment in service for as long as it can be repaired. In client work we report environmental effects when they can be measured and say so when they cannot.',
   '<h3>In our own offices</h3>
-<p>The footprint of a consulting firm lies mostly in travel, electricity and equipment. We deal with each by a plain rule and report on them to all staff once a year.</p>
+<p>The footprint of a consulting firm lies mostly in travel, electricity and equipment. We have a plain rule for each and report to all staff once a year.</p>
 <ul>
 <li><strong>Travel:</strong> a video meeting is considered first. When a visit matters, trips are combined and people share a car.</li>
 <li><strong>Paper:</strong> reports are delivered as accessible files and printed only when a client asks.</li>

@@ -1,13 +1,14 @@
 /**
- * `deno run -A tests/operations.ts` runs every command of docs/deploy.md that needs no account: two
- * PostgreSQL servers and stand-ins for the hosted project, the systemd unit's command, both proxies,
- * the firewall in a network of its own, and an OTLP collector. It then compares the alert rules and
- * the dashboard with the metrics that came. Prints each step; the first failure exits with 1.
+ * `deno run -A tests/operations.ts` runs every command of docs/deploy.md that needs no account, with
+ * two PostgreSQL servers, stand-ins for the hosted project, the systemd unit's command, both proxies,
+ * the firewall and an OTLP collector. It compares alert rules and dashboard with the received metrics.
+ * It prints each step; the first failure exits with 1.
  */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
 import { startOtlpSink } from "./support/process/otlp-sink.ts";
+import { freePort } from "./support/process/process.ts";
 import { startPostgres } from "./support/backend/postgres.ts";
 import { requireProgram } from "./support/programs.ts";
 import { type Proxy, startCaddy, startNginx } from "./support/process/proxies.ts";
@@ -146,9 +147,9 @@ async function prepareFolder(): Promise<void> {
   for await (const { name } of Deno.readDir(root)) {
     if (name !== "supabase") await Deno.symlink(`${root}${name}`, `${folder}/${name}`);
   }
-  await execute("cp", ["-r", `${root}supabase`, folder], {});
+  await execute("cp", ["-r", `${root}supabase`, folder]);
   const cli = `${scratch}/cli`;
-  await execute("npm", ["install", "--silent", "--prefix", cli, `supabase@${supabaseVersion}`], {});
+  await execute("npm", ["install", "--silent", "--prefix", cli, `supabase@${supabaseVersion}`]);
   const variables = Object.entries(supabase.variables).map(([name, value]) => `${name}='${value}'`);
   await writeProgram(
     "npx",
@@ -165,7 +166,7 @@ async function writeProgram(name: string, script: string): Promise<void> {
 /** Starts what deploy/site.service starts, with the bundle in this folder. */
 async function startUnit() {
   const unit = await Deno.readTextFile(`${root}deploy/site.service`);
-  const port = freePort();
+  const port = String(freePort());
   const { url } = backend.served();
   const env: Record<string, string> = {
     ...Object.fromEntries(
@@ -213,7 +214,7 @@ async function startEmbeddedOnce(): Promise<void> {
     BACKEND: "embedded",
     DATA_DIR: `${scratch}/data`,
     HOST: "127.0.0.1",
-    PORT: freePort(),
+    PORT: String(freePort()),
   };
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "main.js"],
@@ -268,7 +269,7 @@ async function checkFirewall(): Promise<void> {
     Deno.exit();`;
   const script =
     `ip link set lo up; nft -f ${root}deploy/firewall.nft; '${Deno.execPath()}' eval "$1"`;
-  const output = await execute("unshare", ["--net", "bash", "-ec", script, "bash", attempt], {});
+  const output = await execute("unshare", ["--net", "bash", "-ec", script, "bash", attempt]);
   assert.equal(output.trim(), "100");
   report("ok       deploy/firewall.nft: 100 of 103 connections");
 }
@@ -279,7 +280,7 @@ async function checkUnit(): Promise<void> {
     `${scratch}/site.service`,
     unit.replaceAll("/usr/local/bin/deno", Deno.execPath()),
   );
-  await execute(await requireProgram("systemd-analyze"), ["verify", `${scratch}/site.service`], {});
+  await execute(await requireProgram("systemd-analyze"), ["verify", `${scratch}/site.service`]);
   report("ok       systemd-analyze verify deploy/site.service");
 }
 
@@ -315,18 +316,11 @@ async function checkRules(): Promise<void> {
   );
   const file = `${scratch}/queries.yaml`;
   await Deno.writeTextFile(file, `groups:\n  - name: dashboard\n    rules:\n${records.join("")}`);
-  // promtool warns of rules of one name, which these may be.
-  await execute(await requireProgram("promtool"), ["check", "rules", "--lint=none", file], {});
-  await execute(
-    await requireProgram("promtool"),
-    ["check", "rules", `${root}deploy/alerts.yaml`],
-    {},
-  );
-  await execute(await requireProgram("promtool"), [
-    "test",
-    "rules",
-    `${root}deploy/alerts.test.yaml`,
-  ], {});
+  const promtool = await requireProgram("promtool");
+  // These records may share their name.
+  await execute(promtool, ["check", "rules", "--lint=none", file]);
+  await execute(promtool, ["check", "rules", `${root}deploy/alerts.yaml`]);
+  await execute(promtool, ["test", "rules", `${root}deploy/alerts.test.yaml`]);
   report("ok       alert rules and dashboard, against the metrics that came");
 }
 
@@ -334,7 +328,7 @@ async function checkRules(): Promise<void> {
 async function execute(
   program: string,
   args: string[],
-  { env, cwd }: { env?: Record<string, string>; cwd?: string },
+  { env, cwd }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<string> {
   const signal = AbortSignal.timeout(deadlineMs);
   const command = new Deno.Command(program, { args, env, cwd, stdin: "null", signal });
@@ -342,11 +336,6 @@ async function execute(
   const [output, errors] = [stdout, stderr].map((bytes) => new TextDecoder().decode(bytes));
   if (!success) throw new Error(`${program} ${args.join(" ")}\n${output}${errors}`);
   return output!;
-}
-
-function freePort(): string {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return String(listener.addr.port);
 }
 
 function report(line: string): void {

@@ -12,12 +12,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPrograms } from "./support/programs.ts";
 
-/** A file that runs longer hangs: the longest takes a fifth of this on two idle processors. */
+/** The longest file takes a fifth of this on two idle processors. */
 const fileTimeoutMs = 6 * 60_000;
 const buildTimeoutMs = 5 * 60_000;
 
 const root = new URL("../", import.meta.url);
-/** Those whose files take longest come first, so that no long one is left over at the end. */
+/** The longest files come first. */
 const folders = [
   "engines",
   "accessibility",
@@ -54,7 +54,7 @@ if (options.watch) {
 let passed = 0;
 const failures: string[] = [];
 const skipped: string[] = [];
-/** Those of processes that are stopped and broken: deadlines pass meanwhile, and little else. */
+/** These mostly wait for deadlines. */
 const waiting = files.filter((file) => /^tests\/(faults|backend)\//.test(file));
 const busy = files.filter((file) => !waiting.includes(file));
 const lanes = Array.from({ length: navigator.hardwareConcurrency }, () => busy);
@@ -72,7 +72,7 @@ async function runFiles(files: string[]): Promise<void> {
     const report = await Deno.makeTempFile({ suffix: ".xml" });
     const child = command([...testArgs, `--junit-path=${report}`, file], "piped").spawn();
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-    // A process that the file started may hold the output open after the file was ended.
+    // A child process may hold the output open after the file ended.
     const ended = Promise.all([child.status, stdout.ended, stderr.ended]);
     const isLate = await within(fileTimeoutMs, ended) === "late";
     if (isLate) child.kill("SIGKILL");

@@ -14,7 +14,7 @@ const link =
 /** Container queries choose its columns, so that larger text needs fewer. */
 export function Footer() {
   return (
-    <footer className="dark @container/footer pt-fluid-13 pb-4 cv-auto-100" data-no-print>
+    <footer className="dark @container/footer pt-fluid-13 pb-4 cv-auto" data-no-print>
       <div className="page-width">
         <section
           aria-labelledby="footer-newsletter"

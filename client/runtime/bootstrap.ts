@@ -1,9 +1,5 @@
 /** Inline script of the head. It loads the modules after the first paint, or at the first interaction. */
 import { abandonHydration, queueClicks } from "./click-queue.ts";
-import { showWebFonts } from "./web-fonts.ts";
-
-/** Time between first paint and fonts, so that the largest picture loads first. */
-const fontDelayMs = 300;
 
 const { dataset } = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
@@ -12,12 +8,11 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 // Browsers older than the full design (README) show the page as without JavaScript.
 if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
-  // `cv-auto-*` estimates heights, which would misplace fragments and restored scroll positions.
+  // `cv-auto` estimates heights, which would misplace fragments and restored scroll positions.
   if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
-  new PerformanceObserver(showFontsSoon).observe({ type: "paint", buffered: true });
   addEventListener("load", () => {
     new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
   });
@@ -26,11 +21,6 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
 function onInteraction() {
   delete dataset.cvAuto;
   loadModules();
-}
-
-function showFontsSoon(_: unknown, observer: PerformanceObserver) {
-  observer.disconnect();
-  setTimeout(showWebFonts, fontDelayMs);
 }
 
 function onPaint(_: unknown, observer: PerformanceObserver) {

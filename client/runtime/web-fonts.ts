@@ -2,38 +2,47 @@
 const texts = "main :is(h1, h2, h3, p, li, dd)";
 
 /** Hundredths of an em. */
-const maxFit = 16;
+const maxFit = 8;
 
 /**
  * Replaces the fallback fonts by the web fonts on the whole page at once (`data-web-fonts`). Word
  * spacing keeps the number of lines of every text in view, so that nothing moves; with a fragment, of
- * every text, because the browser may still scroll past them. Without a
- * connection the fallback fonts stay.
+ * every text, because the browser may still scroll past them. Without a connection the fallback fonts
+ * stay.
  */
 export async function showWebFonts(): Promise<void> {
   const loaded = await document.fonts.load('1em "Public Sans", "Newsreader Display"').catch(() =>
     null
   );
   if (!loaded) return;
-  const visible = [...document.querySelectorAll<HTMLElement>(texts)].filter((text) => {
-    const { top, bottom } = text.getBoundingClientRect();
-    return location.hash || top < innerHeight && bottom > 0;
+  // An observer reports heights after a frame. Reading them here would force a layout.
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    document.documentElement.dataset.webFonts = "";
+    fitWords(entries.filter(({ isIntersecting }) => isIntersecting || location.hash));
   });
-  const heights = visible.map((text) => text.offsetHeight);
-  document.documentElement.dataset.webFonts = "";
-  visible.forEach((text, index) => fitWords(text, heights[index]!));
+  for (const text of document.querySelectorAll(texts)) observer.observe(text);
 }
 
-/** An animation changes no attribute, so the page still hydrates as the server sent it. */
-function fitWords(text: HTMLElement, height: number): void {
-  const sign = text.offsetHeight < height ? 1 : -1;
-  let animation: Animation | undefined;
-  for (let fit = 2; text.offsetHeight !== height && fit <= maxFit; fit += 2) {
-    animation?.cancel();
-    animation = text.animate({ wordSpacing: Array(2).fill(`${sign * fit / 100}em`) }, {
-      duration: 1,
-      fill: "both",
-    });
+/**
+ * Each pass changes all texts before it measures them, which costs one layout. An animation changes
+ * no attribute, so the page still hydrates as the server sent it.
+ */
+function fitWords(entries: IntersectionObserverEntry[]): void {
+  const animations = new Map<Element, Animation>();
+  for (let fit = 2;; fit += 2) {
+    const moved = entries
+      .map(({ target, boundingClientRect: { height } }) => ({
+        target,
+        growth: target.getBoundingClientRect().height - height,
+      }))
+      .filter(({ growth }) => Math.abs(growth) > 1);
+    for (const { target } of moved) animations.get(target)?.cancel();
+    if (fit > maxFit || moved.length === 0) return;
+    for (const { target, growth } of moved) {
+      const wordSpacing = `${-Math.sign(growth) * fit / 100}em`;
+      const keyframes = { wordSpacing: [wordSpacing, wordSpacing] };
+      animations.set(target, target.animate(keyframes, { duration: 1, fill: "both" }));
+    }
   }
-  if (text.offsetHeight !== height) animation?.cancel();
 }

@@ -31,7 +31,7 @@ export const ourApproach = {
     },
     {
       title: "A second look",
-      text: "Six months after the close we return, compare results with the plan and report.",
+      text: "Six months after the work ends we return, compare results with the plan and report.",
     },
   ],
   images: [

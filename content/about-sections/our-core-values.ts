@@ -10,31 +10,30 @@ export const ourCoreValues = {
       "Excellence, Collaboration, Impact and Integrity: what each of our four values means in daily work with clients and colleagues.",
   },
   title: "Our Core Values",
-  intro:
-    "Our four values, and how each one settles a question about a deadline, a fee, a finding or a client.",
+  intro: "Our four values, each with an example of how it settles a question.",
   /** To each value an argument that it settles on a project. */
   values: [
     {
       ...excellence,
-      settles: "Settles a deadline",
+      settles: "Example: a deadline",
       how:
         "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not fill it in.",
     },
     {
       ...collaboration,
-      settles: "Settles a fee",
+      settles: "Example: a fee",
       how:
         "Your staff can do a task with some help. We teach it and take the task out of our proposal.",
     },
     {
       ...impact,
-      settles: "Settles a finding",
+      settles: "Example: a finding",
       how:
         "The result falls short of the measure. The first page of the report says so, and says what to change.",
     },
     {
       ...integrity,
-      settles: "Settles a client",
+      settles: "Example: a client",
       how:
         "An inquiry would put us on both sides of one decision. We say so before any proposal, and decline.",
     },

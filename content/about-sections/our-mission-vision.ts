@@ -5,7 +5,7 @@ export const ourMissionVision = {
   meta: {
     title: "Our consulting firm's mission & vision",
     description:
-      "Why the firm exists and the Florida it works toward: clear purpose, capable teams and public results that anyone can look up.",
+      "Our firm's mission and its vision for Florida: clear purpose, capable teams and public results that anyone can look up.",
   },
   title: "Our Mission & Vision",
   intro: "Our mission says what we do every week. Our vision is how we judge it over the years.",
@@ -35,7 +35,7 @@ export const ourMissionVision = {
   vision: {
     title: "Our Vision",
     text: aboutPage.vision.text,
-    label: "A project supports it with",
+    label: "Each project contributes",
     follows: [
       {
         title: "A purpose in one sentence",
@@ -43,7 +43,7 @@ export const ourMissionVision = {
           "We write down what will be different, for whom, and how it will be measured before work starts. Without that sentence there is nothing to fund.",
       },
       {
-        title: "A team that is named",
+        title: "A named team",
         text:
           "A plan lists who does each task and who steps in when that person leaves. Where nobody can be named, training or hiring comes first.",
       },

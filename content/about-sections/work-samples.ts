@@ -34,13 +34,13 @@ const application: SamplePage = {
     },
     {
       text:
-        "Of 1,840 people who registered for work in the three counties in 2024, 1,120 had no certificate beyond high school. Employers posted 640 jobs in the same year that ask for one.",
+        "Of 1,840 people who registered as job seekers in the three counties in 2024, 1,120 had no certificate beyond high school. Employers posted 640 jobs in the same year that ask for one.",
       note:
         "Evidence: each number has a place and a year, and its file is listed in Attachment C. A national figure would say nothing about these counties.",
     },
     {
       text:
-        "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator carry the program.",
+        "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator run the program.",
       note:
         "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
     },
@@ -102,7 +102,7 @@ const plan: SamplePage = {
 export const workSamples = {
   title: "How to check our work",
   intro:
-    "You do not need to know a client of ours to judge a page. Read these two as a reviewer or an auditor would; the notes in the margin say what to look for in ours and in anyone's.",
+    "You do not need to know one of our clients to judge our work. Read these two pages as a reviewer or an auditor would; the notes in the margin say what to look for, in our work and in anyone else's.",
   label: "Example: organizations, people and amounts are invented.",
   from: "Source:",
   pages: [application, plan],

@@ -3,7 +3,7 @@ export const slides = [
   {
     id: "canopy-road",
     alt:
-      "Drawing of a canopy road at dawn: the limbs of live oaks meet over a clay lane, light at its end.",
+      "Drawing of a canopy road at dawn: the limbs of live oaks meet over a clay lane, with light at its end.",
     caption: "Canopy road, Leon County",
   },
   {
@@ -15,7 +15,7 @@ export const slides = [
   {
     id: "river",
     alt:
-      "Drawing of a still river at daybreak: cypresses stand mirrored in the water, mist along the far shore.",
+      "Drawing of a still river at daybreak: cypresses stand mirrored in the water, with mist along the far shore.",
     caption: "River at daybreak, Apalachicola basin",
   },
   {

@@ -48,7 +48,7 @@ export const openings = [
       "3+ years of grant writing for public bodies or nonprofits",
       "At least two awarded applications in which you wrote the main narrative",
       "Working knowledge of 2 CFR Part 200",
-      "Calm habits with deadlines and version control",
+      "Reliable habits with deadlines and version control",
     ],
   },
   {

@@ -10,7 +10,7 @@ export const clients = {
         "For counties, cities and special districts in Florida: an audit finding, expiring recovery funds, a partnership proposal or a key retirement.",
     },
     intro:
-      "For counties, cities, school districts and special districts. Find the sentence that sounds like your week. Each one comes with a first step and something to read.",
+      "For counties, cities, school districts and special districts. Choose the sentence that fits. Each one comes with a first step and something to read.",
     situations: {
       "audit-finding": "We have an audit finding",
       "recovery-funds": "Our recovery funds are running out",
@@ -26,7 +26,7 @@ export const clients = {
         "For nonprofit boards and directors in Florida: a grant that ends, a first federal award, a funder who asks for results, or a storm plan.",
     },
     intro:
-      "For directors, finance managers and boards. Find the sentence that sounds like your week. Each one comes with a first step and something to read.",
+      "For directors, finance managers and boards. Choose the sentence that fits. Each one comes with a first step and something to read.",
     situations: {
       "grant-ends": "Our grant ends in June",
       "first-award": "We have won our first federal award",
@@ -42,7 +42,7 @@ export const clients = {
         "For companies that sell to or partner with Florida governments: a first bid, a lost award, contract affidavits or a partnership proposal.",
     },
     intro:
-      "For companies that sell to government, partner with it or answer to its rules. Find the sentence that fits. Each one comes with a first step and something to read.",
+      "For companies that sell to government, partner with it or answer to its rules. Choose the sentence that fits. Each one comes with a first step and something to read.",
     situations: {
       "first-bid": "We want to sell to government",
       "lost-award": "We lost an award",

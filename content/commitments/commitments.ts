@@ -8,7 +8,7 @@ export const commitmentsPage = {
   meta: {
     title: "Our commitments to staff and clients",
     description:
-      "What the firm promises on inclusion, the environment, social impact, work-life balance and professional growth, with figures.",
+      "The firm's promises on inclusion, the environment, social impact, work-life balance and professional growth, with figures.",
   },
   title: "Our Commitments",
   intro: "Each promise comes with what we do to keep it and the figures we hold ourselves to.",

@@ -16,7 +16,7 @@ const messages = {
   sentRecord: (time: string) => `Sent at ${time}.`,
   next: [
     "You will receive an email confirming that your message arrived.",
-    "The person best placed to help reads it and replies within 24 hours, with two or three times to talk.",
+    "The person best placed to help reads it and replies within 24 hours, with two or three times when we could talk.",
     `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
   ],
   again: "Send another message",
@@ -32,7 +32,7 @@ export const contactForm = {
   fields: {
     name: {
       label: "Name",
-      hint: "As we should address you.",
+      hint: "The name we should use.",
       autoComplete: "name",
       missing: "Enter your name.",
       alert: messages.missing,

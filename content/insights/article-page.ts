@@ -15,7 +15,7 @@ export const articlePage = {
   example: "Worked example",
   checklist: "Checklist",
   /** Text alternative of a timeline. */
-  years: "The dates of this table on a line of years",
+  years: "Timeline of the dates in this table",
   /** Before the sources of a figure. */
   from: "Source:",
   sources: "Sources",

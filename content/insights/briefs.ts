@@ -22,7 +22,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
       [
         "Since July 2024 ",
         cite("section 255.065", sources.partnerships),
-        " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. The time saved is real. So is the comparison that is lost.",
+        " lets a Florida local government act on an unsolicited proposal after two public meetings, without a bidding process. That saves time and gives up the comparison that bids provide.",
       ],
       boardReport,
       "The first conversation needs no documents. Tell us what has been proposed, by whom, and what deadline you were given.",
@@ -60,7 +60,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
         cite("2 CFR Part 200", sources.uniformGuidance),
         " raised the de minimis indirect rate to as much as 15 percent and the single audit threshold to $1,000,000. Many budgets and manuals still carry the old figures.",
       ],
-      "We review open proposals for recoverable cost, write or edit applications to the published criteria, and set up the files that an auditor will ask for. If an opportunity is not worth your staff's weeks, we say so first.",
+      "We review open proposals for recoverable cost, write or edit applications to the published criteria, and set up the files that an auditor will ask for. If an opportunity is not worth your staff's time, we say so first.",
       [
         "Terms are changing again. ",
         cite("Executive Order 14332", sources.grantOversight),
@@ -90,7 +90,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
     takeaways: [
       "Give every duty one owner, one date and one piece of evidence.",
       "Add the 2024 affidavits and the accessibility clause to templates now.",
-      "Keep the incident page on paper, with a reporter who needs no permission.",
+      "Keep the incident page on paper, and name someone who may report without asking permission.",
     ],
     consultation: "Schedule a Compliance Consultation",
   },
@@ -118,7 +118,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
       [
         "State agencies compete what costs more than ",
         cite("category two", sources.purchasingCategories),
-        ", $35,000, and each kind of solicitation rewards a different response. We read the documents, the last contract and its invoices with you, and say whether the bid is worth your week.",
+        ", $35,000, and each kind of solicitation rewards a different response. We read the documents, the last contract and its invoices with you, and say whether the bid is worth your time.",
       ],
       "Then we set up what every public customer will ask for: registrations, affidavits, insurance, references and a calendar of the dates on which they lapse.",
     ],

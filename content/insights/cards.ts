@@ -63,7 +63,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Compliance",
     title: "Regulatory Changes 2025: A Calendar",
     excerpt:
-      "Accessible websites, cybersecurity, contractor affidavits, accounting and award rules, date by date, with the work that each one asks for.",
+      "Accessible websites, cybersecurity, contractor affidavits, accounting and award rules, date by date, with the work each one requires.",
     date: "2025-01-06",
     readTime: 10,
     author: site.leaders.ai,

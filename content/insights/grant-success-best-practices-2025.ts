@@ -21,22 +21,22 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "What the Department of Health and Human Services had left took effect on October 1, 2025, under its interim final rule.",
+        "The remaining provisions at the Department of Health and Human Services took effect on October 1, 2025, under its interim final rule of October 2, 2024.",
       source: sources.healthAdoption,
     },
   ],
   inBrief: {
     changed:
       "The Uniform Guidance was revised: a higher audit threshold, a de minimis rate of up to 15 percent on a larger base, higher limits for equipment, supplies and fixed amount subawards.",
-    who: "Recipients and subrecipients of federal awards; those with health funding in two steps.",
+    who: "Recipients and subrecipients of federal awards; health funding changed in two steps.",
     by:
-      "October 1, 2024 for new awards of most agencies; October 1, 2025 for what Health and Human Services had left.",
+      "October 1, 2024 for new awards of most agencies; October 1, 2025 for the remaining provisions at Health and Human Services.",
   },
   content: {
     introduction: [
       "This article follows one federal award from the notice to the closed file. The applicant is invented: a nonprofit that teaches job skills in three rural counties, with $2 million a year and a bookkeeper who leaves at five. The rules are real. The ",
       define("Uniform Guidance", "uniform-guidance"),
-      " changed on October 1, 2024, and several of the changes favor applicants who read them. Where our invented director decides something, the reason is given, so that you can decide otherwise.",
+      " changed on October 1, 2024, and several of the changes favor applicants who read them. Where our invented director decides something, the reason is given, so that you can decide differently.",
     ],
     sections: [
       {
@@ -104,7 +104,7 @@ export default {
         as: "checklist",
         items: [
           "Does our adopted plan already ask for this work? If we would not want it at half the price, the grant is steering us.",
-          "Who manages it, who keeps the books, and what hours do they have? If the answer is a new hire, how are the first three months covered?",
+          "Who manages it, who keeps the books, and how many hours do they have? If the answer is a new hire, how are the first three months covered?",
           "Most awards reimburse. What is the largest sum we will have advanced before the first payment, and is it available?",
           "Who won last time, for what, and how do we compare with them?",
           "On the day after the award ends, what continues, who pays, and what have we promised?",
@@ -116,7 +116,7 @@ export default {
         items: [[
           "Direct costs are $460,000. They include one vehicle at $20,000 and one subaward of $90,000. Under the old rules the base excluded the vehicle and everything above $25,000 of the subaward: $375,000. At 10 percent, ",
           define("indirect costs", "indirect-costs"),
-          " were $37,500. Under the revised rules the base excludes the vehicle and everything above $50,000 of the subaward: $400,000. At 15 percent, they are $60,000. The $22,500 between them pays for the accounting, supervision and space that the program uses either way. When a county that passes federal money through offers her 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation does. She asks for the regulation in writing.",
+          " were $37,500. Under the revised rules the base excludes the vehicle and everything above $50,000 of the subaward: $400,000. At 15 percent, they are $60,000. The $22,500 between them pays for the accounting, supervision and space that the program uses either way. When a county that passes along federal money offers her 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation does. She asks for the regulation in writing.",
         ]],
         figure: {
           kind: "bars",
@@ -130,7 +130,7 @@ export default {
               0,
               60,
             ],
-            ["What the old figures would leave behind", "$22,500", 37.5, 60],
+            ["Left behind by the old figures", "$22,500", 37.5, 60],
           ],
           note: "Invented budget with direct costs of $460,000.",
         },
@@ -197,7 +197,7 @@ export default {
         ],
       },
       {
-        title: "What to do with this",
+        title: "What to do now",
         items: [[
           "This week, build the register and mark the rulebook for each award. This month, recalculate indirect recovery on every open proposal, and ask the auditor which threshold applies to your fiscal year. This quarter, put the one-page test in front of the next notice. Our ",
           {

@@ -52,7 +52,7 @@ export default {
       {
         title: "Who may say yes when the director cannot be reached?",
         items: [
-          "Whoever a signed delegation names, from a clear event on: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software list all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
+          "Anyone named in a signed delegation, once a clear event has occurred: a declared emergency, an evacuation order, the absence of the director for twelve hours. Give each delegation a limit in dollars and a date on which it ends. Name three successors for every position that signs contracts, checks or payroll, and make sure the bank and the software list all of them. For boards, settle in advance how a meeting can be called and noticed on short notice and what the chair may do between meetings. Have counsel review the text in a calm month. Then try it: on an ordinary Tuesday, let the second successor sign a real purchase order while the director is out, and see whether the system accepts it.",
         ],
       },
       {

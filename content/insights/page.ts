@@ -10,7 +10,7 @@ export const insightsPage = {
   eyebrow: "Insights",
   heading: "Articles on grants, planning, regulation and public contracts",
   intro:
-    "We write for people who run public programs and answer for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
+    "We write for people who run public programs and are accountable for them. Each article takes one subject, names the rule and its source, and ends with steps a small staff can finish.",
   featured: "Featured article",
   latest: "More articles",
   /** Over the titles of further articles. */

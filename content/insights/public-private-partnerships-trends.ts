@@ -8,8 +8,14 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "The federal authorization of surface transportation programs named below ran through September 30, 2026. We have not confirmed which law extends or replaces it. Ask before a term sheet counts on those programs.",
+        "The federal authorization of surface transportation programs named below ran through September 30, 2026. We have not confirmed which law extends or replaces it. Confirm the current one before a term sheet counts on those programs.",
       source: sources.infrastructureAct,
+    },
+    {
+      date: "2026-11-23",
+      text:
+        "A committee of the House of Representatives approved a bill to succeed that authorization, H.R. 8870, on May 22, 2026. We have not confirmed that it has become law.",
+      source: sources.surfaceTransportationBill,
     },
     {
       date: "2026-11-23",
@@ -48,7 +54,7 @@ export default {
         ]],
         figure: {
           kind: "path",
-          caption: "Which way a proposal can take",
+          caption: "Two paths for a proposal",
           head: ["Question", "Yes", "No"],
           rows: [
             ["Does an adopted plan ask for this project?", null, "Stop until one does"],
@@ -225,7 +231,7 @@ export default {
       {
         title: "When the better answer is no",
         items: [
-          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the saving depends on one assumption about traffic, tariffs or interest rates, because the private party will want protection from it and the protection is the saving. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract, and the proposal may still inform your own design.",
+          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the saving depends on one assumption about traffic, tariffs or interest rates, because the private party will want protection from it, and that protection will cost you the saving. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract, and the proposal may still inform your own design.",
         ],
       },
       {

@@ -11,7 +11,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. It joins the calendar below.",
+        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. It joins the calendar below.",
       source: sources.localContracts,
     },
     {

@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not use those funds to require anyone to adopt or study diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
+        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
       source: sources.localContracts,
     },
   ],
@@ -32,7 +32,7 @@ export default {
           [
             "For state agencies, the ",
             cite("Vendor Information Portal", sources.vendorPortal),
-            " of MyFloridaMarketPlace is the place to register and the place where solicitations are posted. Choose commodity codes with care, since notices by email follow them, and still look yourself: a notice that did not arrive gives no rights.",
+            " of MyFloridaMarketPlace is the place to register and the place where solicitations are posted. Choose commodity codes with care, since notices by email follow them, and still look yourself: a missed notice gives you no rights.",
           ],
           [
             "For federal awards and many projects paid with federal money, ",

@@ -104,6 +104,10 @@ export const sources = {
     label: "Infrastructure Investment and Jobs Act, Public Law 117-58",
     href: "https://www.congress.gov/bill/117th-congress/house-bill/3684",
   },
+  surfaceTransportationBill: {
+    label: "BUILD America 250 Act, H.R. 8870 (2026)",
+    href: "https://www.congress.gov/bill/119th-congress/house-bill/8870",
+  },
   managementContracts: {
     label: "Internal Revenue Service, Revenue Procedure 2017-13: management contracts",
     href: "https://www.irs.gov/pub/irs-drop/rp-17-13.pdf",

@@ -19,7 +19,7 @@ export default {
       title: "Our standard",
       blocks: [
         p(
-          "We commit to the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, on every page and in every form. A page that falls short is a defect, and we repair it as one.",
+          "We commit to the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, on every page and in every form. We treat a page that falls short as a defect and repair it.",
         ),
       ],
     },
@@ -67,7 +67,7 @@ export default {
       title: "Tell us about a barrier",
       blocks: [
         p(
-          "If something does not work for you, write to ",
+          "If something does not work for you, email ",
           mail,
           ", call ",
           phone,

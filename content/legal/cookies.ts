@@ -18,7 +18,7 @@ export default {
       title: "What cookies are",
       blocks: [
         p(
-          "A cookie is a small text that a site asks your browser to keep and to send back with later requests. A session cookie disappears when the browser is closed; others stay until a date. Similar techniques, such as storage inside the browser, are treated in the same way here.",
+          "A cookie is a small piece of text that a site asks your browser to keep and to send back with later requests. A session cookie disappears when the browser is closed; others stay until a date. Similar techniques, such as storage inside the browser, are treated in the same way here.",
         ),
       ],
     },
@@ -83,7 +83,7 @@ export default {
       title: "Questions",
       blocks: [
         p(
-          "How we treat what you send us is in the ",
+          "For the data you send us, see the ",
           { text: "privacy policy", href: paths.privacy },
           ". For anything else, write to ",
           mail,

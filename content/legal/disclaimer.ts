@@ -5,7 +5,7 @@ export default {
   meta: {
     title: "Disclaimer",
     description:
-      "What the information on this site can and cannot do for you: no professional advice, no promised results, and notes on figures and pictures.",
+      "The limits of the information on this site: no professional advice, no promised results, and notes on figures and pictures.",
   },
   href: paths.disclaimer,
   title: "Disclaimer",
@@ -41,7 +41,7 @@ export default {
       title: "No promise of results",
       blocks: [
         p(
-          "Funders decide on grants, legislatures on appropriations, auditors on findings. We can improve the odds and cannot promise the outcome. Figures about the firm, such as organizations served, value delivered and client satisfaction, describe our work as a whole and do not predict a particular project. Testimonials are the view of one client about one engagement; a quotation marked as a sample was written by us to show the layout.",
+          "Funders decide on grants, legislatures on appropriations, auditors on findings. We can improve the odds but cannot promise the outcome. Figures about the firm, such as organizations served, value delivered and client satisfaction, describe our work as a whole and do not predict a particular project. A testimonial is the view of one client about one engagement; a quotation marked as a sample was written by us to show the layout.",
         ),
       ],
     },
@@ -50,7 +50,7 @@ export default {
       title: "Statements about the future",
       blocks: [
         p(
-          "Where we describe trends or expect something to happen, we give our judgment on the day of writing. Charts marked as illustrative show a pattern with made-up numbers; they are not data about any organization. Charts based on public facts name their source.",
+          "Where we describe trends or expect something to happen, we give our judgment as of the day of writing. Charts marked as illustrative show a pattern with made-up numbers; they are not data about any organization. Charts based on public facts name their source.",
         ),
       ],
     },

@@ -10,7 +10,7 @@ export default {
   meta: {
     title: "Privacy Policy",
     description:
-      "What this site stores when you write, subscribe or apply, where it is kept and for how long, who can see it, and the rights you have.",
+      "The data this site stores when you write, subscribe or apply, where it is kept and for how long, who can see it, and the rights you have.",
   },
   href: paths.privacy,
   title: "Privacy Policy",
@@ -70,7 +70,7 @@ export default {
       title: "Do Not Track",
       blocks: [
         p(
-          "Browsers can ask sites not to track, by “Do Not Track” or “Global Privacy Control”. We track nobody, neither here nor across other sites, and let no one else do so. The site therefore treats every visitor as these signals ask, and does not look at them.",
+          "Browsers can ask sites not to track, by “Do Not Track” or “Global Privacy Control”. We track nobody, neither here nor across other sites, and let no one else do so. The site therefore treats every visitor as these signals ask and has no need to read them.",
         ),
       ],
     },
@@ -96,7 +96,7 @@ export default {
         p("When you send a form, these emails may follow:"),
         list(
           "to you, a confirmation, which repeats nothing of what you wrote but your name and the position you apply for;",
-          "for an application also to the people in the firm who handle hiring, a note with your name, email address and the position. It holds neither your answers nor your resume nor its address.",
+          "for an application also to the people in the firm who handle hiring, a note with your name, email address and the position. It contains none of your answers, and neither your resume nor its address.",
         ),
         p(
           "A resume file has a web address of its own, with 128 random bits in it: it cannot be guessed, and it is listed and published nowhere. No password protects it beyond that. Anyone with that address can open it, so we treat it as confidential. If you prefer, send your resume by email to ",
@@ -114,7 +114,7 @@ export default {
       blocks: [
         list(
           "Inquiries: two years after our last exchange, or with the project's files if we work together.",
-          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If email to it bounced, or you complained or asked us to erase your data, we keep the address for one purpose only: not to write to it again. The form then answers as it answers anyone, and nothing is sent.",
+          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If email to it bounced, or you complained or asked us to erase your data, we keep the address for one purpose only: not to write to it again. The form then shows its usual message, and nothing is sent.",
           "Applications and resumes: one year after the decision, or two years after they arrived if none was recorded, unless you ask us to keep them longer.",
           "Digests that limit abuse: those in the database count for one hour and are deleted the following night at the latest; those in the server's memory count for a day.",
         ),
@@ -163,7 +163,7 @@ export default {
       title: "Changes",
       blocks: [
         p(
-          "If we change how we handle information, this page will say so before the change takes effect, and from which day it applies.",
+          "If we change how we handle information, this page will say so before the change takes effect, with the day on which it applies.",
         ),
       ],
     },

@@ -101,7 +101,7 @@ const ofEngagements = [
     title: "Confidentiality and public records",
     blocks: [
       p(
-        "We keep confidential what you give us in confidence and use it only for your work, except where the law requires disclosure. When we act for a public agency, we keep and provide public records as Chapter 119, Florida Statutes, requires. How we treat what you send through this site is in the ",
+        "We keep confidential what you give us in confidence and use it only for your work, except where the law requires disclosure. When we act for a public agency, we keep and provide public records as Chapter 119, Florida Statutes, requires. For what you send through this site, see the ",
         { text: "privacy policy", href: paths.privacy },
         ".",
       ),
@@ -148,7 +148,7 @@ const ofEngagements = [
     title: "Assignment",
     blocks: [
       p(
-        "Neither side may assign an engagement without the written consent of the other, which is not to be withheld without reason; a successor to the whole of a side's business may take it over after notice in writing.",
+        "Neither side may assign an engagement without the written consent of the other, which may not be unreasonably withheld; a successor to the whole of a side's business may take it over after notice in writing.",
       ),
     ],
   },
@@ -160,7 +160,7 @@ const ofBoth = [
     title: "Governing law",
     blocks: [
       p(
-        "The laws of the State of Florida govern these terms, without regard to conflict-of-law rules. Before going to court, executives of both parties try for 30 days to settle the dispute. The state and federal courts in Leon County, Florida, then have exclusive jurisdiction, unless the law gives a public body another venue.",
+        "The laws of the State of Florida govern these terms, without regard to conflict-of-law rules. Before going to court, executives of both parties will try for 30 days to settle the dispute. The state and federal courts in Leon County, Florida, then have exclusive jurisdiction, unless the law gives a public body another venue.",
       ),
     ],
   },
@@ -169,7 +169,7 @@ const ofBoth = [
     title: "Entire agreement",
     blocks: [
       p(
-        "For the use of this site, these terms and the notices they name are the whole agreement between you and us. For an engagement it is the signed agreement, with these terms where it leaves something open. Both replace what was said or written about the same matter before.",
+        "For the use of this site, these terms and the notices they name are the whole agreement between you and us. For an engagement it is the signed agreement, with these terms where it leaves something open. Both replace anything said or written earlier about the same matter.",
       ),
     ],
   },

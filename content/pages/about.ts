@@ -32,7 +32,7 @@ const values = [
 export const provenResults =
   "Before work starts we write down what must be different and how it will be measured. Every report sets the result beside that measure.";
 export const expertTeam =
-  "One of three leaders answers for each project. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
+  "One of three leaders is accountable for each project. Our consultants have run agencies, budgets, training programs and technology teams, and know how decisions are made there.";
 
 const reasons = [
   {
@@ -46,7 +46,7 @@ const reasons = [
   {
     title: "Comprehensive Solutions",
     text:
-      "Strategy, funding, compliance, people and technology are planned together. One team answers for the whole, and you have one contract to manage.",
+      "Strategy, funding, compliance, people and technology are planned together. One team is accountable for all of it, and you have one contract to manage.",
   },
 ] as const;
 
@@ -58,7 +58,7 @@ export const aboutPage = {
   meta: {
     title: "About our Tallahassee consulting firm",
     description:
-      "Who we are, what we stand for and how we work with agencies, nonprofits and companies from our office in Tallahassee, Florida.",
+      "Meet our firm: our mission, values and approach, and our work with agencies, nonprofits and companies from Tallahassee, Florida.",
   },
   hero: {
     title: "About us",
@@ -69,13 +69,13 @@ export const aboutPage = {
   vision: { title: "Our Vision", text: visionText, href: creed },
   values: {
     title: "Our Core Values",
-    intro: "What each value means in our work.",
+    intro: "Four values, and how each one shapes our work.",
     link: { label: "Our core values", href: paths.aboutSection("our-core-values") },
     items: values,
   },
   commitments: {
     title: "Our Commitments",
-    intro: "What we promise our staff, our clients and the places where we work.",
+    intro: "Our promises to our staff, our clients and the places where we work.",
   },
   approach: {
     title: "Our Approach",

@@ -49,7 +49,7 @@ export const contactPage = {
       {
         title: "We read and reply",
         text:
-          "Within 24 hours you hear from the managing partner, or from the director whose field is closest to your question, with two or three times to talk.",
+          "Within 24 hours you hear from the managing partner, or from the director whose field is closest to your question, with two or three times when we could talk.",
       },
       {
         title: "We talk for 30 minutes",

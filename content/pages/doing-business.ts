@@ -8,7 +8,8 @@ export const doingBusinessPage = {
       "For procurement officers: vendor registrations, UEI, NAICS codes, insurance, contract vehicles and W-9, each with the place to verify it.",
   },
   title: "Doing business with us",
-  intro: "What a procurement officer asks for first, each with the register or document behind it.",
+  intro:
+    "The facts a procurement officer asks for first, each with the register or document behind it.",
 } as const;
 
 /** Shown with what there is. */

@@ -27,7 +27,7 @@ const pricing: readonly Point[] = [
   {
     title: "Never a share of the outcome",
     text:
-      "We do not work for a percentage of a grant or for a fee on closing, so our advice can be to stop.",
+      "We do not work for a percentage of a grant or for a fee on closing, so we are free to advise you to stop.",
   },
 ];
 
@@ -45,13 +45,13 @@ const questions: readonly Question[] = [
     answer: [
       "The people you meet. Each of the ",
       { text: "three leaders", href: paths.leadership },
-      " carries client projects, and the person who signs the proposal is a person you will see in the room. Consultants join each engagement as needed.",
+      " carries client projects, and the person who signs your proposal also works on your project. Consultants join each engagement as needed.",
     ],
   },
   {
     question: "Can you promise that we will win the grant?",
     answer: [
-      "No, and we would be careful with anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's weeks. Our ",
+      "No, and be wary of anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
       {
         text: "grants team",
         href: paths.service("grant-writing-management"),
@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
   {
     question: "What stays with us when the work ends?",
     answer: [
-      "The files, workbooks and templates, and staff who have used each of them on a live task. Six months after the close we return, compare results with the plan and report. More is in ",
+      "The files, workbooks and templates, and staff who have used each of them on a live task. Six months after the work ends we return, compare results with the plan and report. For more, see ",
       { text: "our approach", href: paths.aboutSection("our-approach") },
       ".",
     ],
@@ -105,7 +105,7 @@ export const faqPage = {
       "How we price our consulting, and answers to eight questions that agencies, nonprofits and companies ask before the first conversation.",
   },
   title: "Questions and fees",
-  intro: "What it costs to work with us, and what people ask before they call.",
+  intro: "Our prices, and the questions people ask before they call.",
   pricing: { title: "How we price", points: pricing },
   questions: { title: "Common questions", items: questions },
   closing: {

@@ -19,7 +19,7 @@ export const terms = [
     name: "Availability payment",
     written: ["availability payment", "availability contract"],
     definition:
-      "What a government pays an operator for keeping an asset open and in the agreed condition, less deductions when it is not. The operator carries the risk of construction and upkeep; the government carries the risk that few people use it.",
+      "A regular payment by a government to an operator that keeps an asset open and in the agreed condition, less deductions when it does not. The operator carries the risk of construction and upkeep; the government carries the risk that few people use it.",
     source: sources.partnershipAccounting,
   },
   {
@@ -27,7 +27,7 @@ export const terms = [
     name: "Closeout",
     written: ["closeout"],
     definition:
-      "The steps by which an agency settles that the work and the administration of an award are complete. Recipients generally have 120 days after the period of performance for their final reports, subrecipients 90.",
+      "The steps by which an agency confirms that the work and the administrative duties under an award are complete. Recipients generally have 120 days after the period of performance for their final reports, subrecipients 90.",
     source: sources.uniformGuidance,
   },
   {
@@ -75,7 +75,7 @@ export const terms = [
     name: "Modified total direct costs (MTDC)",
     written: ["modified total direct cost", "MTDC"],
     definition:
-      "The base to which an indirect rate is applied: salaries, wages and fringe benefits, materials, supplies, services, travel, and up to the first $50,000 of each subaward. Equipment, capital expenditures, rent, tuition, patient care, participant support and the rest of each subaward stay outside it.",
+      "The base to which an indirect rate is applied: salaries, wages and fringe benefits, materials, supplies, services, travel, and up to the first $50,000 of each subaward. Equipment, capital expenditures, rent, tuition, patient care, participant support and the rest of each subaward are excluded.",
     source: sources.uniformGuidance,
   },
   {
@@ -83,7 +83,7 @@ export const terms = [
     name: "Pass-through entity",
     written: ["pass-through"],
     definition:
-      "The recipient of an award that gives part of it to a subrecipient, such as a state department that funds county programs with federal money. It sets conditions, monitors, and answers for what it passed on.",
+      "A recipient that passes part of its award to a subrecipient, such as a state department that funds county programs with federal money. It sets conditions, monitors the work and is accountable for the money.",
     source: sources.uniformGuidance,
   },
   {
@@ -99,7 +99,7 @@ export const terms = [
     name: "Qualifying project",
     written: ["qualifying project"],
     definition:
-      "What a Florida local government may build or run through a public-private partnership: a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility.",
+      "A project that a Florida local government may build or run through a public-private partnership: a facility that serves a public purpose, an improvement to a building used mainly by a public entity or the public, or a water, wastewater or surface water facility.",
     source: sources.partnerships,
   },
   {
@@ -115,7 +115,7 @@ export const terms = [
     name: "Single audit",
     written: ["single audit"],
     definition:
-      "One audit of an organization's financial statements and of its federal awards together. The threshold is federal spending of $1,000,000 in a fiscal year that began on or after October 1, 2024, and was $750,000 before. Florida has one of its own for state assistance, $750,000.",
+      "One audit of an organization's financial statements and of its federal awards together. The threshold is federal spending of $1,000,000 in a fiscal year that began on or after October 1, 2024, and was $750,000 before. Florida has its own threshold for state assistance, $750,000.",
     source: sources.uniformGuidance,
   },
   {
@@ -186,7 +186,7 @@ export const glossaryPage = {
   },
   title: "Glossary",
   intro:
-    "What the words in our articles mean, each with the law or standard it comes from. Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
+    "Plain definitions of terms in our articles, each with the law or standard it comes from. Amounts and dates are as of January 2025; a revision of 2 CFR Part 200 was proposed on May 29, 2026, and we have not confirmed whether it is final.",
   contents: "Terms",
   source: "Source",
 };

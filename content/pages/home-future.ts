@@ -30,7 +30,7 @@ export const homeFuture = {
       figure: {
         value: "96 months",
         label:
-          "The longest that most members of the Florida Retirement System can stay in DROP, the program that sets their last day",
+          "The most time that most members of the Florida Retirement System can spend in DROP, which sets their last day",
         source: sources.retirementOption,
       },
       article: {
@@ -41,10 +41,10 @@ export const homeFuture = {
     {
       title: "The rules for grants have changed",
       text:
-        "At most agencies the revised Uniform Guidance applies to awards made from October 2024, and in full at Health and Human Services a year later. An executive order of August 2025 and a revision proposed in May 2026 address termination and indirect costs.",
+        "The revised Uniform Guidance applies to awards made at most agencies since October 2024. At Health and Human Services it has applied in full since October 2025. An executive order of August 2025 and a revision proposed in May 2026 address termination and indirect costs.",
       figure: {
         value: "$1,000,000",
-        label: "Federal spending in a year that calls for a single audit; it was $750,000",
+        label: "Federal spending in a year that triggers a single audit, up from $750,000",
         source: sources.uniformGuidanceRule,
       },
       article: {

@@ -10,7 +10,7 @@ export const leadershipPage = {
   },
   title: "Leadership Team",
   intro: [
-    "Three people lead the firm and answer for its work. Each of them still carries client projects, so the person who signs the proposal is a person you will see in the room.",
+    "Three people lead the firm and are accountable for its work. Each of them still carries client projects, so the person who signs your proposal also works on your project.",
     "Consultants in planning, grants, finance, compliance, evaluation and project management join each engagement as needed.",
   ],
   /** Beside a photograph; a drawing says nothing that the name does not. */

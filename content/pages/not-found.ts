@@ -28,7 +28,7 @@ export const notFoundPage = {
       {
         label: "About",
         href: paths.about,
-        text: "Who we are, what we value and how we work.",
+        text: "Our people, our values and our approach.",
       },
       {
         label: "Careers",

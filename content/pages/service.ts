@@ -6,7 +6,7 @@ export const servicePage = {
   meta: {
     title: "Service",
     description:
-      "What this consulting service covers, what clients gain from it, and the steps from the first conversation to the handoff.",
+      "This consulting service in outline: its scope, its benefits, and the steps from the first conversation to the handoff.",
   },
   back: { label: "Back to services", href: paths.services },
   impact: "Impact",
@@ -51,7 +51,7 @@ export const aiAreas = {
     {
       title: "Grants and procurement support",
       text:
-        "Matching of opportunities, compliance matrices and first drafts that a specialist checks line by line against the notice.",
+        "Opportunity matching, compliance matrices and first drafts that a specialist checks line by line against the notice.",
     },
     {
       title: "Forecasting and decision support",
@@ -61,7 +61,7 @@ export const aiAreas = {
     {
       title: "Process automation",
       text:
-        "Removal of re-keying between systems in finance, HR and permitting, measured in hours returned to the team.",
+        "An end to re-keying between systems in finance, HR and permitting, measured in hours returned to the team.",
     },
     {
       title: "Governance and staff readiness",

@@ -1,27 +1,21 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { DataDirectoryLocked } from "../../server/embedded/data-directory.ts";
-import { openEmbedded } from "../../server/embedded/embedded.ts";
 import {
   killDuringStart,
   refusedStart,
   spawnBackend,
 } from "../support/backend/embedded-process.ts";
-import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { runProgram } from "../support/process/process.ts";
+import { until } from "../support/until.ts";
+import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const root = await Deno.makeTempDir();
 const exists = (path: string) => Deno.stat(path).then(() => true, () => false);
 
-/** What the process says that `tests/support/backend/full-disk.ts` is. */
 async function onFullDisk(...args: string[]) {
-  const program = fileURLToPath(new URL("../support/backend/full-disk.ts", import.meta.url));
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", program, ...args],
-    signal: AbortSignal.timeout(60_000),
-  }).output();
-  const [said, answered] = [stderr, stdout].map((bytes) => new TextDecoder().decode(bytes));
+  const program = ["run", "-A", "--no-check", "tests/support/backend/full-disk.ts", ...args];
+  const { code, stdout: answered, stderr: said } = await runProgram(program);
   return { code, said, answered };
 }
 
@@ -36,7 +30,7 @@ describe("an embedded backend on disk", () => {
     const unfinished = join(dataDir, "postgres.new");
     await killDuringStart(dataDir, () => exists(join(unfinished, "PG_VERSION")));
     assert(!await exists(join(dataDir, "postgres")));
-    // Killed again, between the database and its content.
+    // The second kill comes between the database and its content.
     await killDuringStart(dataDir, () => exists(join(dataDir, "postgres")));
 
     const backend = await openTestBackend({ dataDir });
@@ -46,35 +40,30 @@ describe("an embedded backend on disk", () => {
     await backend.close();
   });
 
-  it("loses nothing that was answered when it is killed", async () => {
+  it("loses none of 100 acknowledged writes in 12 kill -9", async () => {
     const answered: string[] = [];
     const uploads: string[] = [];
-    for (let round = 0; round < 2; round++) {
+    for (let round = 0; round < 12; round++) {
       const { url, key, kill } = await spawnBackend(dataDir);
-      const headers = { apikey: key, authorization: `Bearer ${key}` };
+      const post = async (path: string, type: string, body: string) => {
+        const headers = { apikey: key, authorization: `Bearer ${key}`, "content-type": type };
+        const response = await fetch(url + path, { method: "POST", headers, body });
+        assert(response.ok, `${response.status}`);
+        await response.body?.cancel();
+      };
       const send = async () => {
         const email = `${crypto.randomUUID()}@county.example`;
-        const response = await fetch(`${url}/rest/v1/contact_submissions`, {
-          method: "POST",
-          headers: { ...headers, "content-type": "application/json" },
-          body: JSON.stringify({ ...enquiry, email }),
-        });
-        assert.equal(response.status, 201);
+        const row = JSON.stringify({ ...inquiry, email });
+        await post("/rest/v1/contact_submissions", "application/json", row);
         answered.push(email);
       };
       const upload = async () => {
         const name = resumeName();
-        const response = await fetch(`${url}/storage/v1/object/resumes/${name}`, {
-          method: "POST",
-          headers: { ...headers, "content-type": "application/pdf" },
-          body: name,
-        });
-        assert.equal(response.status, 200);
-        await response.body?.cancel();
+        await post(`/storage/v1/object/resumes/${name}`, "application/pdf", name);
         uploads.push(name);
       };
-      const until = answered.length + 60;
-      // Senders go on until the kill cuts them off in the middle of calls.
+      const enough = answered.length + 9;
+      // Senders go on until the kill cuts them off.
       const senders = [send, send, send, upload].map(async (once) => {
         try {
           for (;;) await once();
@@ -82,7 +71,7 @@ describe("an embedded backend on disk", () => {
           assert(!(error instanceof assert.AssertionError), String(error));
         }
       });
-      while (answered.length < until) await new Promise((later) => setTimeout(later, 1));
+      await until("acknowledged writes", () => answered.length >= enough);
       await kill();
       await Promise.all(senders);
     }
@@ -90,24 +79,12 @@ describe("an embedded backend on disk", () => {
     const backend = await openTestBackend({ dataDir });
     const { inquiries } = await backend.received();
     const stored = new Set(inquiries.map(({ email }) => email));
-    assert(answered.length >= 120 && uploads.length > 0);
+    assert(answered.length >= 100 && uploads.length > 0);
     assert.deepEqual(answered.filter((email) => !stored.has(email)), []);
     for (const name of uploads) {
       const { publicUrl } = backend.client.storage.from("resumes").getPublicUrl(name).data;
       assert.equal(await (await fetch(publicUrl)).text(), name);
     }
-    await backend.close();
-  });
-
-  it("is refused to a second process, and to a second opener, with one line", async () => {
-    const backend = await openTestBackend({ dataDir });
-    const { code, stderr } = await refusedStart(dataDir);
-    assert.equal(code, 1);
-    assert.match(stderr, /^The data directory \S+ is in use by another process: .*\n$/);
-    assert(stderr.includes(dataDir));
-    await assert.rejects(openTestBackend({ dataDir }), DataDirectoryLocked);
-    const { error } = await backend.client.from("contact_submissions").insert(enquiry);
-    assert.equal(error, null);
     await backend.close();
   });
 
@@ -150,24 +127,7 @@ describe("an embedded backend on disk", () => {
     assert(!await exists(stray));
   });
 
-  it("keeps the public key, so that tools can use it", async () => {
-    const dataDir = await Deno.makeTempDir();
-    const keys = [];
-    for (let start = 0; start < 2; start++) {
-      const backend = await openTestBackend({ dataDir });
-      keys.push(backend.key, JSON.parse(await Deno.readTextFile(`${dataDir}/tools.json`)).key);
-      await backend.close();
-    }
-    assert.equal(new Set(keys).size, 1);
-    await Deno.remove(dataDir, { recursive: true });
-  });
-
-  it("lets nobody else read the token of the tools", async () => {
-    const { mode } = await Deno.stat(join(dataDir, "tools.json"));
-    assert.equal(mode! & 0o777, 0o600);
-  });
-
-  it("keeps all of its files from other users, also those an earlier version left open", async () => {
+  it("keeps all its files from other users, also files that were open before", async () => {
     await Deno.chmod(join(dataDir, "postgres", "PG_VERSION"), 0o666);
     await Deno.chmod(join(dataDir, "postgres", "global", "pg_control"), 0o666);
     await Deno.chmod(join(dataDir, "postgres", "base"), 0o755);
@@ -177,7 +137,7 @@ describe("an embedded backend on disk", () => {
       for await (const { name, isDirectory } of Deno.readDir(folder)) {
         const path = join(folder, name);
         const { mode } = await Deno.stat(path);
-        // What Postgres remembers of its own catalog is made anew at each start, and says nothing.
+        // Postgres writes this cache of its catalog at each start.
         if ((mode! & 0o077) !== 0 && name !== "pg_internal.init") open.push(path);
         if (isDirectory) await look(path);
       }
@@ -186,7 +146,7 @@ describe("an embedded backend on disk", () => {
     assert.deepEqual(open, []);
   });
 
-  it("ends when the disk is full, says where and what to do, and has what was answered", async () => {
+  it("ends when the disk is full, says what to do, and keeps what was acknowledged", async () => {
     const { code, said, answered } = await onFullDisk(dataDir);
     assert.equal(code, 1, said);
     assert.equal(answered, "201\n");
@@ -198,43 +158,25 @@ describe("an embedded backend on disk", () => {
     await backend.close();
   });
 
-  it("says the same at a start on a full disk, the first or a later one, and starts when there is room", async () => {
+  it("does not start on a full disk, and starts when there is room", async () => {
     const folder = join(root, "full");
-    const first = await onFullDisk(folder, "start");
-    assert.deepEqual(first, {
-      code: 1,
-      said: fullDisk(join(folder, "postgres.new")),
-      answered: "",
-    });
-    await (await spawnBackend(folder)).kill();
-    const later = await onFullDisk(folder, "start");
-    assert.deepEqual(later, { code: 1, said: fullDisk(join(folder, "postgres")), answered: "" });
-    await (await openTestBackend({ dataDir: folder })).close();
-
-    const message = 'could not extend file "base/5/827": No space left on device';
-    const open = () => Promise.reject(new Error(message));
-    const once = openEmbedded({ dataDir: folder, log() {}, open });
-    await assert.rejects(once, { message: fullDisk(folder).trim() });
+    for (const name of ["postgres.new", "postgres"]) {
+      const refused = { code: 1, said: fullDisk(join(folder, name)), answered: "" };
+      assert.deepEqual(await onFullDisk(folder, "start"), refused);
+      await (await openTestBackend({ dataDir: folder })).close();
+    }
   });
 
-  it("names a damaged database and what to do with it", async () => {
-    const damaged = join(root, "damaged");
-    await (await openTestBackend({ dataDir: damaged })).close();
-    await Deno.writeFile(join(damaged, "postgres", "global", "pg_control"), new Uint8Array(8192));
-    const { code, stderr } = await refusedStart(damaged);
-    assert.equal(code, 1);
-    assert.match(
-      stderr,
-      /^The database in \S+damaged\/postgres cannot be opened .*: put back a copy/m,
-    );
-  });
-
-  it("says what to do with a database of another version", async () => {
-    const other = join(root, "other");
-    await Deno.mkdir(join(other, "postgres"), { recursive: true });
-    await Deno.writeTextFile(join(other, "postgres", "PG_VERSION"), "17\n");
-    const { code, stderr } = await refusedStart(other);
-    assert.equal(code, 1);
-    assert.match(stderr, /^\S+ was made by PostgreSQL 17, this version needs 18: .*\n$/);
+  it("names a database that is damaged or of another version, and what to do", async () => {
+    const postgres = join(dataDir, "postgres");
+    const refusal = async () => {
+      const { code, stderr } = await refusedStart(dataDir);
+      assert.equal(code, 1);
+      return stderr;
+    };
+    await Deno.writeFile(join(postgres, "global", "pg_control"), new Uint8Array(8192));
+    assert.match(await refusal(), /^The database in \S+ cannot be opened .*: put back a copy/m);
+    await Deno.writeTextFile(join(postgres, "PG_VERSION"), "17\n");
+    assert.match(await refusal(), /^\S+ was made by PostgreSQL 17, this version needs 18: .*\n$/);
   });
 });

@@ -1,19 +1,12 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { application, enquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
+import { runProgram } from "../support/process/process.ts";
 
 const dataDir = await Deno.makeTempDir();
 
-async function inbox(...args: string[]) {
-  const { code, stdout, stderr } = await new Deno.Command(Deno.execPath(), {
-    args: ["task", "inbox", ...args],
-    cwd: new URL("../../", import.meta.url),
-    env: { DATA_DIR: dataDir, NO_COLOR: "1" },
-    signal: AbortSignal.timeout(60_000),
-  }).output();
-  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-  return { code, stdout: decode(stdout), stderr: decode(stderr) };
-}
+const inbox = (...args: string[]) =>
+  runProgram(["task", "inbox", ...args], { DATA_DIR: dataDir, NO_COLOR: "1" });
 
 describe("deno task inbox", () => {
   afterAll(() => Deno.remove(dataDir, { recursive: true }));
@@ -33,7 +26,7 @@ describe("deno task inbox", () => {
     });
     await backend.client.from("careers_applications").insert({ ...application, resume_path: name });
     await backend.client.from("contact_submissions")
-      .insert({ ...enquiry, message: "First line\nand \x1b[2Jthe second" });
+      .insert({ ...inquiry, message: "First line\nand \x1b[2Jthe second" });
     await backend.client.from("subscribers")
       .upsert({ email: "reader@county.example", name: "", status: "active" }, {
         onConflict: "email",
@@ -63,7 +56,7 @@ describe("deno task inbox", () => {
     ) {
       assert(running.stdout.includes(expected), `${expected} in\n${running.stdout}`);
     }
-    assert(!running.stdout.includes("\x1b"), "what was typed steers the terminal");
+    assert(!running.stdout.includes("\x1b"), "typed text must not control the terminal");
     assert.equal(stopped.stdout, running.stdout);
     const received = JSON.parse(runningJson.stdout);
     assert.equal(received.inquiries[0].message, "First line\nand \x1b[2Jthe second");

@@ -36,7 +36,7 @@ const left = `select concat_ws(' ',
   (select string_agg(name, ',' order by name) from storage.objects));`;
 const kept = `wanted,young ${file("02")},${file("05")}`;
 
-/** What a hosted project has besides: the vault, and a way to call its own services. */
+/** A hosted project also has the vault and a way to call its own services. */
 const hosted = `
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);
@@ -45,7 +45,7 @@ const hosted = `
   create function net.http_delete(url text, headers jsonb) returns bigint language sql as
     'insert into net.asked values ($1, $2) returning 1';`;
 
-describe("what is kept for no longer than promised", () => {
+describe("the retention job", () => {
   let engine: SqlEngine;
   beforeAll(async () => {
     engine = await startPglite();
@@ -55,7 +55,7 @@ describe("what is kept for no longer than promised", () => {
   const retire = async (before: string, then: string) =>
     (await engine.attempt(`${rows} ${before} select private.retire(); ${then}`)).value;
 
-  it("goes: old rows, their files, and files without a row", async () => {
+  it("removes old rows, their files, and files without a row", async () => {
     assert.equal(await retire("", left), `${kept} ${file("02")},${file("04")},${file("05")}`);
     assert.deepEqual(
       JSON.parse((await engine.attempt(`${rows} select private.retire()::text;`)).value!),
@@ -63,7 +63,7 @@ describe("what is kept for no longer than promised", () => {
     );
   });
 
-  it("has its files removed by the storage service on a hosted project", async () => {
+  it("removes files by the storage service on a hosted project", async () => {
     const secrets = `${hosted} insert into vault.decrypted_secrets
       values ('project_url', 'https://project.example'), ('service_key', 'secret');`;
     assert.equal(
@@ -75,12 +75,12 @@ describe("what is kept for no longer than promised", () => {
     );
   });
 
-  it("goes also where the storage service cannot be asked yet", async () => {
+  it("removes rows where the storage service is not configured", async () => {
     const all = ["01", "02", "03", "04", "05", "06"].map(file).join(",");
     assert.equal(await retire(hosted, left), `${kept} ${all}`);
   });
 
-  it("is nothing that visitors can hasten", async () => {
+  it("cannot be run by visitors", async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       const script = `set local role ${role}; select private.retire();`;
       assert.equal((await engine.attempt(script)).error, "42501");

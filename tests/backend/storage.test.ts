@@ -51,26 +51,6 @@ describe("uploads", () => {
     assert(sent < limit + 4 * 1024 * 1024, `${sent} bytes were taken`);
   });
 
-  it("asks the policy before it reads", async () => {
-    let pulled = 0;
-    let cancelled = false;
-    const body = new ReadableStream({
-      pull(controller) {
-        pulled++;
-        controller.close();
-      },
-      cancel() {
-        cancelled = true;
-      },
-    }, { highWaterMark: 0 });
-    const answer = await upload("mine.pdf", {
-      headers: { "content-type": "application/pdf" },
-      body,
-    });
-    assert.deepEqual([answer, pulled], [[400, "403"], 0]);
-    assert(cancelled, "whoever sends is not told that nobody reads");
-  });
-
   it("takes the allowed types only", async () => {
     for (const type of ["text/html", "image/svg+xml", "application/x-msdownload"]) {
       const answer = await upload(resumeName(), { ...pdf, headers: { "content-type": type } });
@@ -78,7 +58,7 @@ describe("uploads", () => {
     }
   });
 
-  it("refuses names that are not built as the site builds them", async () => {
+  it("refuses names of another form than the site's", async () => {
     const names = [
       "x.pdf",
       "%2e%2e%2fx.pdf",
@@ -95,22 +75,11 @@ describe("uploads", () => {
     assert.equal((await bucket.upload("../x.pdf", "x")).error?.name, "StorageApiError");
   });
 
-  it("takes bytes, no form with a file in it", async () => {
-    const { error } = await bucket.upload(resumeName(), new File(["%PDF-"], "a.pdf"));
-    assert.equal((error as { statusCode?: string } | null)?.statusCode, "415");
-  });
-
-  it("lets one of two uploads of one name win", async () => {
+  it("stores one of two uploads with one name", async () => {
     const name = resumeName();
     const answers = await Promise.all([1, 2].map(() => upload(name, pdf)));
     assert.deepEqual(answers.map(([status]) => status).sort(), [200, 400]);
     const served = await fetch(bucket.getPublicUrl(name).data.publicUrl);
     assert.equal(await served.text(), "%PDF-");
-  });
-
-  it("says that a file is missing", async () => {
-    const response = await fetch(bucket.getPublicUrl(resumeName()).data.publicUrl);
-    assert.equal(response.status, 400);
-    assert.equal((await response.json()).statusCode, "404");
   });
 });

@@ -5,7 +5,7 @@ import { bodies, call, refusalOf, startProvider } from "./provider.ts";
 const name = "newsletterWelcome";
 
 describe("the welcome", () => {
-  it("asks the database with the service key, and sends when it says so", async () => {
+  it("is sent when the database allows it to the service key", async () => {
     const asked: unknown[] = [];
     await using provider = startProvider(undefined, async (request) => {
       asked.push(request.headers.get("apikey"), await request.json());
@@ -16,14 +16,14 @@ describe("the welcome", () => {
     assert.equal(provider.mails.length, 1);
   });
 
-  it("sends nothing to who is suppressed or welcomed, and does not say so", async () => {
+  it("is not sent to a suppressed or welcomed address, with the same response", async () => {
     await using provider = startProvider(undefined, () => Response.json(false));
     const response = await call(name, bodies[name]);
     assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
     assert.equal(provider.mails.length, 0);
   });
 
-  it("sends nothing when the database does not answer, or cannot be asked", async () => {
+  it("is not sent when the database fails or is not configured", async () => {
     const answers: (() => Response)[] = [
       () => Response.json({ code: "PGRST202" }, { status: 404 }),
       () => Response.json(null),
@@ -44,7 +44,7 @@ describe("the welcome", () => {
     }
   });
 
-  it("finds the key under its newer name too", async () => {
+  it("finds the key under its newer name", async () => {
     await using provider = startProvider();
     delete provider.env.SUPABASE_SERVICE_ROLE_KEY;
     provider.env.SUPABASE_SECRET_KEYS = JSON.stringify({ default: "sb_secret_new" });

@@ -55,7 +55,7 @@ describe("deployment", () => {
   }
 });
 
-/** Where a process says it listens. */
+/** The address in a process's output. */
 async function address(output: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";

@@ -24,7 +24,7 @@ const required: Record<FunctionName, string[]> = {
   applicationNotification: ["first_name", "last_name", "email"],
 };
 
-describe("the fields of a mail function", () => {
+describe("the fields of an email function", () => {
   let provider: Provider;
   beforeEach(() => {
     provider = startProvider();
@@ -41,17 +41,6 @@ describe("the fields of a mail function", () => {
           if (required[name].includes(field)) {
             assert.deepEqual(await refusalOf(response), [400, "invalid_body"]);
           } else assert.equal(response.status, 200);
-        }
-      }
-    });
-
-    it(`${name} refuses values that are no text, and says which`, async () => {
-      for (const field of fields) {
-        for (const value of [1, true, [], ["ada@example.org"], { toString: "x" }]) {
-          const response = await call(name, { ...bodies[name], [field]: value });
-          assert.equal(response.status, 400);
-          const { error } = await response.json();
-          assert.equal(error.message, `${field} must be a string.`);
         }
       }
     });
@@ -92,7 +81,7 @@ describe("the fields of a mail function", () => {
     }
   });
 
-  it("are those that the forms send", async () => {
+  it("are those of the forms", async () => {
     const forms: [FunctionName, FormDefinition][] = [
       ["contactConfirmation", contactForm],
       ["careerConfirmation", applicationForm],
@@ -108,12 +97,6 @@ describe("the fields of a mail function", () => {
     }
   });
 
-  it("takes a long enquiry", async () => {
-    const message = "Mañana 🌱 ".repeat(2_000).trim();
-    const response = await call("contactConfirmation", { ...bodies.contactConfirmation, message });
-    assert.equal(response.status, 200);
-  });
-
   it("takes no address that a form refuses", () => {
     const text = fc.string({ unit: fc.constantFrom(..."ab1._-+'@<>()[],;:\"\\ ") });
     const address = fc.tuple(text, text, text).map(([a, b, c]) => `${a}@${b}.${c}`);
@@ -125,7 +108,7 @@ describe("the fields of a mail function", () => {
     );
   });
 
-  it("tells the firm of an application with an address that no mail can be sent to", async () => {
+  it("notifies the firm of an application with an unusable address", async () => {
     const email = "ada@example.org,eve@example.org";
     const response = await call("applicationNotification", {
       ...bodies.applicationNotification,
@@ -137,7 +120,7 @@ describe("the fields of a mail function", () => {
     assert.doesNotMatch(JSON.stringify([mail!.to, mail!.bcc, mail!.reply_to]), /eve/);
   });
 
-  it("does not read fields it does not know, whatever they are called", async () => {
+  it("ignores unknown fields, such as bcc and __proto__", async () => {
     const body = JSON.stringify({
       ...bodies.applicationNotification,
       bcc: "eve@example.org",

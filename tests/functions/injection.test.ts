@@ -66,7 +66,7 @@ describe("injection", () => {
   });
   afterEach(() => provider[Symbol.asyncDispose]());
 
-  /** The mail made with `changes`, or null when the body was refused. */
+  /** The email made with `changes`, or null when the body was refused. */
   async function attempt(name: FunctionName, changes: Record<string, string>) {
     const response = await call(name, { ...bodies[name], ...changes });
     assert.ok([200, 400].includes(response.status), `${response.status}`);

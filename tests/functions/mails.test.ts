@@ -7,8 +7,8 @@ import { site } from "../../content/site.ts";
 import { facts } from "../../supabase/functions/_shared/facts.ts";
 import { functionNames, mailOf } from "./provider.ts";
 
-describe("the mails", () => {
-  it("state the facts the site states", () => {
+describe("the emails", () => {
+  it("state the facts of the site", () => {
     const { street, city, region, postalCode } = site.address;
     assert.equal(facts.name, site.name);
     assert.equal(facts.url, mailedOrigin);
@@ -24,7 +24,7 @@ describe("the mails", () => {
   });
 
   for (const name of functionNames) {
-    it(`${name}: both forms say the same, name the firm and say why they came`, async () => {
+    it(`${name}: text and HTML have the same words and the firm's address`, async () => {
       const { subject, text, html } = await mailOf(name);
       assert.ok(subject.length > 0 && subject.length <= 70, subject);
       const words = (value: string) => value.replace(/[>\s]+/g, " ");
@@ -44,7 +44,7 @@ describe("the mails", () => {
       assert.doesNotMatch(text, /\b[a-z]+[A-Z]\w*/, "an identifier in the words");
     });
 
-    it(`${name}: HTML that mail programs show, with nothing to fetch`, async () => {
+    it(`${name}: HTML is valid and fetches nothing`, async () => {
       const { html } = await mailOf(name);
       assert.doesNotMatch(html, /<(img|script|style|link|table|iframe|form)\b|url\(|@import/i);
       for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
@@ -60,7 +60,7 @@ describe("the mails", () => {
       );
     });
 
-    it(`${name}: follows the secrets`, async () => {
+    it(`${name}: uses the names and addresses of the secrets`, async () => {
       const mail = await mailOf(name, {}, {
         SITE_NAME: "Red Hills & Sons",
         SITE_URL: "https://redhills.example/",
@@ -76,7 +76,7 @@ describe("the mails", () => {
     });
   }
 
-  it("welcome: can be unsubscribed from by the mail program's own button", async () => {
+  it("welcome: has the header for unsubscribing", async () => {
     const mail = await mailOf("newsletterWelcome");
     assert.deepEqual(mail.to, ["ada@example.org"]);
     assert.deepEqual(mail.reply_to, [site.email]);
@@ -87,7 +87,7 @@ describe("the mails", () => {
     assert.match(mail.text, /\/documents\/2025-strategic-outlook\.pdf/);
   });
 
-  it("contact: promises an answer within 24 hours, and carries nothing that was typed", async () => {
+  it("contact: promises a response within 24 hours, and repeats nothing typed", async () => {
     const mail = await mailOf("contactConfirmation");
     assert.deepEqual(mail.to, ["ada@example.org"]);
     assert.match(mail.text, /Hello Ada Lovelace,/);
@@ -117,7 +117,7 @@ describe("the mails", () => {
     assert.match(general.text, /Position: General Application/);
   });
 
-  it("notification: goes to the firm and, blind, to the constant; a reply reaches the candidate", async () => {
+  it("notification: goes to the firm, with the blind copy, and replies reach the candidate", async () => {
     const mail = await mailOf("applicationNotification");
     assert.deepEqual(mail.to, [site.careersEmail]);
     assert.deepEqual(mail.bcc, [blindCopy]);
@@ -128,7 +128,7 @@ describe("the mails", () => {
     assert.match(general.subject, /General Application/);
   });
 
-  it("do not carry a stranger's link in the firm's own words", async () => {
+  it("contain no link that somebody typed as a name", async () => {
     for (
       const name of ["At evil.example", "https://evil", "www.evil", "a@evil", "evil 1-800 555"]
     ) {

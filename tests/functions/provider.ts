@@ -1,4 +1,4 @@
-/** A mail provider on a loopback port, and the environment in which functions see it. */
+/** An email provider on a loopback port, and the environment of functions that use it. */
 import { handler as applicationNotification } from "../../supabase/functions/applicationNotification/handler.ts";
 import { handler as careerConfirmation } from "../../supabase/functions/careerConfirmation/handler.ts";
 import { handler as contactConfirmation } from "../../supabase/functions/contactConfirmation/handler.ts";
@@ -52,13 +52,12 @@ export interface SentMail {
 export const key = "sb_publishable_test";
 
 export interface Provider extends AsyncDisposable {
-  /** What has arrived, oldest first. */
+  /** Received emails, oldest first. */
   mails: SentMail[];
   requests: { method: string; authorization: string | null; type: string | null }[];
   env: Record<string, string>;
 }
 
-/** What the database says of an address that has just joined the list. */
 const joined = (_request: Request): Response | Promise<Response> => Response.json(true);
 
 /**
@@ -125,7 +124,7 @@ export async function refusalOf(response: Response): Promise<[number, string]> {
   return [response.status, error.code];
 }
 
-/** Sends one mail through a provider of its own and returns what the provider got. */
+/** Sends one email through a provider of its own. */
 export async function mailOf(
   name: FunctionName,
   changes: Record<string, unknown> = {},

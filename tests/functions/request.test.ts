@@ -10,7 +10,7 @@ import {
   startProvider,
 } from "./provider.ts";
 
-describe("who and what a mail function lets in", () => {
+describe("requests of an email function", () => {
   let provider: Provider;
   beforeEach(() => {
     provider = startProvider();
@@ -21,7 +21,7 @@ describe("who and what a mail function lets in", () => {
   const welcome = (init: RequestInit) => call("newsletterWelcome", bodies.newsletterWelcome, init);
 
   for (const name of functionNames) {
-    it(`${name} takes a POST with the key and sends one mail`, async () => {
+    it(`${name} accepts a POST with the key and sends one email`, async () => {
       const response = await call(name, bodies[name]);
       assert.equal(response.status, 200);
       assert.deepEqual(await response.json(), { ok: true });
@@ -51,7 +51,7 @@ describe("who and what a mail function lets in", () => {
     });
   }
 
-  it("takes the key as bearer, and any publishable key of the project", async () => {
+  it("may have the key as bearer, and any publishable key", async () => {
     provider.env.SUPABASE_PUBLISHABLE_KEY = "single";
     provider.env.SUPABASE_PUBLISHABLE_KEYS = '{"default":"first","web":"second"}';
     for (const known of [key, "single", "first", "second"]) {
@@ -63,7 +63,7 @@ describe("who and what a mail function lets in", () => {
     assert.equal((await welcome({ headers: both })).status, 200);
   });
 
-  it("lets nobody in while the project has no key", async () => {
+  it("are refused while the project has no key", async () => {
     for (const keys of ["", "null", "[]", "{", '{"default":""}', '{"default":1}']) {
       provider.env.SUPABASE_ANON_KEY = "";
       provider.env.SUPABASE_PUBLISHABLE_KEYS = keys;
@@ -74,7 +74,7 @@ describe("who and what a mail function lets in", () => {
     }
   });
 
-  it("takes JSON only", async () => {
+  it("must be JSON", async () => {
     for (const sent of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
       const response = await welcome({ headers: { apikey: key, "content-type": sent } });
       assert.deepEqual(await refusalOf(response), [415, "unsupported_media_type"]);
@@ -83,14 +83,14 @@ describe("who and what a mail function lets in", () => {
     assert.equal((await welcome({ headers: charset })).status, 200);
   });
 
-  it("refuses what is not one JSON object in UTF-8", async () => {
+  it("must hold one JSON object in UTF-8", async () => {
     const latin1 = new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d]);
     for (const body of ["", "{", "null", "[]", '"text"', "1", latin1]) {
       assert.deepEqual(await refusalOf(await welcome({ body })), [400, "invalid_json"]);
     }
   });
 
-  it("stops reading a body that is over 32 KB", async () => {
+  it("are not read beyond 32 KB", async () => {
     let sent = 0;
     let stopped = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -105,16 +105,5 @@ describe("who and what a mail function lets in", () => {
     assert.deepEqual(await refusalOf(await welcome({ body: endless })), [413, "payload_too_large"]);
     assert.ok(stopped);
     assert.ok(sent <= 36 * 1024, `${sent} bytes were read`);
-  });
-
-  it("takes a body of exactly 32 KB and refuses one byte more", async () => {
-    const json = JSON.stringify(bodies.newsletterWelcome);
-    assert.equal((await welcome({ body: json.padEnd(32 * 1024) })).status, 200);
-    assert.equal((await welcome({ body: json.padEnd(32 * 1024 + 1) })).status, 413);
-  });
-
-  it("answers a body that breaks off", async () => {
-    const body = new ReadableStream({ start: (controller) => controller.error(new Error("gone")) });
-    assert.deepEqual(await refusalOf(await welcome({ body })), [400, "invalid_json"]);
   });
 });

@@ -10,11 +10,11 @@ import { isSample } from "../../content/samples.ts";
 import { jobPosting } from "../../server/pages/seo/work-nodes.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 
-describe("pages for clients, as the server sends them", () => {
+describe("pages for clients", () => {
   let site: RunningApp;
   beforeAll(async () => void (site = await startApp({ backend: "embedded" })));
   afterAll(() => site[Symbol.asyncDispose]());
-  const html = async (path: string) => await (await site.get(path)).text();
+  const html = async (path: string) => await site.text(path);
 
   it("are one link away from the home page and from the services", async () => {
     for (const from of [paths.home, paths.services]) {
@@ -25,7 +25,7 @@ describe("pages for clients, as the server sends them", () => {
     }
   });
 
-  it("have an anchor for each situation, and open a message with the sector filled in", async () => {
+  it("have a fragment for each situation, and fill in the sector of a message", async () => {
     for (const [slug, { situations }] of Object.entries(clients)) {
       const page = await html(paths.client(slug));
       for (const id of Object.keys(situations)) assert(page.includes(`id="${id}"`), id);
@@ -36,16 +36,16 @@ describe("pages for clients, as the server sends them", () => {
     assert.doesNotMatch(await html(paths.contactAbout("nobody")), /Sector:/);
   });
 
-  it("are three: any other answers 404", async () => {
+  it("are 404 for any other slug", async () => {
     assert.equal((await site.get(paths.client("nobody"))).status, 404);
   });
 
-  it("leave the page of credentials out while there is none", async () => {
+  it("exclude the page of credentials while there is none", async () => {
     const { status } = await site.get(paths.doingBusiness);
     assert.equal(status, evidence.credentials.length > 0 ? 200 : 404);
   });
 
-  it("tell pay and date of each opening, and search engines of none that is a sample", async () => {
+  it("show pay and date of each opening, and no JobPosting for a sample", async () => {
     for (const opening of openings) {
       const page = await html(paths.opening(opening.slug));
       assert.match(page, /Pay range/);

@@ -14,7 +14,7 @@ describe("data as JSON", () => {
         query("commitments").address,
         query("service", "not-listed").address,
       ]
-    ) await (await site.get(path)).text();
+    ) await site.text(path);
 
     const published = ["published", "eq.true"];
     const list = [["select", "*"], published, ["order", "display_order.asc"]];
@@ -35,38 +35,20 @@ describe("data as JSON", () => {
     await backend[Symbol.asyncDispose]();
   });
 
-  it("is the same over a loopback port and in this process", async () => {
-    await using backend = recordingBackend();
-    await using near = await startApp({ backend: backend.address });
-    await using far = await startApp({ backend: backend.served() });
-    for (const path of [query("services").address, query("commitments").address]) {
-      assert.deepEqual(await (await far.get(path)).json(), await (await near.get(path)).json());
-    }
-  });
-
   it("gives lists without the detail text, and one service with it", async () => {
     await using site = await startApp();
     const list = await (await site.get(query("service-summaries").address)).json();
     assert.equal(list.length, 10);
-    assert.deepEqual(
-      Object.keys(list[0]).toSorted(),
-      [
-        "description",
-        "features",
-        "hover_image_path",
-        "icon_name",
-        "image_path",
-        "impact",
-        "slug",
-        "title",
-      ],
+    assert.equal(
+      Object.keys(list[0]).toSorted().join(" "),
+      "description features hover_image_path icon_name image_path impact slug title",
     );
     const one = await (await site.get(query("service", "project-management").address)).json();
     assert.equal(one.title, "Project Management");
     assert.equal(one.process.length, 2);
   });
 
-  it("is 304 for who has it, 404 null for an unknown service, 503 when the backend fails", async () => {
+  it("is 304 when unchanged, 404 for an unknown service, 503 when the backend fails", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     const first = await site.get(query("services").address);
@@ -85,18 +67,14 @@ describe("data as JSON", () => {
     assert.equal(failed.headers.get("cache-control"), "no-store");
   });
 
-  it("does not pass on what is no slug", async () => {
+  it("calls the backend for no malformed slug", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     for (const slug of ["a.b", "a,b", "a*", "-a", "a b", ""]) {
-      const response = await site.get(query("service", slug).address);
-      assert.equal(response.status, 404, slug);
-      await response.body?.cancel();
+      assert.equal(await site.status(query("service", slug).address), 404, slug);
     }
     for (const name of ["subscribers", "constructor", ""]) {
-      const other = await site.get(`/data/${name}`);
-      assert.equal(other.status, name ? 404 : 308, name);
-      await other.text();
+      assert.equal(await site.status(`/data/${name}`), name ? 404 : 308, name);
     }
     assert.deepEqual(backend.calls.map(({ query }) => query.map(([name]) => name)), [
       ["select", "published", "order"],

@@ -27,7 +27,7 @@ describe("a preview link", () => {
   beforeAll(async () => void (backend = await openDrafts()));
   afterAll(() => backend.close());
 
-  it("shows the service, labeled, to nobody who searches and in no cache", async () => {
+  it("shows the service, labeled, neither indexed nor cached", async () => {
     await using site = await startApp({ backend });
     const { status, headers, html } = await read(site, await backend.link("service"));
     assert.equal(status, 200);
@@ -56,7 +56,7 @@ describe("a preview link", () => {
     assert([0, 1].includes(cards.indexOf(draftCommitment.slug)), `${cards}`);
   });
 
-  it("leaves lists, search, site maps, data and the plain address without the row", async () => {
+  it("adds the row to no list, search, site map, data or plain address", async () => {
     await using site = await startApp({ backend });
     const links = [await backend.link("service"), await backend.link("commitment")];
     const everywhere = [
@@ -84,7 +84,7 @@ describe("a preview link", () => {
     assert.equal((await read(site, paths.service(draftService.slug))).status, 404);
   });
 
-  it("shows the row as it is now, until it is published", async () => {
+  it("shows the current row until it is published", async () => {
     await using site = await startApp({ backend });
     await backend.db.exec("insert into public.services (slug, title) values ('changed', 'Good')");
     const link = await backend.link("service", "changed");
@@ -98,7 +98,7 @@ describe("a preview link", () => {
     assert.equal((await read(site, paths.service("changed"))).status, 200);
   });
 
-  it("gets the normal 404 when it is forged, or used for another row", async () => {
+  it("is a normal 404 when it is forged or used for another row", async () => {
     await using site = await startApp({ backend });
     const service = tokenOf(await backend.link("service"));
     const commitment = tokenOf(await backend.link("commitment"));
@@ -136,19 +136,14 @@ describe("a preview link", () => {
     for (const kind of ["service", "commitment"] as const) {
       const link = await backend.link(kind);
       await read(site, link);
-      await read(
-        site,
-        `${
-          query(kind === "service" ? "service-draft" : "commitments-draft", tokenOf(link)).address
-        }`,
-      );
-      assert.doesNotMatch(site.log.join("\n"), /\.[\da-f]{64}|preview=/);
+      const name = kind === "service" ? "service-draft" : "commitments-draft";
+      await read(site, query(name, tokenOf(link)).address);
     }
     assert.equal(site.events("request").length, 4);
-    assert(site.events("request").every(({ path }) => !String(path).includes("?")));
+    assert.doesNotMatch(site.log.join("\n"), /\.[\da-f]{64}|preview=|\?/);
   });
 
-  it("counts like a missing page when it is forged, and is limited itself", async () => {
+  it("costs a token of missing pages when it is forged", async () => {
     await using site = await startApp({ backend, trustProxy: 1 });
     const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
     const status = async (path: string, address: string) =>
@@ -162,10 +157,10 @@ describe("a preview link", () => {
   });
 });
 
-describe("a preview link to a backend", () => {
+describe("a preview link and the backend", () => {
   const link = `${paths.service(draftService.slug)}?preview=${forged}`;
 
-  it("asks for the row with the public key, by POST, and only when it is well formed", async () => {
+  it("reads the row by POST with the public key, if it is well-formed", async () => {
     const backend = recordingBackend();
     backend.instead = ({ path }) => path.includes("/rpc/") ? Response.json(null) : undefined;
     await using site = await startApp({ backend: backend.address });
@@ -183,7 +178,7 @@ describe("a preview link to a backend", () => {
     );
   });
 
-  it("that fails is not available now", async () => {
+  it("is 503 when the backend fails", async () => {
     const backend = recordingBackend();
     backend.instead = failing();
     await using site = await startApp({ backend: backend.address });
@@ -194,7 +189,7 @@ describe("a preview link to a backend", () => {
     assert.equal(site.events("backend_read_failed").length, 2);
   });
 
-  it("that knows no drafts, or is not configured, is a 404", async () => {
+  it("is 404 without the function or a backend", async () => {
     const backend = recordingBackend();
     backend.instead = () => Response.json({ code: "PGRST202", message: "none" }, { status: 404 });
     await using site = await startApp({ backend: backend.address });

@@ -1,15 +1,13 @@
-/** The insights as they are served: page, articles, briefs and the chunks they bring (SPEC §2). */
+/** The insights as they are served: page, articles and briefs (SPEC §2). */
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { longDate } from "../../content/dates.ts";
 import { articlePage } from "../../content/insights/article-page.ts";
-import { featuredCard, gridCards, listedCards } from "../../content/insights/cards.ts";
+import { featuredCard, gridCards } from "../../content/insights/cards.ts";
 import { rowsOf } from "../../content/insights/figures.ts";
 import { briefs, insights } from "../../content/insights/index.ts";
-import { insightsPage } from "../../content/insights/page.ts";
 import { paths, slugify } from "../../content/paths.ts";
 import { plainText } from "../../content/plain-text.ts";
-import type { Insight } from "../../content/types.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { elementsOf, type ParsedElement } from "../support/page/html.ts";
 
@@ -20,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 async function elements(path: string): Promise<ParsedElement[]> {
-  return elementsOf(await (await site.get(path)).text());
+  return elementsOf(await site.text(path));
 }
 
 const withAttribute = (page: ParsedElement[], name: string) =>
@@ -41,16 +39,7 @@ describe("/insights", () => {
     }
   });
 
-  it("lists further articles under them by title", async () => {
-    const page = await elements(paths.insights);
-    for (const { slug, title } of listedCards) {
-      assert.deepEqual(links(page, paths.insight(slug)).map(({ text }) => text), [
-        `${insightsPage.read}: ${title}`,
-      ]);
-    }
-  });
-
-  it("opens no brief of its own, and ignores one that does not exist", async () => {
+  it("opens no brief by itself, and ignores an unknown one", async () => {
     for (const path of [paths.insights, paths.brief("no-such-article")]) {
       const page = await elements(path);
       assert.deepEqual(page.filter(({ tag }) => tag === "dialog"), [], path);
@@ -74,7 +63,7 @@ for (const insight of insights) {
   const { slug, category, title, author, date, readTime, excerpt, content, sources } = insight;
 
   describe(paths.insight(slug), () => {
-    it("says what it is, who wrote it, when, and how long it takes", async () => {
+    it("shows category, title, author, date, read time, excerpt and introduction", async () => {
       const page = await elements(paths.insight(slug));
       const [heading, ...others] = page.filter(({ tag }) => tag === "h1");
       assert.equal(heading!.text, title);
@@ -89,7 +78,7 @@ for (const insight of insights) {
       assert(article.text.includes(plainText(content.introduction)));
     });
 
-    it("begins with what has changed since it was written", async () => {
+    it("begins with the changes since it was written", async () => {
       const page = await elements(paths.insight(slug));
       const notes = page.find(({ attributes }) => attributes["aria-labelledby"] === "updates");
       assert.equal(notes === undefined, insight.updates.length === 0);
@@ -102,7 +91,7 @@ for (const insight of insights) {
     });
 
     it("sets several items as a list and a single one as a paragraph", async () => {
-      const html = await (await site.get(paths.insight(slug))).text();
+      const html = await site.text(paths.insight(slug));
       for (const section of content.sections) {
         const id = slugify(section.title);
         const [, markup] = html.match(
@@ -118,7 +107,7 @@ for (const insight of insights) {
       }
     });
 
-    it("answers in brief, and shows each figure's words with its caption and sources", async () => {
+    it("has a brief, and figures with caption, values and sources", async () => {
       const page = await elements(paths.insight(slug));
       const brief = page.find(({ attributes }) => attributes["aria-labelledby"] === "in-brief")!;
       for (const answer of Object.values(insight.inBrief)) assert(brief.text.includes(answer));
@@ -132,7 +121,7 @@ for (const insight of insights) {
       }
     });
 
-    it("has a table of contents that leads to every section, and its sources", async () => {
+    it("has a table of contents with every section, and its sources", async () => {
       const page = await elements(paths.insight(slug));
       const ids = page.flatMap(({ attributes }) => attributes.id ?? []);
       for (const { title } of content.sections) {
@@ -144,53 +133,15 @@ for (const insight of insights) {
       }
     });
 
-    it("leads back, to services, to other articles and to the consultation", async () => {
+    it("links back, to services and to the consultation", async () => {
       const page = await elements(paths.insight(slug));
-      for (const { label, href } of [articlePage.back, articlePage.closing.primary]) {
+      const { primary, secondary } = articlePage.closing;
+      for (const { label, href } of [articlePage.back, primary, secondary]) {
         assert(links(page, href).some(({ text }) => text === label), label);
       }
-      const { label, href } = articlePage.closing.secondary;
-      assert(links(page, href).some(({ text }) => text === label));
       for (const service of insight.relatedServices) {
         assert(links(page, paths.service(service)).length > 0);
       }
-      const shared = (other: Insight) =>
-        other.relatedServices.filter((slug) => insight.relatedServices.includes(slug)).length;
-      const next = insights.filter((other) => other !== insight)
-        .toSorted((a, b) => shared(b) - shared(a) || (a.date < b.date ? 1 : -1)).slice(0, 2);
-      const list = page.findLast(({ attributes }) => attributes["aria-labelledby"] === "articles")!;
-      const [first, second] = next.map(({ title }) => list.text.indexOf(title));
-      assert(first! >= 0 && second! > first!, "shared services, then the newest");
-    });
-
-    it("brings its text once, in the page, and no article's in script", async () => {
-      const markup = await (await site.get(paths.insight(slug))).text();
-      assert.equal(markup.split(sample(insight)).length, 2);
-      const script = await scriptsOf(paths.insight(slug));
-      for (const other of insights) assert(!script.includes(sample(other)), other.slug);
     });
   });
-}
-
-describe("the chunks of /insights", () => {
-  it("carry no article's text, and the briefs only where one is open", async () => {
-    const script = await scriptsOf(paths.insights);
-    for (const insight of insights) assert(!script.includes(sample(insight)), insight.slug);
-    const { heading } = briefs[featuredCard.slug]!;
-    assert(!script.includes(heading));
-    assert((await scriptsOf(paths.brief(featuredCard.slug))).includes(heading));
-  });
-});
-
-/** All script of a first visit to the page. */
-async function scriptsOf(path: string): Promise<string> {
-  const start = (await elements(path)).find(({ attributes }) => attributes["data-modules"])!;
-  const hrefs = start.attributes["data-modules"]!.split(" ");
-  const texts = await Promise.all(hrefs.map(async (href) => (await site.get(href)).text()));
-  return texts.join("\n");
-}
-
-/** A stretch of an article's introduction that is free of quotes, as script would hold it. */
-function sample({ content }: Insight): string {
-  return plainText(content.introduction).match(/[\w ,.-]{40}/)![0];
 }

@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { it } from "@std/testing/bdd";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { query } from "../../client/catalog/queries.ts";
 import { startApp } from "../support/app.ts";
 import { sitePages } from "../support/page/site-pages.ts";
 
@@ -43,13 +42,10 @@ function attribute({ attrs }: DefaultTreeAdapterTypes.Element, name: string) {
 
 it("No picture appears on two pages, besides on one card that leads to its page", async () => {
   await using app = await startApp({ backend: "embedded" });
-  // With the rows at hand, pages come in one piece.
-  for (const { address } of [query("services"), query("commitments")]) {
-    await (await app.get(address)).text();
-  }
+  await app.fillCatalog();
   const shown = new Map<string, Map<string, string[]>>();
   for (const path of sitePages()) {
-    for (const { picture, leadsTo } of showings(await (await app.get(path)).text())) {
+    for (const { picture, leadsTo } of showings(await app.text(path))) {
       const pages = shown.get(picture) ?? new Map<string, string[]>();
       shown.set(picture, pages.set(path, leadsTo));
     }

@@ -15,20 +15,20 @@ let site: RunningApp;
 
 beforeAll(async () => {
   site = await startApp({ backend: backend.address });
-  await (await site.get(query("search", "warm up").address)).text();
+  await site.text(query("search", "warm up").address);
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
 const searchUrl = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`;
 
 async function elements(path: string): Promise<ParsedElement[]> {
-  return elementsOf(await (await site.get(path)).text());
+  return elementsOf(await site.text(path));
 }
 const texts = (all: ParsedElement[], tag: string) =>
   all.filter((element) => element.tag === tag).map(({ text }) => text);
 
 describe("the search without script", () => {
-  it("is a form that asks for the address of its results", async () => {
+  it("is a form with a GET to /search", async () => {
     const all = await elements(paths.search);
     const form = all.find(({ tag, attributes }) => tag === "form" && attributes.method === "get")!;
     assert.equal(form.attributes.action, paths.search);
@@ -38,7 +38,7 @@ describe("the search without script", () => {
     assert(!texts(all, "h2").some((text) => text.includes("result")));
   });
 
-  it("shows what it found, marked, dated and counted", async () => {
+  it("shows results with highlights, dates and a count", async () => {
     const all = await elements(searchUrl("de minimis rate"));
     const counted = texts(all, "h2")[0]!;
     assert.match(counted, /^\d+ results? for “de minimis rate”$/);
@@ -53,23 +53,6 @@ describe("the search without script", () => {
     );
     const input = all.find(({ attributes }) => attributes.name === "q")!;
     assert.equal(input.attributes.value, "de minimis rate");
-  });
-
-  it("finds services, articles, openings and pages", async () => {
-    for (
-      const [words, href, kind] of [
-        ["Feature one of Project Management", paths.service("project-management"), "service"],
-        ["ransomware", paths.insight("organizational-resilience-uncertain-times"), "insight"],
-        ["Financial Analyst", paths.opening("financial-analyst"), "opening"],
-        ["governing law", paths.terms, "page"],
-      ] as const
-    ) {
-      const { results } = await (await site.get(query("search", words).address))
-        .json() as SearchResults;
-      const result = results.find((result) => result.href === href);
-      assert(result, `${words} finds ${href}`);
-      assert.equal(result.kind, kind);
-    }
   });
 
   it("shows the results of one type, and all of them for an unknown one", async () => {
@@ -91,7 +74,7 @@ describe("the search without script", () => {
     assert.deepEqual((await read({ q, type: "nonsense" })).shown, every.shown);
   });
 
-  it("says so when it found nothing, and where to go on", async () => {
+  it("offers other pages when nothing was found", async () => {
     const all = await elements(searchUrl("xyzzy"));
     assert.deepEqual(texts(all, "h2").slice(0, 1), ["No results for “xyzzy”"]);
     assert(texts(all, "p").includes(searchPage.none));
@@ -100,7 +83,7 @@ describe("the search without script", () => {
     assert(hrefs.includes(paths.contact) && hrefs.includes(paths.sitemap));
   });
 
-  it("shows a hostile query as the text it is", async () => {
+  it("shows a hostile query as text", async () => {
     const query = `"><script>alert(1)</script>`;
     const response = await site.get(searchUrl(query));
     const html = await response.text();
@@ -110,14 +93,7 @@ describe("the search without script", () => {
     assert.equal(input.attributes.value, query);
   });
 
-  it("is never kept for others", async () => {
-    const response = await site.get(searchUrl("audit"));
-    assert.equal(response.headers.get("cache-control"), "no-store");
-    await response.body?.cancel();
-    for (const query of ["", "   "]) assert.equal((await site.get(searchUrl(query))).status, 200);
-  });
-
-  it("says that services are missing while they cannot be read", async () => {
+  it("reports missing services while they cannot be read", async () => {
     const own = recordingBackend();
     own.instead = failing();
     await using other = await startApp({ backend: own.address });
@@ -125,26 +101,13 @@ describe("the search without script", () => {
       .json() as SearchResults;
     assert.equal(answer.partial, true);
     assert(answer.results.length > 0 && answer.results.every(({ kind }) => kind !== "service"));
-    const html = await (await other.get(searchUrl("audit"))).text();
+    const html = await other.text(searchUrl("audit"));
     assert(html.includes(searchPage.partial));
-  });
-
-  it("follows the services when they change", async () => {
-    const own = recordingBackend();
-    await using other = await startApp({ backend: own.address, ttlMs: 0 });
-    const find = async () =>
-      (await (await other.get(query("search", "hydroponics").address)).json() as SearchResults)
-        .results;
-    assert.deepEqual(await find(), []);
-    const [first] = own.tables.services as { description: string }[];
-    own.tables.services = [{ ...first!, description: "All about hydroponics." }];
-    await find();
-    for (let tries = 0; (await find()).length === 0; tries++) assert(tries < 50);
   });
 });
 
 describe("a missing page", () => {
-  it("offers the search and good places to start; the pages that are close are data", async () => {
+  it("offers the search, other pages and, as data, similar ones", async () => {
     const response = await site.get("/leadrship");
     assert.equal(response.status, 404);
     const all = elementsOf(await response.text());
@@ -155,20 +118,10 @@ describe("a missing page", () => {
     const near = await (await site.get(query("nearest", "/leadrship").address)).json();
     assert.equal(near[0].label, "Leadership Team");
   });
-
-  it("keeps its status while the backend hangs", async () => {
-    const own = recordingBackend();
-    const release = own.hold();
-    await using other = await startApp({ backend: own.address });
-    const response = await other.get("/no-such-page");
-    assert.equal(response.status, 404);
-    await response.text();
-    release();
-  });
 });
 
-describe("searches that are invented", () => {
-  it("are counted for each address as pages and as data", async () => {
+describe("many searches of one address", () => {
+  it("are limited, as pages and as data", async () => {
     await using site = await startApp({ trustProxy: 1, clock: fakeClock() });
     const status = async (words: string, address: string) => {
       const headers = { "x-forwarded-for": address };

@@ -13,7 +13,7 @@ async function headings(path: string, row: Record<string, unknown> = {}): Promis
   const backend = recordingBackend();
   Object.assign(firstOf(backend.tables.services), row);
   await using site = await startApp({ backend: backend.address });
-  const elements = elementsOf(await (await site.get(path)).text());
+  const elements = elementsOf(await site.text(path));
   return elements.filter(({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag, text }) =>
     `${tag} ${text}`
   );
@@ -32,7 +32,7 @@ describe("the overview of a service", () => {
     assert(found.indexOf(`h2 ${servicePage.benefits}`) > found.indexOf(features));
   });
 
-  it("is left out when there is nothing to hold", async () => {
+  it("is omitted when it is empty", async () => {
     assert((await headings(path, { detailed_description: null })).includes(overview));
     const empty = await headings(path, { detailed_description: null, features: null });
     assert(!empty.includes(overview) && !empty.includes(features));
@@ -49,7 +49,7 @@ describe("the figures of a commitment", () => {
       stat2_value: null,
     });
     await using site = await startApp({ backend: backend.address });
-    const html = await (await site.get(paths.commitments)).text();
+    const html = await site.text(paths.commitments);
     for (const text of ["Value alone", "Label alone"]) assert(html.includes(`>${text}</p>`), text);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * `deno task measure bench [ROUNDS] [SECONDS]`: the site against bare servers of the same bytes,
- * in turn, round after round; medians, and the median of the ratios within the rounds. Needs wrk,
- * Linux and a machine that does nothing else. What came of it: docs/performance.md.
+ * `deno task measure bench [ROUNDS] [SECONDS]` compares the site with bare servers of the same bytes
+ * by medians of alternating rounds. Needs wrk, Linux and an idle machine. Results are in
+ * docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
 import { key, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -22,7 +22,7 @@ const floorOf = (server: Server, path: string) =>
 await memoryWhenCold();
 await using logging = await site();
 console.log(`idle: ${(await logging.memory()).toFixed(0)} MiB`);
-// The first visitor waits for the rows; afterwards the page is at hand.
+// The first visitor waits for the rows; afterwards the page is cached.
 await (await fetch(logging.url + paths.services)).text();
 
 for (
@@ -47,7 +47,7 @@ const search = `${paths.search}?q=grant+writing`;
 print("/search, repeated", "site", [await wrk(logging, search, { seconds, headers: br })]);
 console.log(`under load: ${(await logging.memory("VmHWM")).toFixed(0)} MiB at most`);
 
-/** Both as new: the process of the other rows has their heap. */
+/** Starts both anew, because the process of the other rows has their heap. */
 async function health() {
   await using silent = await site({ LOG_LEVEL: "silent" });
   await using logging = await site();
@@ -85,7 +85,6 @@ function print(what: string, name: string, runs: Run[]) {
   );
 }
 
-/** Two hundred first visitors at once, on three pages. */
 async function memoryWhenCold() {
   await using cold = await site();
   const before = await cold.memory();

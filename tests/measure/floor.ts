@@ -1,6 +1,6 @@
 /**
- * The floor: a bare `Deno.serve` that answers what another server answered at that address, the same
- * bytes with the same headers, and 304. No router, no log. `floor.ts PORT ADDRESS`.
+ * `floor.ts PORT ADDRESS`: a bare `Deno.serve` with the bytes and headers of another server's response,
+ * without router or log.
  */
 import { brotliCompressSync, constants } from "node:zlib";
 

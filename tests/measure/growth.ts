@@ -1,7 +1,6 @@
 /**
- * `deno run -A tests/measure/growth.ts`: what grows with the number of services, of invented
- * addresses and of visitors who wait. Needs `deno task bundle`, wrk and Linux; figures:
- * docs/performance.md.
+ * `deno run -A tests/measure/growth.ts`: cost and memory by number of services, invented addresses and
+ * waiting visitors. Needs `deno task bundle`, wrk and Linux. Results are in docs/performance.md.
  */
 import { paths } from "../../content/paths.ts";
 import { key, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -38,7 +37,7 @@ async function services(count: number) {
   await get(site, path);
   const { cost } = await wrk(site, path, { seconds: 3, headers: br });
   console.log(
-    `${count} services: ${cost.toFixed(1)} µs a request for one at hand, ` +
+    `${count} services: ${cost.toFixed(1)} µs a request for a cached one, ` +
       `${(await site.memory()).toFixed(0)} MiB`,
   );
 }

@@ -1,6 +1,6 @@
 /**
  * `deno task measure lighthouse [RUNS]`: every kind of page on a simulated phone, medians of five
- * runs. The machine should have nothing else to do.
+ * runs. Needs an idle machine.
  */
 import { startApp } from "../support/app.ts";
 import { requireProgram } from "../support/programs.ts";
@@ -34,7 +34,7 @@ async function audit(url: string, chromium: string): Promise<number[]> {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
-// The shell without windows begins with a pointer over the page, which is a sign of a visitor.
+// The headless shell starts with a pointer over the page, which counts as an interaction.
 const chromium = await requireProgram("chromium");
 await using site = await startApp();
 console.log(["page", "score", ...Object.keys(audits)].join("\t"));

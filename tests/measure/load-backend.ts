@@ -1,4 +1,4 @@
-/** The backend of `load.ts`, in a process of its own: rows and receipts, nothing is kept. */
+/** The backend of `load.ts`: it has rows and stores nothing. */
 import { commitmentRows, serviceRows } from "../support/backend/rows.ts";
 
 const tables: Record<string, unknown> = { services: serviceRows(), commitments: commitmentRows() };

@@ -1,7 +1,7 @@
 /**
- * `deno task measure load [REQUESTS] [CONNECTIONS] [UPLOADS]`: pages, data, files, searches and
- * forms in turn, on loopback alone, over many connections, and resumes meanwhile. Ends with 1 when
- * anything failed or memory stayed up. Linux only; what came of it: docs/performance.md.
+ * `deno task measure load [REQUESTS] [CONNECTIONS] [UPLOADS]` requests pages, data, files and searches,
+ * and sends forms and resumes, over many connections. Ends with 1 when a request failed or memory
+ * stayed up. Linux only. Results are in docs/performance.md.
  */
 import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
@@ -10,7 +10,7 @@ import { sitePages } from "../support/page/site-pages.ts";
 import { serve } from "./server.ts";
 
 const [requests = 200_000, connections = 500, uploads = 100] = Deno.args.map(Number);
-/** MiB that may stay after everything has been asked for once. */
+/** Most MiB that may stay after the warm-up. */
 const mostGrowth = 20;
 
 await using backend = await serve("tests/measure/load-backend.ts", {
@@ -44,11 +44,10 @@ const asked: ((n: number) => [path: string, init?: RequestInit])[] = [
 const failures = new Map<string, number>();
 let done = 0;
 let sent = 0;
-/** Said every few seconds. */
 let phase = "starting";
 const progress = setInterval(() => console.log(`${phase}: ${done} requests so far`), 5_000);
 
-// First a part of the same: what is measured is neither the start nor how caches fill.
+// The warm-up fills the caches.
 const idle = await site.memory();
 phase = "warming up";
 for (const path of sitePages()) await send(path, {}, 200);
@@ -112,13 +111,12 @@ async function upload(n: number): Promise<void> {
   await send(paths.careers, { method: "POST", headers, body }, 200);
 }
 
-/** Counted by kind of address. */
 function fail(path: string, why: unknown): void {
   const what = `${path.replace(/\?.*|\d+$/g, "")}: ${why}`;
   failures.set(what, (failures.get(what) ?? 0) + 1);
 }
 
-/** Each from an address of its own, so that no limit per address stands in the way. */
+/** Each request has its own address, because limits are per address. */
 function from(n: number): Record<string, string> {
   return { "x-forwarded-for": `10.${n >> 16}.${n >> 8 & 255}.${n & 255}` };
 }
@@ -127,7 +125,7 @@ function form(values: Record<string, string>, n: number): RequestInit {
   return { method: "POST", headers: from(n), body: new URLSearchParams(values) };
 }
 
-/** Once it does not fall any more. */
+/** Memory once it no longer falls. */
 async function settled(): Promise<number> {
   let lowest = Infinity;
   for (let still = 0; still < 5; still++) {

@@ -1,4 +1,4 @@
-/** Servers under measurement: processes of their own, whose cost the kernel tells. Linux only. */
+/** Measured servers in processes of their own. Linux only. */
 import { fileURLToPath } from "node:url";
 
 export interface Server extends AsyncDisposable {
@@ -12,7 +12,7 @@ export interface Server extends AsyncDisposable {
 const root = fileURLToPath(new URL("../../", import.meta.url));
 let nextPort = 20_000 + Deno.pid % 10_000;
 
-/** Runs a module that listens on the port it is told; what it writes goes nowhere. */
+/** Runs a module that listens on PORT. */
 export async function serve(
   module: string,
   { args, env = {} }: { args?: (port: number) => string[]; env?: Record<string, string> },

@@ -1,7 +1,7 @@
 /**
  * `deno task slow-clients [connections] [seconds]`: slow headers, slow bodies and slow reads by
- * slowhttptest, against the shipped Caddy and against the site alone. Prints how its pages
- * answered meanwhile; behind the proxy all of them have to.
+ * slowhttptest, against the shipped Caddy and against the site alone. Prints the times of pages; behind
+ * the proxy none may fail.
  */
 import { exitWhenMissing, requireProgram } from "../support/programs.ts";
 import { startCaddy } from "../support/process/proxies.ts";

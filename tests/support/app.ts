@@ -1,4 +1,5 @@
 /** The site as `main.ts` serves it, in this process and on a port of its own. */
+import { paths } from "../../content/paths.ts";
 import { type App, createApp } from "../../server/app.ts";
 import { type Assets, readAssets } from "../../server/runtime/http/assets.ts";
 import type { BackendConfig } from "../../server/backend/client.ts";
@@ -33,6 +34,14 @@ export interface RunningApp extends AsyncDisposable {
   app: App;
   /** One GET by default; redirects are not followed. */
   get(path: string, init?: RequestInit): Promise<Response>;
+  /** The body of `get`. */
+  text(path: string, init?: RequestInit): Promise<string>;
+  /** The status of `get`. */
+  status(path: string, init?: RequestInit): Promise<number>;
+  /** Reads all rows, so that the next pages come whole. */
+  fillCatalog(): Promise<void>;
+  /** How many pages it has rendered. */
+  rendered(): number;
   /** All log lines so far. */
   log: string[];
   events(name: string): LogEvent[];
@@ -58,6 +67,9 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     async (request, connection) => await (await handler)(request, connection),
   );
   const url = `http://127.0.0.1:${server.addr.port}`;
+  const assets = options.assets ?? await builtAssets();
+  let rendered = 0;
+  const scripts: Assets["scripts"] = (modules) => (rendered++, assets.scripts(modules));
   const app = createApp({
     env: {
       ...parseEnv({}, "none"),
@@ -66,17 +78,29 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
       pictureOrigins: options.pictureOrigins ?? [],
     },
     backend: embedded ?? (backend as BackendConfig | null),
-    assets: options.assets ?? await builtAssets(),
+    assets: { ...assets, scripts },
     log: createLog("debug", (line) => void log.push(line)),
     ttlMs: options.ttlMs,
     clock: options.clock,
   });
   resolve(app);
+  const get: RunningApp["get"] = (path, init) => fetch(url + path, { redirect: "manual", ...init });
+  const text: RunningApp["text"] = async (path, init) => await (await get(path, init)).text();
   return {
     url,
     app,
     log,
-    get: (path, init) => fetch(url + path, { redirect: "manual", ...init }),
+    get,
+    text,
+    async status(path, init) {
+      const { status, body } = await get(path, init);
+      await body?.cancel();
+      return status;
+    },
+    async fillCatalog() {
+      for (const table of ["services", "commitments"]) await text(paths.data(table));
+    },
+    rendered: () => rendered,
     events: (name) =>
       log.map((line) => JSON.parse(line) as LogEvent).filter(({ event }) => event === name),
     async [Symbol.asyncDispose]() {

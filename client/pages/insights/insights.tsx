@@ -114,7 +114,7 @@ function Outlook() {
 function Latest() {
   const { latest, further } = insightsPage;
   return (
-    <section className="page-width pt-band pb-fluid-32 cv-auto-100" aria-labelledby="latest">
+    <section className="page-width pt-band pb-fluid-32 cv-auto" aria-labelledby="latest">
       <h2 id="latest">{latest}</h2>
       <InsightGrid cards={gridCards} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
       <h3 className="mt-fluid-16 label text-moss">{further}</h3>

@@ -12,7 +12,7 @@ export function ReadNext({ card }: { card: Card }) {
   );
   return (
     <aside
-      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band cv-auto-100 lg:grid-cols-4-8"
+      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band cv-auto lg:grid-cols-4-8"
       data-no-print
     >
       <LinkList

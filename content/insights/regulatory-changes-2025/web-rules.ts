@@ -32,7 +32,7 @@ export const webRules: readonly InsightSection[] = [
     items: [[
       "Nonprofits often assume that web rules are for governments. The Department of Health and Human Services (HHS) revised its Section 504 regulation, ",
       cite("45 CFR Part 84", sources.section504),
-      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are inside it. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department. A provider with forty people has less time than the small city next door, and usually a much smaller web team.",
+      ", in May 2024, and the revision applies the same standard to recipients of its funds: on this date to those with fifteen or more employees. Clinics, aging and disability providers, child welfare agencies, Head Start programs and many of their subrecipients are covered. Money that arrives through a state department or a county is still federal money. Check the assistance listing number on each award: numbers that begin with 93 belong to this department. A provider with forty people has less time than the small city next door, and usually a much smaller web team.",
     ]],
     figure: {
       kind: "path",

@@ -1,5 +1,6 @@
 /** Structured data (schema.org) of services, articles and openings. */
 import type { Article, JobPosting, Service as SchemaService } from "schema-dts";
+import { careersPage } from "../../../content/careers/careers.ts";
 import type { Opening } from "../../../content/careers/openings.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
@@ -68,7 +69,7 @@ export function jobPosting(siteUrl: string, opening: Opening): JobPosting {
     "@type": "JobPosting",
     "@id": `${siteUrl}${paths.opening(slug)}#job`,
     title,
-    description: summary,
+    description: `${summary} ${careersPage.openings.equal}`,
     datePosted: posted,
     employmentType: employmentTypes[type],
     hiringOrganization: firmId(siteUrl),

@@ -30,11 +30,11 @@ function compose(name: string, position: string, { siteName, siteUrl }: Settings
     blocks: [
       greeting(name),
       paragraph(
-        `Thank you for applying to ${siteName}. Your application and your resume arrived complete.`,
+        `Thank you for applying to ${siteName}. We received your complete application and your resume.`,
       ),
       { kind: "facts", rows: [["Position", position]] },
       paragraph(
-        "We compare every application with what the work asks for. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation.",
+        "We compare every application with the requirements of the position. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation.",
       ),
       paragraph(
         "If your availability or your phone number changes in the meantime, reply to this email. To see the work you would join, our services are described on the site.",

@@ -21,7 +21,7 @@ export const handler = mailFunction({
 function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email {
   return {
     subject: `You are subscribed to ${siteName} Insights`,
-    preview: "What arrives, how often, and what to read first.",
+    preview: "One email a month, and a place to start reading.",
     heading: "You are on the list",
     blocks: [
       greeting(name),

@@ -30,7 +30,7 @@ const menu = (page: Page) => page.locator("button[aria-controls=mobile-menu]");
 
 /** How many elements have their layout skipped while they are off screen. */
 const skipped = (page: Page) =>
-  page.locator("[class*=cv-auto-]").evaluateAll((elements) =>
+  page.locator(".cv-auto").evaluateAll((elements) =>
     elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length
   );
 

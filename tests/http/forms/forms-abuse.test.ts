@@ -1,4 +1,4 @@
-/** What forms refuse, and that nothing typed is lost by it. */
+/** Forms refuse abuse and lose nothing typed. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { honeypotField } from "../../../client/forms/form-protocol.ts";
@@ -13,7 +13,7 @@ import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";
 import { HttpError, readBody } from "../../../server/runtime/http/body.ts";
-import { type RunningApp, startApp } from "../../support/app.ts";
+import { startApp } from "../../support/app.ts";
 import { fakeClock } from "../../support/clock.ts";
 import {
   applicationBody,
@@ -28,10 +28,10 @@ import { recordingBackend } from "../../support/backend/recording-backend.ts";
 const forms = [paths.contact, paths.subscribe, paths.careers];
 const subscription = { email: "ada@county.example" };
 
-/** The clock stands still: no token returns while a slow machine sends. */
 async function open() {
   const backend = recordingBackend();
-  return { backend, site: await startApp({ backend: backend.address, clock: fakeClock() }) };
+  const site = await startApp({ backend: backend.address, clock: fakeClock() });
+  return Object.assign(site, { backend });
 }
 
 async function status(response: Promise<Response>): Promise<number> {
@@ -40,62 +40,46 @@ async function status(response: Promise<Response>): Promise<number> {
   return status;
 }
 
-describe("a form sent by another site", () => {
-  it("is refused with 403 and stores nothing", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
-    for (
-      const headers of [
-        { "sec-fetch-site": "cross-site" },
-        { "sec-fetch-site": "same-site" },
-        { origin: "https://evil.example" },
-        { origin: "null" },
-      ] as Record<string, string>[]
-    ) {
-      for (const path of forms) {
-        assert.equal(await status(postFields(site, path, enquiryFields, { headers })), 403, path);
-      }
-    }
-    assert.deepEqual(backend.calls, []);
-  });
+/** A PDF of that many bytes. */
+function pdfOf(size: number): File {
+  const start = "%PDF-1.7", end = "%%EOF";
+  return pdf("cv.pdf", start + " ".repeat(size - start.length - end.length) + end);
+}
 
-  it("is taken from this site itself, by its name or by the one it was asked under", async () => {
-    const { site } = await open();
-    await using _ = site;
-    for (
-      const headers of [
-        { "sec-fetch-site": "same-origin" },
-        { origin: site.url },
-      ] as Record<string, string>[]
-    ) {
-      assert.equal(
-        await status(postFields(site, paths.contact, enquiryFields, { headers })),
-        303,
-      );
+describe("a form sent by another site", () => {
+  it("is refused with 403 and stores nothing; the site's own is stored", async () => {
+    await using site = await open();
+    const send = (path: string, headers: Record<string, string>) =>
+      status(postFields(site, path, enquiryFields, { headers }));
+    for (const value of ["cross-site", "same-site"]) {
+      for (const path of forms) assert.equal(await send(path, { "sec-fetch-site": value }), 403);
     }
+    for (const origin of ["https://evil.example", "null"]) {
+      for (const path of forms) assert.equal(await send(path, { origin }), 403);
+    }
+    assert.deepEqual(site.backend.calls, []);
+    assert.equal(await send(paths.contact, { "sec-fetch-site": "same-origin" }), 303);
+    assert.equal(await send(paths.contact, { origin: site.url }), 303);
   });
 });
 
-describe("a form of another kind", () => {
+describe("a form of another content type", () => {
   it("is refused with 415", async () => {
-    const { site } = await open();
-    await using _ = site;
+    await using site = await open();
     for (const path of forms) {
       for (const type of ["application/json", "text/plain", "image/png", ""]) {
-        const headers = { "content-type": type };
-        const sent = site.get(path, { method: "POST", headers, body: "{}" });
-        assert.equal(await status(sent), 415, `${path} ${type}`);
+        const init = { method: "POST", headers: { "content-type": type }, body: "{}" };
+        assert.equal(await site.status(path, init), 415, `${path} ${type}`);
       }
-      assert.equal(await status(site.get(path, { method: "POST" })), 415, path);
+      assert.equal(await site.status(path, { method: "POST" }), 415, path);
     }
     assert.equal(await status(postFields(site, paths.careers, applicationFields)), 415);
   });
 });
 
-describe("a field that nobody sees", () => {
-  it("once filled in gets the answer of success, and nothing is stored", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
+describe("a filled-in honeypot", () => {
+  it("gets the response of success, and nothing is stored", async () => {
+    await using site = await open();
     const trap = { [honeypotField]: "https://buy.example" };
     for (const script of [true, false]) {
       const expected = script ? 200 : 303;
@@ -106,60 +90,44 @@ describe("a field that nobody sees", () => {
       ];
       for (const response of sent) assert.equal(await status(response), expected);
     }
-    assert.deepEqual(backend.calls, []);
+    assert.deepEqual(site.backend.calls, []);
   });
 });
 
 describe("a body over its limit", () => {
-  /** Sends on and on; tells how much was taken. */
-  function endless(first = "", contentType = "application/x-www-form-urlencoded") {
-    let sent = 0;
-    const chunk = new TextEncoder().encode("a".repeat(64 * 1024));
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode(first)),
-      async pull(controller) {
-        sent += chunk.length;
-        controller.enqueue(chunk);
-        await new Promise((resolve) => setTimeout(resolve));
-      },
-    });
-    const headers = { "content-type": contentType };
-    return { request: { method: "POST", headers, body } as RequestInit, sent: () => sent };
-  }
-
-  it("is refused while it is read: 413 before it has all come", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
-    for (const path of [paths.contact, paths.subscribe]) {
-      const { request, sent } = endless("message=");
-      const response = await site.app(new Request(site.url + path, request));
+  it("is refused before it has all come", async () => {
+    await using site = await open();
+    const urlencoded = "application/x-www-form-urlencoded";
+    const field = '--x\r\ncontent-disposition: form-data; name="coverLetter"\r\n\r\n';
+    for (
+      const [path, type, start] of [
+        [paths.contact, urlencoded, "message="],
+        [paths.subscribe, urlencoded, "email="],
+        [paths.careers, "multipart/form-data; boundary=x", field],
+      ] as const
+    ) {
+      let sent = 0;
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+        async pull(controller) {
+          sent += 64 * 1024;
+          controller.enqueue(new Uint8Array(64 * 1024).fill(97));
+          await new Promise((resolve) => setTimeout(resolve));
+        },
+      });
+      const init = { method: "POST", headers: { "content-type": type }, body };
+      const response = await site.app(new Request(site.url + path, init));
       assert.equal(response.status, 413, path);
-      assert(sent() < 1024 * 1024, `${path} took ${sent()}`);
+      assert(sent < 1024 * 1024, `${path} took ${sent}`);
     }
-    const text = endless(
-      '--x\r\ncontent-disposition: form-data; name="coverLetter"\r\n\r\n',
-      "multipart/form-data; boundary=x",
-    );
-    const response = await site.app(new Request(site.url + paths.careers, text.request));
-    assert.equal(response.status, 413);
-    assert(text.sent() < 1024 * 1024);
-    assert.deepEqual(backend.calls, []);
-  });
-
-  it("is refused unread when it says so itself", async () => {
-    const { site } = await open();
-    await using _ = site;
-    const headers = {
-      "content-type": "application/x-www-form-urlencoded",
-      "content-length": "99999999",
-    };
-    const request = new Request(site.url + paths.contact, { method: "POST", headers, body: "a" });
-    assert.equal((await site.app(request)).status, 413);
+    const headers = { "content-type": urlencoded, "content-length": "99999999" };
+    const init = { method: "POST", headers, body: "a" };
+    assert.equal((await site.app(new Request(site.url + paths.contact, init))).status, 413);
+    assert.deepEqual(site.backend.calls, []);
   });
 
   it("keeps what was typed when only the file is too large", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
+    await using site = await open();
     const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "cv.pdf");
     const plain = await postApplication(site, large);
     assert.equal(plain.status, 413);
@@ -173,22 +141,17 @@ describe("a body over its limit", () => {
     assert.deepEqual((await scripted.json()).problem.fields, [
       { name: "resume", message: applicationForm.messages.resumeTooLarge },
     ]);
-    assert.deepEqual(backend.calls, []);
+    assert.deepEqual(site.backend.calls, []);
   });
 
-  it("of exactly 10 MB is taken", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
-    const bytes = new Uint8Array(10 * 1024 * 1024).fill(32);
-    bytes.set(new TextEncoder().encode("%PDF-1.7"));
-    bytes.set(new TextEncoder().encode("%%EOF"), bytes.length - 5);
-    assert.equal(await status(postApplication(site, new File([bytes], "cv.pdf"))), 303);
-    assert.equal(backend.calls[0]!.body.length, bytes.length);
+  it("is none with a file of exactly 10 MB", async () => {
+    await using site = await open();
+    assert.equal(await status(postApplication(site, pdfOf(10 * 1024 * 1024))), 303);
   });
 });
 
 describe("a body that does not come", () => {
-  it("is cut off after its deadline with 408, however it dribbles", async () => {
+  it("is cut off after its deadline with 408, however slowly it comes", async () => {
     let timer: ReturnType<typeof setInterval>;
     const body = new ReadableStream({
       start(controller) {
@@ -203,30 +166,8 @@ describe("a body that does not come", () => {
     );
   });
 
-  it("gets more time the more of it has come", async () => {
-    let now = 0;
-    let left = 10;
-    const body = new ReadableStream({
-      async pull(controller) {
-        now += 60;
-        // The reader looks at the clock every 100 ms while it waits.
-        await new Promise((resolve) => setTimeout(resolve, 110));
-        if (left-- > 0) controller.enqueue(new Uint8Array(100));
-        else controller.close();
-      },
-    }, { highWaterMark: 0 });
-    const request = new Request("http://site.example", { method: "POST", body });
-    const read = await readBody(request, {
-      size: 1_000,
-      isLate: ({ waitedMs, received }) => waitedMs > 100 + received,
-      now: () => now,
-    });
-    assert.equal(read.length, 1_000);
-  });
-
-  it("that breaks off is no error of ours", async () => {
-    const { site } = await open();
-    await using _ = site;
+  it("is refused with 400 when it breaks off, and is no error in the log", async () => {
+    await using site = await open();
     for (const path of forms) {
       const body = new ReadableStream({
         pull: (controller) => controller.error(new Error("connection reset")),
@@ -246,13 +187,12 @@ describe("a body that does not come", () => {
 });
 
 describe("too many submissions from one address", () => {
-  const many = async (site: RunningApp, send: (script: boolean) => Promise<Response>) => {
+  const many = async (send: (script: boolean) => Promise<Response>) => {
     for (let turn = 0; turn < submissionLimit.tokens; turn++) {
       assert.equal(await status(send(false)), 303);
     }
     const plain = await send(false);
     assert.equal(plain.status, 429);
-    // A turn returns every twenty seconds.
     const seconds = Number(plain.headers.get("retry-after"));
     assert(seconds > 0 && seconds <= 20, String(seconds));
     const html = await plain.text();
@@ -260,48 +200,25 @@ describe("too many submissions from one address", () => {
     const scripted = await send(true);
     assert.equal(scripted.status, 429);
     assert((await scripted.json()).problem.alert.endsWith(formMessages.tooMany));
-    assert.equal(site.events("request_failed").length, 0);
     return html;
   };
 
   it("get a page that keeps what was typed, and no more is stored", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
+    await using site = await open();
     const contact = await many(
-      site,
       (script) => postFields(site, paths.contact, enquiryFields, { script }),
     );
     assert(contact.includes("We need help\nwith a grant."));
-    assert.equal(backend.to("/rest/v1/contact_submissions").length, submissionLimit.tokens);
+    assert.equal(site.backend.to("/rest/v1/contact_submissions").length, submissionLimit.tokens);
     const careers = await many(
-      site,
       (script) => postApplication(site, pdf(), applicationFields, { script }),
     );
     assert(careers.includes("I write grants."));
-    assert.equal(backend.to("/rest/v1/careers_applications").length, submissionLimit.tokens);
-    await many(site, (script) => postFields(site, paths.subscribe, subscription, { script }));
+    assert.equal(site.backend.to("/rest/v1/careers_applications").length, submissionLimit.tokens);
+    await many((script) => postFields(site, paths.subscribe, subscription, { script }));
   });
 
-  it("are counted before anyone looks inside their files", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
-    const damaged = pdf("cv.pdf", "%PDF-1.7\n1 0 obj");
-    const send = async (file: File, values = applicationFields) => {
-      const response = await postApplication(site, file, values, { script: true });
-      return [response.status, (await response.json()).problem.alert] as const;
-    };
-    const { messages, fields } = applicationForm;
-    const mistaken = { ...applicationFields, email: "ada" };
-    assert.deepEqual(await send(damaged, mistaken), [422, fields.email.wrong]);
-    for (let turn = 0; turn < submissionLimit.tokens; turn++) {
-      assert.deepEqual(await send(damaged), [422, messages.resumeDamaged]);
-    }
-    assert.deepEqual((await send(damaged))[0], 429);
-    assert.deepEqual((await send(pdf()))[0], 429);
-    assert.deepEqual(backend.calls, []);
-  });
-
-  it("are counted by the visitor's address behind a proxy, which cannot be made up", async () => {
+  it("are counted by the visitor's address behind a proxy", async () => {
     const backend = recordingBackend();
     await using site = await startApp({
       backend: backend.address,
@@ -323,9 +240,8 @@ describe("too many submissions from one address", () => {
 });
 
 describe("too many mistakes from one address", () => {
-  it("get a plain line, and whoever then writes it right is heard", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
+  it("get a plain line, and a correct form is still stored", async () => {
+    await using site = await open();
     const send = (values: Record<string, string>, script?: boolean) =>
       postFields(site, paths.contact, values, { script });
     for (let turn = 0; turn < invalidFormLimit.tokens; turn++) {
@@ -335,27 +251,32 @@ describe("too many mistakes from one address", () => {
     assert.equal(refused.status, 429);
     assert.match(refused.headers.get("content-type")!, /^text\/plain/);
     assert.equal(refused.headers.get("cache-control"), "no-store");
-    // A turn returns every five seconds.
     const seconds = Number(refused.headers.get("retry-after"));
     assert(seconds > 0 && seconds <= 5, String(seconds));
     assert.equal(await refused.text(), `${formMessages.tooMany}\n`);
     assert.equal(await status(send({ name: "" }, true)), 422, "JSON costs no rendering");
     assert.equal(await status(send(enquiryFields)), 303);
     assert.equal(await status(postFields(site, paths.subscribe, {})), 422);
-    assert.equal(backend.to("/rest/v1/contact_submissions").length, 1);
+    assert.equal(site.backend.to("/rest/v1/contact_submissions").length, 1);
   });
 });
 
-/** Careers endpoints with a clock of their own and slots for few. */
+/** A careers endpoint with a clock of its own and one slot. */
 function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoint>[1]> = {}) {
   const backend = recordingBackend();
+  const refusals: string[] = [];
   const log = createLog("silent", () => {});
   const clock = { time: 0 };
   const now = () => clock.time;
   const limit = createRateLimit({ ...submissionLimit, now });
   const endpoint = createApplicationEndpoint({
     submissions: createSubmissions(createBackend(backend.address), log),
-    pages: {} as never,
+    pages: {
+      showSubmitted(_: Request, { problem, values }: Submitted, status: number) {
+        refusals.push(`${problem?.alert} ${values.coverLetter}`);
+        return Promise.resolve(new Response(null, { status }));
+      },
+    } as never,
     siteUrl: "http://site.example",
     security: { plain: {} } as never,
     limit,
@@ -370,14 +291,15 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
   return {
     backend,
     limit,
-    /** The status of the answer, or of the error that the app turns into one. */
+    refusals,
+    /** The status of the response, or of the error that the app turns into one. */
     async send(request: Request, address: string) {
       const answer = await endpoint(request, address).catch((error) => error);
       await answer.body?.cancel();
       return answer.status as number;
     },
     endpoint,
-    /** Lets the clock run, and everybody who looks at it see so. */
+    /** Advances the clock, and lets waiting requests look at it. */
     async wait(ms: number) {
       clock.time += ms;
       await new Promise((later) => setTimeout(later, 250));
@@ -391,7 +313,7 @@ const formHead =
   ).join("") +
   '--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
 
-/** A form whose file begins and never ends; `stream` receives what to send it to. */
+/** A form whose file begins and never ends; `stream` gets its controller. */
 function unfinished(length = 10.4e6, stream?: (to: ReadableStreamDefaultController) => void) {
   const body = new ReadableStream({
     start(controller) {
@@ -407,8 +329,8 @@ function unfinished(length = 10.4e6, stream?: (to: ReadableStreamDefaultControll
   return new Request("http://site.example/careers", { method: "POST", headers, body });
 }
 
-function finished(file = pdf()): Request {
-  const headers = { accept: "application/json" };
+function finished(file = pdf(), accept = "application/json"): Request {
+  const headers = { accept };
   const body = applicationBody(file);
   return new Request("http://site.example/careers", { method: "POST", headers, body });
 }
@@ -416,9 +338,8 @@ function finished(file = pdf()): Request {
 describe("slow uploads", () => {
   const [one, two, three] = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
 
-  it("of a body that says it is too large get no slot and their answer at once", async () => {
-    const { backend, site } = await open();
-    await using _ = site;
+  it("with a Content-Length that is too large are refused at once", async () => {
+    await using site = await open();
     for (const length of [11, 39].map((megabytes) => megabytes * 1024 * 1024)) {
       const response = await site.app(unfinished(length));
       assert.equal(response.status, 413);
@@ -426,10 +347,10 @@ describe("slow uploads", () => {
       assert.equal(problem.alert, applicationForm.messages.resumeTooLarge);
     }
     assert.equal((await site.app(unfinished(41 * 1024 * 1024))).status, 413);
-    assert.deepEqual(backend.calls, []);
+    assert.deepEqual(site.backend.calls, []);
   });
 
-  it("of two networks with 45 silent ones each keep nobody else waiting for long", async () => {
+  it("of two networks, 45 silent ones each, delay nobody else for long", async () => {
     const { send, wait, limit } = openUploads({
       upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 60_000 },
     });
@@ -441,10 +362,7 @@ describe("slow uploads", () => {
     }
     await wait(0);
     assert.deepEqual(statuses, Array(78).fill(429), "three of each hold a slot, three wait");
-    const large = new Uint8Array(3e6).fill(32);
-    large.set(new TextEncoder().encode("%PDF-1.7"));
-    large.set(new TextEncoder().encode("%%EOF"), large.length - 5);
-    const third = send(finished(new File([large], "cv.pdf")), three);
+    const third = send(finished(pdfOf(3e6)), three);
     await wait(4_900);
     assert.equal(statuses.length, 78, "five seconds of silence are allowed");
     await wait(200);
@@ -452,15 +370,6 @@ describe("slow uploads", () => {
     const dropped = statuses.slice(78);
     assert.deepEqual(dropped, Array(dropped.length).fill(408));
     assert(limit.retryAfter(one, submissionLimit.tokens) > 0, "each cost a token");
-  });
-
-  it("of a network without tokens get no slot", async () => {
-    const { send, limit, backend } = openUploads();
-    limit.tryConsume(one, submissionLimit.tokens);
-    assert.equal(await send(unfinished(), one), 429);
-    assert.equal(await send(finished(), one), 429);
-    assert.equal(await send(finished(), two), 200);
-    assert.equal(backend.to("/rest/v1/careers_applications").length, 1);
   });
 
   it("cost a token when they break off, and free their slot", async () => {
@@ -483,7 +392,7 @@ describe("slow uploads", () => {
     assert.equal(await send(finished(), two), 200);
   });
 
-  it("that dribble give their slot up after 30 seconds once somebody waits for it", async () => {
+  it("lose their slot after 30 seconds while somebody else waits", async () => {
     const { send, wait } = openUploads();
     let sender!: ReadableStreamDefaultController;
     const slow = send(unfinished(1e6, (to) => sender = to), one);
@@ -509,7 +418,7 @@ describe("slow uploads", () => {
     assert.equal(await slow, 408);
   });
 
-  it("and quick ones store so much a day from one network and no more", async () => {
+  it("have a daily limit of bytes for each network", async () => {
     const { size } = pdf();
     const { send, endpoint } = openUploads({ dailyBytes: 2 * size });
     for (let turn = 0; turn < 2; turn++) assert.equal(await send(finished(), one), 200);
@@ -522,7 +431,7 @@ describe("slow uploads", () => {
 });
 
 describe("functions that hang", () => {
-  it("keep no form waiting for its mail, and only 16 are called at once", async () => {
+  it("delay no form, and only 16 are called at once", async () => {
     const backend = recordingBackend();
     const { fetch } = backend.address;
     const released = Promise.withResolvers<void>();
@@ -557,40 +466,15 @@ describe("functions that hang", () => {
 });
 
 describe("more uploads than there are slots for", () => {
-  it("wait for one, and then are told so with everything kept", async () => {
-    const stored = Promise.withResolvers<{ ok: true }>();
-    const refusals: [number, string][] = [];
-    const endpoint = createApplicationEndpoint({
-      submissions: { store: () => stored.promise } as never,
-      pages: {
-        showSubmitted: (_: Request, { problem, values }: Submitted, status: number) => {
-          refusals.push([status, `${problem?.alert} ${values.coverLetter}`]);
-          return Promise.resolve(new Response("refused"));
-        },
-      } as never,
-      siteUrl: "http://site.example",
-      security: { plain: {} } as never,
-      limit: createRateLimit(submissionLimit),
-      refusals: createRateLimit(invalidFormLimit),
-    }, {
+  it("wait for one, and then get a page that keeps everything typed", async () => {
+    const { send, backend, refusals } = openUploads({
       upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 50 },
-      storageSlots: 1,
-      dailyBytes: 1e9,
-      now: () => performance.now(),
     });
-    const send = () =>
-      endpoint(
-        new Request("http://site.example/careers", {
-          method: "POST",
-          body: applicationBody(pdf()),
-        }),
-        null,
-      );
-    const first = send();
-    const second = send();
-    assert.equal(await (await second).text(), "refused");
-    assert.deepEqual(refusals, [[503, `${applicationForm.messages.busy} I write grants.`]]);
-    stored.resolve({ ok: true });
-    assert.equal((await first).status, 303);
+    const release = backend.hold();
+    const first = send(finished(), "198.51.100.1");
+    assert.equal(await send(finished(pdf(), "text/html"), "198.51.100.2"), 503);
+    assert.deepEqual(refusals, [`${applicationForm.messages.busy} I write grants.`]);
+    release();
+    assert.equal(await first, 200);
   });
 });

@@ -1,33 +1,20 @@
-/** Whatever is sent, the answer is an answer, and what is stored is what was typed. */
+/** Any input gets a response, and the backend gets exactly what was typed. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../../content/paths.ts";
-import { createApp } from "../../../server/app.ts";
-import { parseEnv } from "../../../server/env.ts";
-import { createLog } from "../../../server/log.ts";
-import { builtAssets } from "../../support/app.ts";
+import { type RunningApp, startApp } from "../../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../../support/forms.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 
 const backend = recordingBackend();
-const log: string[] = [];
-let app: ReturnType<typeof createApp>;
-const origin = "http://site.example";
-
-beforeAll(async () => {
-  app = createApp({
-    env: { ...parseEnv({}, "none"), siteUrl: origin },
-    backend: backend.address,
-    assets: await builtAssets(),
-    log: createLog("debug", (line) => log.push(line)),
-  });
-});
-afterAll(() => app.backgroundCallsEnded());
+let site: RunningApp;
+beforeAll(async () => void (site = await startApp({ backend: backend.address })));
+afterAll(() => site[Symbol.asyncDispose]());
 
 function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
-  return app(
-    new Request(origin + path, {
+  return site.app(
+    new Request(site.url + path, {
       method: "POST",
       body,
       headers: { accept: "application/json", ...headers },
@@ -35,13 +22,17 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   );
 }
 
-/** A part as it stands on the wire. */
 function part(head: string, body = ""): string {
   return `--edge\r\n${head}\r\n\r\n${body}\r\n`;
 }
 const disposition = (rest: string) => `Content-Disposition: form-data; ${rest}`;
 const fieldParts = Object.entries(applicationFields)
   .map(([name, value]) => part(disposition(`name="${name}"`), value)).join("");
+const filePart = (name: string) =>
+  part(
+    `${disposition(`name="resume"; filename="${name}"`)}\r\nContent-Type: application/pdf`,
+    pdfText,
+  );
 const multipart = { "content-type": "multipart/form-data; boundary=edge" };
 const apply = (body: string) => post(paths.careers, body, multipart);
 
@@ -51,52 +42,38 @@ async function assertRefused(response: Response, what: string) {
 }
 
 describe("a body that is no form", () => {
-  for (const path of [paths.careers, paths.contact]) {
-    it(`gets a 4xx from ${path}`, async () => {
-      const bodies: Record<string, string> = {
-        "nothing": "",
-        "no boundary in it": "hello",
-        "only the end": "--edge--",
-        "no end": part(disposition('name="a"'), "b"),
-        "a part without a head": "--edge\r\n\r\nbody\r\n--edge--\r\n",
-        "a part without a name": `${part("Content-Disposition: form-data", "b")}--edge--`,
-        "a part that is no form-data": `${
-          part('Content-Disposition: file; name="a"', "b")
-        }--edge--`,
-        "an endless head": `--edge\r\n${"x".repeat(60_000)}`,
-        "empty parts": `${part(disposition('name=""'))}${part(disposition('name=""'))}--edge--`,
-        "a NUL": `${part(disposition('name="name"'), "a\0b")}--edge--`,
-        "more fields than any form has": Array.from({ length: 2_000 }, (_, n) =>
-          part(disposition(`name="f${n}"`), "x")).join("") +
-          "--edge--",
-      };
+  it("gets a 4xx", async () => {
+    const bodies: Record<string, string> = {
+      "nothing": "",
+      "no boundary in it": "hello",
+      "only the end": "--edge--",
+      "no end": part(disposition('name="a"'), "b"),
+      "a cut file": `${fieldParts}${filePart("cv.pdf").slice(0, -20)}`,
+      "a part without a head": "--edge\r\n\r\nbody\r\n--edge--\r\n",
+      "a part without a name": `${part("Content-Disposition: form-data", "b")}--edge--`,
+      "a part of another kind": `${part('Content-Disposition: file; name="a"', "b")}--edge--`,
+      "an endless head": `--edge\r\n${"x".repeat(60_000)}`,
+      "empty parts": `${part(disposition('name=""')).repeat(2)}--edge--`,
+      "a NUL": `${part(disposition('name="name"'), "a\0b")}--edge--`,
+      "too many fields": `${part(disposition('name="f"'), "x").repeat(2_000)}--edge--`,
+    };
+    const many = `${new URLSearchParams(enquiryFields)}${"&f=x".repeat(3_000)}`;
+    await assertRefused(await post(paths.contact, new URLSearchParams(many)), "many fields");
+    const types = ["multipart/form-data", "multipart/form-data; boundary=", "multipart/mixed"];
+    for (const path of [paths.careers, paths.contact]) {
       for (const [what, body] of Object.entries(bodies)) {
         await assertRefused(await post(path, body, multipart), what);
       }
-      for (
-        const type of ["multipart/form-data", "multipart/form-data; boundary=", "multipart/mixed"]
-      ) {
+      for (const type of types) {
         await assertRefused(await post(path, "x", { "content-type": type }), type);
       }
-    });
-  }
-
-  it("gets a 4xx with thousands of urlencoded fields", async () => {
-    const many = new URLSearchParams({ ...enquiryFields });
-    for (let n = 0; n < 3_000; n++) many.append(`f${n}`, "x");
-    await assertRefused(await post(paths.contact, many), "many fields");
+    }
   });
 
   it("of any bytes is answered", async () => {
     const pieces = fc.array(
       fc.oneof(
-        fc.constantFrom(
-          "--edge",
-          "\r\n",
-          "\r\n\r\n",
-          "--edge--",
-          disposition('name="resume"; filename="a.pdf"'),
-        ),
+        fc.constantFrom("--edge", "\r\n", "--edge--", disposition('name="resume"; filename="a"')),
         fc.string(),
       ),
       { maxLength: 12 },
@@ -109,21 +86,8 @@ describe("a body that is no form", () => {
   });
 });
 
-describe("a body that is cut off", () => {
-  it("gets a 4xx, wherever that is, and the process goes on", async () => {
-    const type = "Content-Type: application/pdf";
-    const file = (name: string) =>
-      part(`${disposition(`name="${name}"; filename="cv.pdf"`)}\r\n${type}`, pdfText);
-    const body = `${fieldParts}${file("other")}${file("resume")}`;
-    for (let end = body.length - 600; end < body.length; end += 7) {
-      await assertRefused(await apply(body.slice(0, end)), body.slice(end - 20, end));
-    }
-    assert.deepEqual(backend.calls, []);
-  });
-});
-
 describe("a hostile file name", () => {
-  it("is never more than an extension", async () => {
+  it("adds nothing but its extension to the stored name", async () => {
     const names = [
       "../../../etc/passwd.pdf",
       "..\\..\\boot.pdf",
@@ -140,11 +104,7 @@ describe("a hostile file name", () => {
     for (const name of names) {
       backend.calls.length = 0;
       const written = name.replace(/[\r\n]/g, (c) => encodeURIComponent(c)).replaceAll('"', "%22");
-      const file = part(
-        `${disposition(`name="resume"; filename="${written}"`)}\r\nContent-Type: application/pdf`,
-        pdfText,
-      );
-      const response = await apply(`${fieldParts}${file}--edge--`);
+      const response = await apply(`${fieldParts}${filePart(written)}--edge--`);
       assert.equal(response.status, 200, name);
       await response.text();
       assert.match(
@@ -154,19 +114,9 @@ describe("a hostile file name", () => {
     }
     backend.calls.length = 0;
   });
-
-  it("with another extension is refused", async () => {
-    for (const name of ["cv.pdf.exe", "cv.html", "cv.pdf ", "cv", ""]) {
-      const file = part(disposition(`name="resume"; filename="${name}"`), pdfText);
-      const response = await apply(`${fieldParts}${file}--edge--`);
-      assert.equal(response.status, 422, name);
-      await response.text();
-    }
-    assert.deepEqual(backend.calls, []);
-  });
 });
 
-/** What a visitor can type: everything but NUL, which no keyboard has. */
+/** Any text without NUL, which no keyboard has. */
 const typed = (maxLength: number) =>
   fc.string({ unit: "grapheme", maxLength: Math.floor(maxLength / 8) })
     .map((text) => text.replaceAll("\0", ""));
@@ -183,8 +133,8 @@ const nasty = fc.constantFrom(
 const text = (maxLength: number) => fc.oneof(present(maxLength), nasty);
 const lines = (value: string) => value.replace(/\r\n?/g, "\n").trim();
 
-describe("any enquiry", () => {
-  it("is stored as typed and trimmed, and leaves nothing in the log", async () => {
+describe("any inquiry", () => {
+  it("is stored as typed and trimmed, and adds nothing to the log", async () => {
     await fc.assert(
       fc.asyncProperty(
         text(200),
@@ -195,7 +145,7 @@ describe("any enquiry", () => {
         fc.boolean(),
         async (name, organization, phone, message, service, script) => {
           backend.calls.length = 0;
-          log.length = 0;
+          site.log.length = 0;
           const values = { name, email: " A@B.example", organization, phone, service, message };
           const response = await post(
             paths.contact,
@@ -204,7 +154,7 @@ describe("any enquiry", () => {
           );
           assert.equal(response.status, script ? 200 : 303);
           await response.text();
-          await app.backgroundCallsEnded();
+          await site.app.backgroundCallsEnded();
           assert.deepEqual(JSON.parse(backend.calls[0]!.body), {
             name: lines(name),
             email: "a@b.example",
@@ -213,10 +163,8 @@ describe("any enquiry", () => {
             service: service || null,
             message: lines(message),
           });
-          assert.equal(log.length, 1);
-          const { event } = JSON.parse(log[0]!);
-          assert.equal(event, "request");
-          assert(!log[0]!.includes("forged"));
+          assert.deepEqual(site.log.map((line) => JSON.parse(line).event), ["request"]);
+          assert(!site.log[0]!.includes("forged"));
         },
       ),
       { numRuns: 60 },
@@ -224,7 +172,7 @@ describe("any enquiry", () => {
     backend.calls.length = 0;
   });
 
-  it("with any values at all gets an answer, and its page shows them harmlessly", async () => {
+  it("with any values gets a page that shows them as text", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(
@@ -260,7 +208,7 @@ describe("any subscription", () => {
           backend.calls.length = 0;
           const response = await post(paths.subscribe, new URLSearchParams({ email }));
           await response.text();
-          await app.backgroundCallsEnded();
+          await site.app.backgroundCallsEnded();
           const address = email.trim().toLowerCase();
           const fits = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) && address.length <= 254;
           assert.equal(response.status, fits ? 200 : email.includes("\0") ? 400 : 422, email);
@@ -273,35 +221,5 @@ describe("any subscription", () => {
       { numRuns: 80 },
     );
     backend.calls.length = 0;
-  });
-});
-
-describe("any application", () => {
-  it("is stored as typed and trimmed", async () => {
-    await fc.assert(
-      fc.asyncProperty(text(100), text(50), text(200), text(10_000), async (a, b, c, d) => {
-        backend.calls.length = 0;
-        const body = new FormData();
-        const values = {
-          ...applicationFields,
-          firstName: a,
-          phone: b,
-          location: c,
-          coverLetter: d,
-        };
-        for (const [name, value] of Object.entries(values)) body.append(name, value);
-        body.append("resume", new File([pdfText], "cv.pdf", { type: "application/pdf" }));
-        const response = await post(paths.careers, body);
-        assert.equal(response.status, 200, await response.text());
-        await app.backgroundCallsEnded();
-        const row = JSON.parse(backend.to("/rest/v1/careers_applications")[0]!.body);
-        assert.deepEqual(
-          [row.first_name, row.phone, row.location, row.cover_letter],
-          [a, b, c, d].map(lines),
-        );
-        assert.match(row.resume_path, /^\d{13}-[a-z0-9-]+\.pdf$/);
-      }),
-      { numRuns: 40 },
-    );
   });
 });

@@ -1,6 +1,6 @@
-/** Every form sends exactly the calls of SPEC §7, from script and without. */
+/** Every form sends exactly the calls of SPEC §7, with and without script. */
 import assert from "node:assert/strict";
-import { describe, it } from "@std/testing/bdd";
+import { afterEach, beforeEach, describe, it } from "@std/testing/bdd";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { forms } from "../../../content/forms/index.ts";
@@ -60,7 +60,7 @@ describe("each form of the list", () => {
   });
 });
 
-/** The answer that says it went well: JSON to script, else a 303. */
+/** Success is JSON for script, else a 303. */
 async function assertDone(response: Response, script: boolean, location: string) {
   if (script) assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
   else {
@@ -72,14 +72,15 @@ async function assertDone(response: Response, script: boolean, location: string)
 
 for (const script of [true, false]) {
   describe(script ? "with script" : "without script", () => {
-    const open = async () => {
-      const backend = recordingBackend();
-      return { backend, site: await startApp({ backend: backend.address }) };
-    };
+    let backend: RecordingBackend;
+    let site: RunningApp;
+    beforeEach(async () => {
+      backend = recordingBackend();
+      site = await startApp({ backend: backend.address });
+    });
+    afterEach(() => site[Symbol.asyncDispose]());
 
-    it("an enquiry is inserted, then its confirmation asked for", async () => {
-      const { backend, site } = await open();
-      await using _ = site;
+    it("an inquiry is inserted, then its confirmation requested", async () => {
       const fields = script
         ? enquiryFields
         : { ...enquiryFields, message: enquiryFields.message.replaceAll("\n", "\r\n") };
@@ -87,7 +88,7 @@ for (const script of [true, false]) {
       await assertDone(response, script, "/contact?sent=1#contact-status");
       await site.app.backgroundCallsEnded();
 
-      const enquiry = {
+      const inquiry = {
         name: "Ada Palmer",
         email: "ada@county.example",
         service: "Grant Writing & Management",
@@ -96,14 +97,12 @@ for (const script of [true, false]) {
       assert.equal(backend.calls.length, 2);
       const [insert, confirmation] = backend.calls;
       assert.equal(insert!.path, table("contact_submissions"));
-      assertInsert(insert!, { ...enquiry, organization: null, phone: null });
+      assertInsert(insert!, { ...inquiry, organization: null, phone: null });
       assert.equal(confirmation!.path, edge("contactConfirmation"));
-      assertFunction(confirmation, { ...enquiry, organization: "", phone: "" });
+      assertFunction(confirmation, { ...inquiry, organization: "", phone: "" });
     });
 
     it("a subscriber is upserted by email, then welcomed", async () => {
-      const { backend, site } = await open();
-      await using _ = site;
       const values = { email: "  Ada@County.Example ", place: "footer" };
       const headers = { referer: `${site.url}/services?utm=1` };
       const response = await postFields(site, paths.subscribe, values, { script, headers });
@@ -121,9 +120,7 @@ for (const script of [true, false]) {
       assertFunction(welcome, { email: "ada@county.example", name: "" });
     });
 
-    it("an application's resume is uploaded, the record inserted, both mails asked for", async () => {
-      const { backend, site } = await open();
-      await using _ = site;
+    it("an application's resume is uploaded, its record inserted, both emails requested", async () => {
       const before = Date.now();
       const response = await postApplication(site, pdf(), applicationFields, { script });
       await assertDone(response, script, "/careers?applied=1#application-status");
@@ -170,8 +167,6 @@ for (const script of [true, false]) {
     });
 
     it("an application without a position is a general one, its file octet-stream if unknown", async () => {
-      const { backend, site } = await open();
-      await using _ = site;
       const file = new File([pdfText], "cv.pdf", { type: "application/x-pdf" });
       const values = { ...applicationFields, position: "" };
       await (await postApplication(site, file, values, { script })).body?.cancel();
@@ -186,43 +181,42 @@ for (const script of [true, false]) {
   });
 }
 
+/** Each form by script, and its message when it cannot be stored (SPEC §8). */
+const submissions: [failure: string, send: (site: RunningApp) => Promise<Response>][] = [
+  [
+    contactForm.messages.failure,
+    (site) => postFields(site, paths.contact, enquiryFields, { script: true }),
+  ],
+  [
+    newsletterForms.footer.messages.failure,
+    (site) => postFields(site, paths.subscribe, { email: "ada@county.example" }, { script: true }),
+  ],
+  [
+    applicationForm.messages.failure,
+    (site) => postApplication(site, pdf(), applicationFields, { script: true }),
+  ],
+];
+const personal = /\bada\b|palmer|county|need help/i;
+
 describe("a function that hangs or fails", () => {
-  it("neither delays nor fails the visitor, and is logged without anything personal", async () => {
+  it("neither delays nor fails the form, and is logged without personal data", async () => {
     const backend = recordingBackend();
     await using site = await startApp({ backend: backend.address });
     const release = Promise.withResolvers<Response>();
     backend.instead = ({ path }) => path.startsWith("/functions/") ? release.promise : undefined;
-    for (
-      const response of [
-        await postFields(site, paths.contact, enquiryFields),
-        await postFields(site, paths.subscribe, { email: "ada@county.example" }),
-        await postApplication(site, pdf()),
-      ]
-    ) assert.equal(response.status, 303);
+    for (const [, send] of submissions) {
+      assert.deepEqual(await (await send(site)).json(), { ok: true });
+    }
     release.resolve(new Response(null, { status: 503 }));
     await site.app.backgroundCallsEnded();
     assert.deepEqual(
-      site.events("function_failed").map(({ name, reason }) => [name, reason]).toSorted(),
+      site.events("function_failed").map(({ name, reason }) => `${name}: ${reason}`).toSorted(),
       ["applicationNotification", "careerConfirmation", "contactConfirmation", "newsletterWelcome"]
-        .map((name) => [name, "status 503"]),
+        .map((name) => `${name}: status 503`),
     );
-    assert.doesNotMatch(site.log.join("\n"), /\bada\b|palmer|county/i);
+    assert.doesNotMatch(site.log.join("\n"), personal);
   });
 });
-
-const failures = [
-  { name: "contact", failure: contactForm.messages.failure },
-  { name: "newsletter", failure: newsletterForms.footer.messages.failure },
-  { name: "application", failure: applicationForm.messages.failure },
-] as const;
-
-function send(site: RunningApp, name: (typeof failures)[number]["name"], script: boolean) {
-  const referer = `${site.url}/services`;
-  if (name === "contact") return postFields(site, paths.contact, enquiryFields, { script });
-  if (name === "application") return postApplication(site, pdf(), applicationFields, { script });
-  const values = { email: "ada@county.example", place: "footer" };
-  return postFields(site, paths.subscribe, values, { script, headers: { referer } });
-}
 
 async function withFailure(instead: RecordingBackend["instead"]) {
   const backend = recordingBackend();
@@ -231,7 +225,7 @@ async function withFailure(instead: RecordingBackend["instead"]) {
 }
 
 describe("a backend that fails", () => {
-  it("gets the specified text, and the log gets the error without what was typed", async () => {
+  it("results in the specified text and a log line without what was typed", async () => {
     await using site = await withFailure(({ path, body }) =>
       Response.json({
         code: "23514",
@@ -239,201 +233,98 @@ describe("a backend that fails", () => {
         details: "Failing row contains (Ada, O'Neil-Palmer)",
       }, { status: 400 })
     );
-    for (const { name, failure } of failures) {
-      const response = await send(site, name, true);
-      assert.equal(response.status, 503);
-      assert.deepEqual(await response.json(), {
-        ok: false,
-        problem: { alert: failure, fields: [] },
-      });
+    for (const [failure, send] of submissions) {
+      const response = await send(site);
+      const problem = { alert: failure, fields: [] };
+      assert.deepEqual([response.status, await response.json()], [503, { ok: false, problem }]);
     }
     assert.match(site.log.join("\n"), /23514/);
-    assert.doesNotMatch(site.log.join("\n"), /\bada\b|palmer|county|need help/i);
+    assert.doesNotMatch(site.log.join("\n"), personal);
   });
 
-  it("gets the page back without script, with everything that was typed", async () => {
-    await using site = await withFailure(() => new Response("no", { status: 500 }));
-    for (const { name, failure } of failures) {
-      const response = await send(site, name, false);
-      assert.equal(response.status, 503);
-      const html = await response.text();
-      assert(html.includes(failure.replaceAll("'", "&#x27;")), failure);
-      const typed = name === "newsletter"
-        ? "ada@county.example"
-        : name === "contact"
-        ? "We need help\nwith a grant."
-        : "I write grants.";
-      assert(html.includes(typed), typed);
-      if (name === "newsletter") assert.match(html, /Project Management/, "the page of the form");
-    }
-  });
-
-  it("that answers what no write is answered with has stored nothing", async () => {
-    const page = () =>
-      new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } });
-    const answers: Record<string, () => Response> = {
-      "200 with a page": page,
-      "200 with JSON": () => Response.json({ ok: true }),
-      "202": () => new Response(null, { status: 202 }),
-      "204": () => new Response(null, { status: 204 }),
-      "206": () => new Response("", { status: 206 }),
-      "307": () => new Response(null, { status: 307, headers: { location: "http://other.test/" } }),
-      "304": () => new Response(null, { status: 304 }),
-    };
-    for (const [what, answer] of Object.entries(answers)) {
-      await using site = await withFailure(({ path }) =>
-        path.startsWith("/rest/") || what === "200 with a page" && path.startsWith("/storage/")
-          ? answer()
-          : undefined
-      );
-      for (const { name, failure } of failures) {
-        const response = await send(site, name, true);
-        assert.equal(response.status, 503, `${what}: ${name}`);
-        assert.equal((await response.json()).problem.alert, failure);
-      }
-    }
-  });
-
-  it("is not followed to another place with what was typed", async () => {
+  it("cannot redirect what was typed to another host", async () => {
     await using other = recordingBackend();
     await using backend = recordingBackend();
     const elsewhere = other.served().url;
     backend.instead = ({ path }) =>
       new Response(null, { status: 307, headers: { location: elsewhere + path } });
     await using site = await startApp({ backend: backend.served() });
-    for (const { name } of failures) {
-      const response = await send(site, name, true);
+    for (const [, send] of submissions) {
+      const response = await send(site);
       assert.equal(response.status, 503);
       await response.text();
     }
-    assert.equal((await site.get(paths.services)).status, 200);
+    assert.equal(await site.status(paths.services), 200);
     await site.app.backgroundCallsEnded();
     assert.deepEqual(other.calls, []);
   });
 
-  it("may have a message of its own for an applicant, and only a safe one is shown", async () => {
-    const own = [
+  it("may send its own message to an applicant, and only a safe one is shown", async () => {
+    const size = "The object exceeded the maximum allowed size";
+    const answers = [
       [{ code: "PT429", message: "Too many submissions from this email address." }, 429],
       [{ code: "PT429", message: "<b>host=10.0.0.1</b>" }, 429],
       [{ code: "XX000", message: "relation careers_applications at 10.0.0.1" }, 500],
-      [{ code: "P0001", message: "This opening was closed on Friday; please write to us." }, 400],
+      [{ statusCode: "413", error: "Payload too large", message: size }, 400],
     ] as const;
     const shown = [];
-    for (const [body, status] of own) {
-      await using site = await withFailure(({ path }) =>
-        path.startsWith("/rest/") ? Response.json(body, { status }) : undefined
+    for (const [body, status] of answers) {
+      const path = "statusCode" in body ? "/storage/" : "/rest/";
+      await using site = await withFailure((call) =>
+        call.path.startsWith(path) ? Response.json(body, { status }) : undefined
       );
-      const response = await send(site, "application", true);
+      const response = await postApplication(site, pdf(), applicationFields, { script: true });
       shown.push([response.status, (await response.json()).problem.alert]);
     }
     assert.deepEqual(shown, [
-      [429, own[0][0].message],
+      [429, answers[0][0].message],
       [429, formMessages.tooMany],
       [503, applicationForm.messages.failure],
-      [503, own[3][0].message],
+      [503, size],
     ]);
-
-    await using site = await withFailure(() =>
-      Response.json({
-        statusCode: "413",
-        error: "Payload too large",
-        message: "The object exceeded the maximum allowed size",
-      }, { status: 400 })
-    );
-    const { problem } = await (await send(site, "application", true)).json();
-    assert.equal(problem.alert, "The object exceeded the maximum allowed size");
-  });
-});
-
-describe("over the limit of an e-mail address", () => {
-  it("every form answers with SPEC §8's text for it, the reason after that", async () => {
-    const why = "Too many submissions from this email address. Please try again in an hour.";
-    await using site = await withFailure(({ path }) =>
-      path.startsWith("/rest/") && !path.includes("careers")
-        ? Response.json({ code: "PT429", message: why }, { status: 429 })
-        : undefined
-    );
-    for (const name of ["newsletter", "contact"] as const) {
-      const response = await send(site, name, true);
-      assert.equal(response.status, 429);
-      const { failure } = failures.find((one) => one.name === name)!;
-      assert.equal((await response.json()).problem.alert, `${failure} ${why}`);
-    }
   });
 });
 
 describe("without a backend", () => {
-  it("every form says so as SPEC §8 reads", async () => {
+  it("every form responds as SPEC §8 says", async () => {
     await using site = await startApp({ backend: null });
-    const alerts = [];
-    for (const { name } of failures) {
-      const response = await send(site, name, true);
-      assert.equal(response.status, 503);
-      alerts.push((await response.json()).problem.alert);
+    for (const [failure, send] of submissions) {
+      const response = await send(site);
+      assert.deepEqual([response.status, (await response.json()).problem.alert], [503, failure]);
     }
-    assert.deepEqual(alerts, [
-      contactForm.messages.failure,
-      newsletterForms.footer.messages.failure,
-      applicationForm.messages.failure,
-    ]);
     const values = { email: "ada@county.example", place: "insights" };
     const insights = await postFields(site, paths.subscribe, values, { script: true });
     assert.deepEqual(await insights.json(), { ok: true });
-    const plain = await postFields(site, paths.subscribe, values);
-    assert.equal(
-      plain.headers.get("location"),
-      "/insights?subscribed=insights#newsletter-insights",
-    );
-    await plain.text();
   });
 });
 
-describe("the page a newsletter sign-up comes back to", () => {
+describe("the page after a newsletter sign-up", () => {
+  const email = "ada@county.example";
+
   it("is the one it was sent from, if that is a page of this site", async () => {
     await using site = await startApp();
-    const back = async (referer: string | null, place = "footer") => {
+    const after = async (referer: string | null, values: Record<string, string>) => {
       const headers = referer === null ? undefined : { referer };
-      const values = { email: "ada@county.example", place };
-      const response = await postFields(site, paths.subscribe, values, { headers });
+      const response = await postFields(site, paths.subscribe, { email, ...values }, { headers });
       await response.text();
       return response.headers.get("location");
     };
     const { url } = site;
-    assert.equal(await back(`${url}/`), "/?subscribed=footer#newsletter-footer");
-    assert.equal(
-      await back(`${url}/contact?sent=1&subscribed=footer`),
-      "/contact?subscribed=footer#newsletter-footer",
-    );
+    const home = "/?subscribed=footer#newsletter-footer";
+    const contact = "/contact?subscribed=footer#newsletter-footer";
+    const services = "/services?subscribed=footer#newsletter-footer";
+    assert.equal(await after(`${url}/`, {}), home);
+    assert.equal(await after(`${url}/contact?sent=1&subscribed=footer`, {}), contact);
     for (const referer of [null, "https://evil.example/services", `${url}/nowhere`, "//x", ""]) {
-      assert.equal(await back(referer), "/?subscribed=footer#newsletter-footer", `${referer}`);
+      assert.equal(await after(referer, {}), home, `${referer}`);
     }
-    assert.equal(await back(null, "insights"), "/insights?subscribed=insights#newsletter-insights");
-  });
-
-  it("is kept through a page that says what is wrong", async () => {
-    await using site = await startApp();
-    const send = (values: Record<string, string>) =>
-      postFields(site, paths.subscribe, values, {
-        headers: { referer: `${site.url}${paths.subscribe}` },
-      });
-    const email = "ada@county.example";
-    const back = async (page: string) => {
-      const response = await send({ email, page });
-      await response.text();
-      return response.headers.get("location");
-    };
-    assert.equal(await back("/services"), "/services?subscribed=footer#newsletter-footer");
-    assert.equal(await back("/.//services/"), "/services?subscribed=footer#newsletter-footer");
-    const foreign = [
-      "//evil.example/services",
-      "https://evil.example/services",
-      "/.//evil.example",
-    ];
-    for (const page of [...foreign, "/nowhere", "/.//", "/.///"]) {
-      assert.equal(await back(page), "/?subscribed=footer#newsletter-footer", page);
-      const wrong = await send({ page });
-      assert.equal(wrong.status, 422, page);
-      await wrong.text();
+    const insights = "/insights?subscribed=insights#newsletter-insights";
+    assert.equal(await after(null, { place: "insights" }), insights);
+    const retry = `${url}${paths.subscribe}`;
+    assert.equal(await after(retry, { page: "/services" }), services, "after a page with errors");
+    assert.equal(await after(retry, { page: "/.//services/" }), services);
+    for (const page of ["//evil.example/services", "https://evil.example/x", "/nowhere", "/.///"]) {
+      assert.equal(await after(retry, { page }), home, page);
     }
   });
 });

@@ -5,7 +5,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { query } from "../../../client/catalog/queries.ts";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
-import { failing, recordingBackend } from "../../support/backend/recording-backend.ts";
+import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { serviceRows } from "../../support/backend/rows.ts";
 import { sitePages } from "../../support/page/site-pages.ts";
 
@@ -34,9 +34,7 @@ describe("headers", () => {
   let site: RunningApp;
   beforeAll(async () => {
     site = await startApp();
-    for (const key of [query("services").address, query("commitments").address]) {
-      await (await site.get(key)).text();
-    }
+    await site.fillCatalog();
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -53,7 +51,7 @@ describe("headers", () => {
     }
   });
 
-  it("protect every answer, whatever its kind, and set no cookie", async () => {
+  it("protect every response, and set no cookie", async () => {
     const requests: [string, RequestInit?][] = [
       ...sitePages().map((path): [string] => [path]),
       ["/nowhere"],
@@ -107,7 +105,7 @@ describe("headers", () => {
     }
   });
 
-  it("of a streamed page carry a nonce of its own, on each of its inline scripts", async () => {
+  it("of a streamed page have a new nonce, as each inline script has", async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 2; n++) {
       const backend = recordingBackend();
@@ -131,7 +129,7 @@ describe("headers", () => {
     assert.equal(nonces.size, 2);
   });
 
-  it("tell browsers to stay with https where the site is there, and only there", async () => {
+  it("have HSTS where the site has https", async () => {
     const backend = recordingBackend().address;
     await using secure = await startApp({ backend, siteUrl: "https://firm.example" });
     const name = "strict-transport-security";
@@ -142,12 +140,12 @@ describe("headers", () => {
       assert.equal(plain.headers.get(name), null);
       await Promise.all([response.text(), plain.text()]);
     }
-    assert((await (await secure.get(paths.contact)).text()).includes(
+    assert((await secure.text(paths.contact)).includes(
       '<link rel="canonical" href="https://firm.example/contact"/>',
     ));
   });
 
-  it("let pictures come from the backend's own origin and those that are allowed", async () => {
+  it("allow pictures of the backend's origin and of PICTURE_ORIGINS", async () => {
     const policy = policyOf(await site.get(paths.contact));
     assert.deepEqual(policy["img-src"], ["'self'", "data:", "http://backend.test"]);
     await using alone = await startApp({ backend: null });
@@ -161,7 +159,7 @@ describe("headers", () => {
     }));
     const pictureOrigins = ["https://cdn.example"];
     await using allowed = await startApp({ backend: backend.address, pictureOrigins });
-    await (await allowed.get(query("services").address)).text();
+    await allowed.fillCatalog();
     const page = await allowed.get(paths.services);
     assert.deepEqual(policyOf(page)["img-src"]!.slice(2), [
       "http://backend.test",
@@ -170,22 +168,5 @@ describe("headers", () => {
     const html = await page.text();
     assert(html.includes(shown) && html.includes("http://backend.test/storage/own.jpg"));
     assert(!html.includes("other.example"));
-  });
-
-  it("tell nobody the port of an embedded backend", async () => {
-    const backend = { ...recordingBackend().address, isLocal: true };
-    await using local = await startApp({ backend });
-    assert.deepEqual(policyOf(await local.get(paths.contact))["img-src"], ["'self'", "data:"]);
-  });
-
-  it("of a failure are those of a page that is not kept", async () => {
-    const backend = recordingBackend();
-    backend.instead = failing();
-    await using failed = await startApp({ backend: backend.address });
-    const response = await failed.get(paths.service("project-management"));
-    assert.equal(response.status, 503);
-    assert.equal(response.headers.get("cache-control"), "no-store");
-    assert.equal(policyOf(response)["script-src"]!.length, 2);
-    await response.text();
   });
 });

@@ -1,5 +1,6 @@
 /** An embedded backend in a process of its own, for tests that kill it. Prints its address. */
 import { fileURLToPath } from "node:url";
+import { runProgram } from "../process/process.ts";
 import { until } from "../until.ts";
 import { openEmbedded } from "../../../server/embedded/embedded.ts";
 
@@ -38,27 +39,26 @@ export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
 /** Starts a backend and kills it as soon as `reached` says so. */
 export async function killDuringStart(dataDir: string, reached: () => Promise<boolean>) {
   const child = start(dataDir, "null");
-  await until("the state to kill it in", reached);
-  child.kill("SIGKILL");
-  await child.status;
+  try {
+    await until("the state to kill it in", reached, 120_000);
+  } finally {
+    child.kill("SIGKILL");
+    await child.status;
+  }
 }
 
-/** What a start that is refused says. */
-export async function refusedStart(dataDir: string): Promise<{ code: number; stderr: string }> {
-  const { code, stderr } = await command(dataDir, "piped").output();
-  return { code, stderr: new TextDecoder().decode(stderr) };
-}
+/** Runs a start that is refused. */
+export const refusedStart = (dataDir: string) => runProgram(commandArgs(dataDir));
 
 function start(dataDir: string, stdout: "piped" | "null") {
-  return command(dataDir, stdout).spawn();
-}
-
-function command(dataDir: string, stdout: "piped" | "null"): Deno.Command {
   return new Deno.Command(Deno.execPath(), {
-    args: ["run", "-A", "--no-check", fileURLToPath(import.meta.url), dataDir],
+    args: commandArgs(dataDir),
     stdout,
     stderr: stdout,
-    // A start that should have been refused ends too.
     signal: AbortSignal.timeout(120_000),
-  });
+  }).spawn();
+}
+
+function commandArgs(dataDir: string): string[] {
+  return ["run", "-A", "--no-check", fileURLToPath(import.meta.url), dataDir];
 }

@@ -30,7 +30,7 @@ export async function openTestBackend(options: { dataDir?: string } = {}) {
 
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;
 
-export const enquiry = {
+export const inquiry = {
   name: "Ada Palmer",
   email: "ada@county.example",
   organization: null,

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import { openEmbedded } from "../../../server/embedded/embedded.ts";
-import { enquiry } from "./embedded.ts";
+import { inquiry } from "./embedded.ts";
 
 const { openSync, writeSync } = fs;
 const [dataDir, atStart] = Deno.args;
@@ -27,7 +27,7 @@ for (let turn = 0; turn < 2; turn++) {
   const { status } = await fetch(`${url}/rest/v1/contact_submissions`, {
     method: "POST",
     headers: { apikey: key, "content-type": "application/json" },
-    body: JSON.stringify({ ...enquiry, email: `full${turn}@county.example` }),
+    body: JSON.stringify({ ...inquiry, email: `full${turn}@county.example` }),
   });
   console.log(status);
 }

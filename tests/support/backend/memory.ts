@@ -1,4 +1,4 @@
-/** The embedded backend with its rows in memory: made anew by copying, and gone when it is closed. */
+/** The embedded backend with its rows in memory. */
 import { PGlite } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ export async function openInMemory(
   });
   return {
     ...backend,
-    /** What staff reach in the SQL editor. */
+    /** The database as in the SQL editor. */
     db,
     async close() {
       await backend.close();
@@ -47,7 +47,7 @@ export async function openMemory(): Promise<PGlite> {
   for await (const { name } of Deno.readDir(cache)) {
     if (/^memory-\w+\.tar$/.test(name)) await Deno.remove(join(cache, name)).catch(() => {});
   }
-  // Processes that come here at the same time each write a file of their own.
+  // Concurrent processes write files of their own.
   const unfinished = await Deno.makeTempFile({ dir: cache });
   await Deno.writeFile(unfinished, await dump.bytes());
   await Deno.rename(unfinished, snapshot);

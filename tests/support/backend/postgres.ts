@@ -1,5 +1,6 @@
 /** A throwaway PostgreSQL server of its own, from Debian's packages, reached through `psql`. */
 import { dirname, join } from "node:path";
+import { freePort } from "../process/process.ts";
 import { requireProgram } from "../programs.ts";
 import type { SqlEngine } from "./sql-engine.ts";
 
@@ -13,7 +14,7 @@ export async function startPostgres(): Promise<SqlEngine & { url: string }> {
   const data = join(folder, "data");
   const flags = ["-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
   await run(join(bin, "initdb"), ["-D", data, ...flags], owner);
-  const port = freePort();
+  const port = String(freePort());
   const server = new Deno.Command(join(bin, "postgres"), {
     args: ["-D", data, "-k", folder, "-p", port, "-h", "127.0.0.1", "-c", "fsync=off"],
     // The owner may not enter the folder that the tests run in.
@@ -53,11 +54,6 @@ export async function startPostgres(): Promise<SqlEngine & { url: string }> {
       await Deno.remove(folder, { recursive: true });
     },
   };
-}
-
-function freePort(): string {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return String(listener.addr.port);
 }
 
 interface Owner {

@@ -1,6 +1,6 @@
 /**
- * A backend that speaks the wire contract and writes down every call. A test gives it rows, holds
- * its answers back, or puts an answer of its own in their place.
+ * A backend with the wire contract that records every call. A test sets its rows, holds its responses
+ * or replaces them.
  */
 import type { BackendConfig } from "../../../server/backend/client.ts";
 import { commitmentRows, serviceRows } from "./rows.ts";
@@ -87,7 +87,7 @@ export function recordingBackend(): RecordingBackend {
   return backend;
 }
 
-/** What a backend in order answers (notes in `server/embedded/rest.ts`). */
+/** The responses of a working backend. */
 function contract({ method, path, query }: Call, tables: Record<string, unknown>): Response {
   const table = path.match(/^\/rest\/v1\/(\w+)$/)?.[1];
   if (method === "GET" && table && table in tables) {
@@ -104,7 +104,7 @@ function contract({ method, path, query }: Call, tables: Record<string, unknown>
   return Response.json({ message: "no Route matched with those values" }, { status: 404 });
 }
 
-/** Never answers; whoever asked has to give up. */
+/** Never responds. */
 export const hanging: Instead = () => new Promise(() => {});
 
 export const failing = (status = 500): Instead => () =>

@@ -2,6 +2,7 @@
 import { createServer } from "node:net";
 import { Buffer } from "node:buffer";
 import { join } from "node:path";
+import { freePort } from "../process/process.ts";
 import { until } from "../until.ts";
 
 /** The EICAR test file; scanners report it, and it harms nobody. In two parts, or they report this one. */
@@ -52,9 +53,7 @@ export const isClamdInstalled = () => Deno.stat(clamd).then(() => true, () => fa
 /** clamd with one signature, which needs no download. */
 export async function startClamd(): Promise<Scanner> {
   const folder = await Deno.makeTempDir({ prefix: "clamd-" });
-  const reserved = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  const { port } = reserved.addr;
-  reserved.close();
+  const port = freePort();
   const hex = Buffer.from(eicar).toString("hex");
   await Deno.writeTextFile(join(folder, "test.ndb"), `Eicar-Test:0:*:${hex}\n`);
   const config = [

@@ -1,6 +1,6 @@
 /**
- * What Supabase's CLI calls, for commands that must reach the right project: the management API and
- * each project's storage. The CLI finds them through a proxy and a profile of its own.
+ * The management API and the storage that Supabase's CLI calls. The CLI finds them through a proxy
+ * and a profile.
  */
 import { join } from "node:path";
 import { requireProgram } from "../programs.ts";

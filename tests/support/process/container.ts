@@ -1,17 +1,17 @@
 /** Images and containers, by podman or docker, run as hardened as the documents say. */
 import assert from "node:assert/strict";
 import { tmpdir } from "node:os";
+import { freePort } from "./process.ts";
 import { findProgram } from "../programs.ts";
 
 export interface Container {
   id: string;
-  /** Where it listens on this machine. */
   url: string;
-  /** Of its first process, as this machine counts. */
+  /** The id of its first process on this machine. */
   pid: string;
   /** Milliseconds from its start to its first answer. */
   answersAfter: number;
-  /** What podman or docker calls it: `Running`, `OOMKilled`, `ExitCode`. */
+  /** A field of podman's state: `Running`, `OOMKilled`, `ExitCode`. */
   state(what: string): Promise<string>;
   /** Runs a program inside. */
   exec(...args: string[]): Promise<Output>;
@@ -129,11 +129,6 @@ export async function peakMemory(pid: string): Promise<number> {
   const first = pathOf("memory");
   const file = first ? `memory${first}/memory.max_usage_in_bytes` : `${pathOf("")}/memory.peak`;
   return Number(await Deno.readTextFile(`/sys/fs/cgroup/${file}`)) / 1024 / 1024;
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }
 
 async function findEngine(): Promise<string | null> {

@@ -9,7 +9,7 @@ export interface ProjectCopy extends AsyncDisposable {
   path: string;
 }
 
-/** What is large and only read is linked. */
+/** Links `static` and `node_modules`. */
 export async function copyProject(): Promise<ProjectCopy> {
   const parent = await Deno.makeTempDir({ prefix: "copy-" });
   const path = join(parent, "a site ü");

@@ -5,18 +5,18 @@ import { TextLineStream } from "../browser/text-lines.ts";
 export interface SiteProcess extends AsyncDisposable {
   /** Resolves when it listens, rejects when it ends before that. */
   url: Promise<string>;
-  /** What it has written so far, both outputs. */
+  /** Both outputs so far. */
   output(): string;
   pid: number;
   kill(signal: Deno.Signal): void;
-  /** Ends it and whatever it has started at once, without a chance to tidy up. */
+  /** Sends SIGKILL to it and its children. */
   killAll(): void;
   ended: Promise<Deno.CommandStatus>;
 }
 
 const root = new URL("../../../", import.meta.url);
 
-/** What a developer's `.env` may set: empty here, so that tests do not depend on it. */
+/** Variables that a developer's `.env` may set. */
 const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
 
 const [before, run] = project.tasks.start.command.split(" deno run ");
@@ -31,10 +31,7 @@ export const started = ["run", ...run!.split(" ")];
 /** The same for `main.ts`, which needs no bundle. */
 const unbundled = started.map((argument) => argument === "bundle/main.js" ? "main.ts" : argument);
 
-/**
- * Only what the variables say: nothing is taken over from the environment of the tests. Without
- * `args` it is `main.ts`.
- */
+/** Starts `main.ts`, or Deno with `args`, with these variables alone. */
 export function startSite(
   variables: Record<string, string>,
   { args, cwd = root, lifetime = 90_000 }: {
@@ -61,7 +58,7 @@ export function startSite(
     stderr: "piped",
     detached: true,
   }).spawn();
-  // With whatever it has started: it leads a process group.
+  // The child leads a process group.
   const killAll = () => Deno.kill(-child.pid, "SIGKILL");
   let output = "";
   const listening = Promise.withResolvers<string>();
@@ -73,7 +70,6 @@ export function startSite(
     }
   };
   const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
-  // A process that does not end by itself fails its test instead of holding up the run.
   const deadline = setTimeout(killAll, lifetime);
   const ended = child.status.then(async (status) => {
     clearTimeout(deadline);
@@ -100,7 +96,13 @@ export function startSite(
   };
 }
 
-/** What Deno itself needs to find its caches. */
+/** A port that is free now. */
+export function freePort(): number {
+  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
+  return listener.addr.port;
+}
+
+/** The variables that Deno needs to find its caches. */
 function inherited(): Record<string, string> {
   const names = ["PATH", "HOME", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
   return Object.fromEntries(
@@ -111,17 +113,13 @@ function inherited(): Record<string, string> {
   );
 }
 
-/**
- * Runs a task's program to its end.
- *
- * @throws Error with what it wrote when it has not ended after `timeoutMs`
- */
+/** Runs Deno to its end. Throws with the output after `timeoutMs`. */
 export async function runProgram(
   args: string[],
   variables: Record<string, string> = {},
   cwd: URL | string = root,
   timeoutMs = 60_000,
-): Promise<{ code: number; output: string }> {
+): Promise<{ code: number; output: string; stdout: string; stderr: string }> {
   const child = new Deno.Command(Deno.execPath(), {
     args,
     cwd,
@@ -131,12 +129,13 @@ export async function runProgram(
     stderr: "piped",
     detached: true,
   }).spawn();
-  // The child leads a process group: what it started holds its outputs open as well.
+  // Processes that the child started hold its outputs open as well.
   const deadline = setTimeout(() => Deno.kill(-child.pid, "SIGKILL"), timeoutMs);
-  const { code, signal, stdout, stderr } = await child.output();
+  const { code, signal, ...outputs } = await child.output();
   clearTimeout(deadline);
-  const decoder = new TextDecoder();
-  const output = decoder.decode(stdout) + decoder.decode(stderr);
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const [stdout, stderr] = [decode(outputs.stdout), decode(outputs.stderr)];
+  const output = stdout + stderr;
   if (signal === "SIGKILL") throw new Error(`killed after ${timeoutMs} ms:\n${output}`);
-  return { code, output };
+  return { code, output, stdout, stderr };
 }

@@ -1,6 +1,7 @@
 /** The shipped configurations, run by the programs they are for on ports of their own. */
 import { connect } from "node:tls";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./process.ts";
 import { requireProgram } from "../programs.ts";
 import { until } from "../until.ts";
 
@@ -9,7 +10,7 @@ export interface Proxy extends AsyncDisposable {
   url: string;
   /** Another name of the same proxy, which redirects to `url`; with its port. */
   otherHost: string;
-  /** What signs for it, as PEM. */
+  /** Its certificate authority, as PEM. */
   certificate: string;
   pid: number;
 }
@@ -38,7 +39,7 @@ export async function startCaddy(port: number): Promise<Proxy> {
   return await running(child, folder, own, root);
 }
 
-/** The same with nginx, whose own defaults for streams stay: the site's word has to do. */
+/** The same with nginx and its own defaults for streams. */
 export async function startNginx(port: number): Promise<Proxy> {
   const [nginx, openssl] = [await requireProgram("nginx"), await requireProgram("openssl")];
   const folder = await Deno.makeTempDir();
@@ -99,7 +100,6 @@ async function running(
   }
 }
 
-/** Whether a TLS handshake succeeds. */
 function isAccepted(port: number, ca: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect({ host: "127.0.0.1", servername: "localhost", port, ca });
@@ -110,9 +110,4 @@ function isAccepted(port: number, ca: string): Promise<boolean> {
 function spawn(program: string, args: string[], env: Record<string, string>): Deno.ChildProcess {
   const cwd = fileURLToPath(deploy);
   return new Deno.Command(program, { args, env, cwd, stdout: "null", stderr: "null" }).spawn();
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  return listener.addr.port;
 }

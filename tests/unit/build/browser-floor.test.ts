@@ -30,7 +30,7 @@ function floor(row: string): Versions {
 const full = floor("full design");
 const plain = floor("readable plain pages, without JavaScript");
 
-/** Whether every one of these versions has a feature. */
+/** Tells if all these versions have a feature. */
 function hasFeature(versions: Versions, feature: Feature | undefined): boolean {
   const support = feature?.__compat?.support;
   if (!support) return true;

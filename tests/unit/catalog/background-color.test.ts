@@ -11,7 +11,7 @@ function contrastWithWhite(hex: string): number {
   return 1.05 / (0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05);
 }
 
-describe("the accent colour of a commitment", () => {
+describe("the accent color of a commitment", () => {
   it("stays as it is when white text can be read on it", () => {
     for (const hex of ["#0f5f66", "#4b662a", "#9a4330", "#3d5a86", "#80571b"]) {
       assert.equal(backgroundColor(hex), hex);
@@ -27,7 +27,7 @@ describe("the accent colour of a commitment", () => {
     }
   });
 
-  it("is the palette's river when it is no colour", () => {
+  it("is the palette's river when it is no color", () => {
     for (const value of ["", "teal", "#12345", "url(#x)", "#0f5f66;background:red", "var(--x)"]) {
       assert.equal(backgroundColor(value), palette.river);
     }

@@ -17,7 +17,7 @@ function shown(nodes: readonly RichNode[]): string {
 const parse = (html: string) => readRichText(html, () => true);
 const read = (html: string) => shown(parse(html));
 
-describe("rich text keeps what a text needs", () => {
+describe("allowed rich text", () => {
   it("keeps paragraphs, headings under h2, lists, emphasis, quotes and rules", () => {
     assert.equal(
       read(
@@ -30,7 +30,7 @@ describe("rich text keeps what a text needs", () => {
     );
   });
 
-  it("puts the alternative text in the place of a picture that the policy blocks", () => {
+  it("replaces a picture that the policy blocks by its alternative text", () => {
     const isShown = (address: string) => address.startsWith("/");
     const html = "<p>See <img src=https://other.example/a.png alt='our office'> today.</p>" +
       "<figure><img src=//other.example/b.png alt='The team'><figcaption>B</figcaption></figure>" +
@@ -51,7 +51,7 @@ describe("rich text keeps what a text needs", () => {
     );
   });
 
-  it("keeps pictures, figures, definitions, details and what stands high, low or underlined", () => {
+  it("keeps pictures, figures, definitions, details, sub, sup and underline", () => {
     const kept = [
       "<figure><img alt=A src=/a.webp width=400></img><figcaption>B</figcaption></figure>",
       "<p>H<sub>2</sub>O, x<sup>2</sup>, <u>y</u></p>",
@@ -60,17 +60,6 @@ describe("rich text keeps what a text needs", () => {
       "<ol start=3><li>c</li></ol>",
     ].join("");
     assert.equal(read(kept), kept);
-  });
-
-  it("leaves out elements without anything to read", () => {
-    assert.equal(read("<p> </p><h3><b></b></h3><a href='/x'> </a><ul><li></li></ul>"), "");
-  });
-
-  it("keeps the space between words when an element goes", () => {
-    assert.equal(
-      read("<p>one<b> </b>two <font>three</font>\n\tfour</p>"),
-      "<p>one two three four</p>",
-    );
   });
 });
 
@@ -85,10 +74,7 @@ describe("rich text nests as HTML requires", () => {
     [
       "emphasis around blocks",
       "<b><p>a</p><p>b</p></b>",
-      [
-        "<p><strong>a</strong></p>",
-        "<p><strong>b</strong></p>",
-      ].join(""),
+      "<p><strong>a</strong></p><p><strong>b</strong></p>",
     ],
     ["a link around blocks", "<a href=/x><p>a</p></a>", "<p><a href=/x>a</a></p>"],
     ["blocks in a heading", "<h3>a<p>b</p></h3>", "<h3>a b</h3>"],
@@ -99,15 +85,12 @@ describe("rich text nests as HTML requires", () => {
     [
       "crossed tags",
       "<p><b>a<i>b</b>c</i>",
-      [
-        "<p><strong>a<em>b</em></strong>",
-        "<em>c</em></p>",
-      ].join(""),
+      "<p><strong>a<em>b</em></strong><em>c</em></p>",
     ],
   ];
-  for (const [title, html, expected] of cases) {
-    it(title, () => assert.equal(read(html), expected));
-  }
+  it("closes, unwraps and splits elements", () => {
+    for (const [title, html, expected] of cases) assert.equal(read(html), expected, title);
+  });
 });
 
 describe("hostile rich text is harmless", () => {
@@ -127,11 +110,11 @@ describe("hostile rich text is harmless", () => {
     "<img src=javascript:alert(1)><img src=data:image/svg+xml,x><img>",
     "<!-- <p>x</p> --><![CDATA[x]]><?x x?>",
   ];
-  for (const html of silent) {
-    it(`drops ${html.slice(0, 48)}`, () => assert.equal(read(html), ""));
-  }
+  it("drops scripts, foreign elements, forms, embeds and comments", () => {
+    for (const html of silent) assert.equal(read(html), "", html);
+  });
 
-  it("leaves nothing but words where markup breaks out of its element", () => {
+  it("keeps only words where markup breaks out of its element", () => {
     const broken = "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>a</noscript>";
     assert.equal(read(broken), "<p><img src=/x></img>'>a</p>");
   });
@@ -166,11 +149,9 @@ describe("hostile rich text is harmless", () => {
     "file:///etc/passwd",
     "http://[",
   ];
-  for (const href of refused) {
-    it(`does not link to ${JSON.stringify(href)}`, () => {
-      assert.equal(read(`<a href="${href}">a</a>`), "<p>a</p>");
-    });
-  }
+  it("links to no address that runs script or cannot be opened", () => {
+    for (const href of refused) assert.equal(read(`<a href="${href}">a</a>`), "<p>a</p>", href);
+  });
 
   const followed: [href: string, expected: string][] = [
     ["/.//evil.example", "/evil.example"],
@@ -182,11 +163,11 @@ describe("hostile rich text is harmless", () => {
     ["mailto:hello@site.example", "mailto:hello@site.example"],
     ["tel:+18505550142", "tel:+18505550142"],
   ];
-  for (const [href, expected] of followed) {
-    it(`links to ${href}`, () => {
+  it("links to pages, sites, email addresses and phone numbers", () => {
+    for (const [href, expected] of followed) {
       assert.equal(read(`<a href="${href}">a</a>`), `<p><a href=${expected}>a</a></p>`);
-    });
-  }
+    }
+  });
 });
 
 describe("rich text is bounded", () => {
@@ -202,19 +183,17 @@ describe("rich text is bounded", () => {
     assert.ok(typeof items === "object" && items.children!.length === 2_000);
   });
 
-  it("in the work it makes: formatting that multiplies is refused", () => {
+  it("in work: formatting that multiplies is refused", () => {
     const open = Array.from({ length: 900 }, (_, i) => `<font a=${i}>`).join("");
     const row = { slug: "dei", title: "A", full_content: `<p>${open}${"<p>a".repeat(5_000)}` };
-    const started = performance.now();
     const schemas = rowSchemas([]);
     const parsed = schemas.commitments.safeParse(row);
     assert.equal(parsed.success, false);
     assert.deepEqual(parsed.error?.issues[0]?.path, ["full_content"]);
-    assert.ok(performance.now() - started < 2_000);
     assert.equal(schemas.commitments.safeParse({ ...row, full_content: null }).success, true);
   });
 
-  it("and is always well-formed Unicode, so both sides show the same", () => {
+  it("and is well-formed Unicode", () => {
     assert.equal(read("<p>a\ud800b</p>"), "<p>a\ufffdb</p>");
   });
 });

@@ -1,4 +1,4 @@
-/** The articles' covers say what the articles say. */
+/** The articles' covers repeat the articles' data. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { dates } from "../../../artwork/pictures/scenes/covers/calendar.ts";
@@ -22,7 +22,7 @@ function figure<Kind extends Figure["kind"]>(article: InsightText, kind: Kind, c
 }
 
 describe("the cover of the article on", () => {
-  it("partnerships adds up the parts of the garage's cost as the article does", () => {
+  it("partnerships has the garage's costs", () => {
     const { rows } = figure(partnerships, "bars", /garage/);
     const parts = rows.filter(([, , , , sum]) => !sum).map(([, , from, to]) => to - from);
     const drawn = ways.flatMap(({ parts }) => parts);
@@ -34,7 +34,7 @@ describe("the cover of the article on", () => {
     }
   });
 
-  it("grants has its limits from the article, and steps as high as they rise", () => {
+  it("grants has the limits, in steps of their ratio", () => {
     const { rows } = figure(grants, "table", /before and after/);
     for (const [name, before, since, times] of limits) {
       assert(rows.some(([, was, is]) => was!.endsWith(before) && is!.endsWith(since)), name);
@@ -43,17 +43,17 @@ describe("the cover of the article on", () => {
     }
   });
 
-  it("regulation marks the calendar's dates and no other", () => {
+  it("regulation has the calendar's dates", () => {
     const { rows } = figure(regulation, "timeline", /2024/);
     assert.deepEqual(dates.map(([iso]) => iso), rows.map(([iso]) => iso));
   });
 
-  it("planning ends where the article's questions end", () => {
+  it("planning has the outcomes of the questions", () => {
     const { rows } = figure(planning, "path", /Keep/);
     rows.forEach(([, yes, no], index) => assert([yes, no].includes(ends[index]!), ends[index]));
   });
 
-  it("selling counts the days of the article's clock", () => {
+  it("selling has the days of the invoice", () => {
     const { rows } = figure(selling, "bars", /invoice/);
     assert.deepEqual(days.map(([end]) => end), rows.map(([, , , to]) => to));
   });

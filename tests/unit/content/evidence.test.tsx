@@ -1,4 +1,3 @@
-/** What the firm can prove: nothing of it while it has said nothing, all of it once it has. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { PDFDict, PDFDocument, PDFString } from "pdf-lib";
@@ -38,13 +37,13 @@ const show = (data: Data) =>
     </StaticRouter>,
   );
 
-describe("what the firm can prove", () => {
-  it("is not mentioned while there is nothing, nor stated in a PDF", () => {
+describe("the firm's evidence", () => {
+  it("is on no page and in no PDF while there is none", () => {
     assert.equal(show(none), "");
     assert.throws(() => renderStatement(none), /No credentials/);
   });
 
-  it("leads from each credential to where it can be verified, and to the statement", () => {
+  it("links each credential to its verification, and to the statement", () => {
     const links = elementsOf(show(filled)).filter(({ tag }) => tag === "a")
       .map(({ text, attributes }) => [text, attributes.href]);
     assert.deepEqual(links.slice(0, -1), filled.credentials.map((it) => [it.value, it.verify]));
@@ -55,7 +54,7 @@ describe("what the firm can prove", () => {
     }
   });
 
-  it("names the client of a case study, and who approved its text when", () => {
+  it("names the client of a case study and its approval", () => {
     const page = show({ ...filled, credentials: [] });
     for (const text of ["A county", "It was adopted.", "Jane Doe", "March 2, 2026"]) {
       assert(page.includes(text), text);
@@ -63,7 +62,7 @@ describe("what the firm can prove", () => {
     assert(!page.includes(paths.document("capability-statement")));
   });
 
-  it("cannot be entered without approval or verification", () => {
+  it("requires approval or verification by its types", () => {
     const { approvedBy: _, ...unapproved } = filled.caseStudies[0]!;
     // @ts-expect-error a case study needs its client's approval
     const study: CaseStudy = unapproved;

@@ -10,8 +10,7 @@ import { insightsMessages } from "../../../content/messages/insights.ts";
 import { serviceMessages, servicesMessages } from "../../../content/messages/services.ts";
 import { slideshowMessages } from "../../../content/messages/slideshow.ts";
 
-/** Other tests read the constants, so the words of the specification are held here. */
-describe("messages are word for word those of the specification", () => {
+describe("messages are those of the specification", () => {
   const specified: Record<string, readonly [actual: string, expected: string][]> = {
     newsletter: [
       [newsletterForms.footer.messages.sending, "Subscribing..."],

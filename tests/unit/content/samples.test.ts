@@ -25,11 +25,12 @@ import { servicesPage } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
 import { firm, people } from "../../../server/pages/seo/firm-nodes.ts";
 import { llms } from "../../../server/pages/seo/text-files.ts";
+import { jobPosting } from "../../../server/pages/seo/work-nodes.ts";
 
 const root = new URL("../../../", import.meta.url);
 
 describe("the register of samples", () => {
-  it("names a file of each sample, in which a text of it stands", async () => {
+  it("names a file with the text of each sample", async () => {
     for (const { what, place, value } of samples) {
       const files = place.match(/\S+\.(ts|sql)\b/g) ?? [];
       assert(files.length > 0, what);
@@ -40,7 +41,7 @@ describe("the register of samples", () => {
     }
   });
 
-  it("has the figures that the database is seeded with", async () => {
+  it("has the figures of the seed", async () => {
     const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
     const figure = /^ {2}'([^']+)',\n {2}'([^']+)'/gm;
     const rows = seed.slice(seed.indexOf("insert into public.commitments")).split(/^\(/m).slice(1)
@@ -52,7 +53,7 @@ describe("the register of samples", () => {
     assert.deepEqual(Object.fromEntries(rows), commitmentFigures);
   });
 
-  it("has a sentence of each service, which stands in its row", async () => {
+  it("has a sentence from the seed of each service", async () => {
     const seed = await Deno.readTextFile(new URL("supabase/seed.sql", root));
     assert.deepEqual(Object.keys(serviceTerms), serviceNames.map(slugify));
     for (const [slug, sentence] of Object.entries(serviceTerms)) {
@@ -95,13 +96,13 @@ describe("the register of samples", () => {
     assert.deepEqual(told, []);
   });
 
-  it("goes with the label beside the quote", () => {
+  it("matches the label beside the quote", () => {
     assert.equal(testimonial.sample !== null, isSample(testimonial));
   });
 });
 
-describe("what search engines are told of the firm", () => {
-  it("leaves out a sample's phone, mail, street and profiles, and has no review", () => {
+describe("structured data and llms.txt", () => {
+  it("exclude a sample's phone, email, street and profiles, and any review", () => {
     const node = firm("https://firm.example", true) as unknown as Record<string, unknown>;
     const { addressLocality } = node.address as Record<string, unknown>;
     assert.equal(addressLocality, "Tallahassee");
@@ -116,11 +117,18 @@ describe("what search engines are told of the firm", () => {
     assert(!told("review") && !told("aggregateRating"));
   });
 
-  it("names no person while the leaders are samples", () => {
+  it("name no person while the leaders are samples", () => {
     assert.equal(people("https://firm.example").length === 0, isSample(site.leaders));
   });
 
-  it("leaves a sample's phone, street and email out of llms.txt", () => {
+  it("call the firm an equal opportunity employer in each opening", () => {
+    for (const opening of openings) {
+      const { description } = jobPosting("https://firm.example", opening);
+      assert(String(description).endsWith(careersPage.openings.equal), opening.slug);
+    }
+  });
+
+  it("exclude a sample's phone, street and email from llms.txt", () => {
     const text = llms.make({ siteUrl: "https://firm.example", pages: [], now: new Date(0) });
     assert.equal(text.includes(site.phone.display), !isSample(site.phone));
     assert.equal(text.includes(site.email), !isSample(site.email));
@@ -128,7 +136,7 @@ describe("what search engines are told of the firm", () => {
     assert(text.includes(site.address.city) && text.includes(site.hours));
   });
 
-  it("describes a sample quotation as one, and makes no proof of it", () => {
+  it("describe a sample quotation as one, and never as proof", () => {
     const page = paths.aboutSection("client-testimonials");
     if (isSample(testimonial)) assert.match(findPage(page)!.description, /sample quotation/);
     const links = aboutSections.flatMap((section) => "reasons" in section ? section.reasons : [])
@@ -167,6 +175,7 @@ const claim = new RegExp([
   "lasting license",
   "more than 60 days",
   "we answer within 30 days",
+  "compare every application",
   "who would lead the work",
   "themes come out of our own fields",
 ].join("|"));

@@ -16,14 +16,14 @@ function commentOf(jpeg: Uint8Array): string {
   return new TextDecoder().decode(jpeg.slice(6, 4 + length));
 }
 
-describe("pictures of shared pages", () => {
+describe("share images", () => {
   it("are listed for every page", () => {
     const listed = sharedPages.map(({ path }) => path);
     assert.equal(new Set(listed).size, listed.length);
     for (const path of sitePages()) assert(listed.includes(path), path);
   });
 
-  it("are drawn from the words the page has now (deno task generate share-images)", async () => {
+  it("have the headline of their page (deno task generate share-images)", async () => {
     const { default: sharp } = await import("sharp");
     for (const { path, headline } of sharedPages) {
       const step = `Missing step: "deno task generate share-images" draws ${path}`;
@@ -36,7 +36,7 @@ describe("pictures of shared pages", () => {
     }
   });
 
-  it("are no more than are listed", async () => {
+  it("have no stray files", async () => {
     const known = sharedPages.map(({ path }) => shareImageUrl(path));
     for await (const { name } of Deno.readDir(new URL("images/og/", root))) {
       assert(

@@ -20,12 +20,12 @@ describe("dates that texts call upcoming", () => {
       assert(date >= today);
     });
 
-    it(`${date} stands in its files`, async () => {
+    it(`${date} is in its files`, async () => {
       for (const file of files) assert((await read(file)).includes(longDate(date)), file);
     });
   }
 
-  it("are all ahead in the figure of them", () => {
+  it("are in the future in the figure", () => {
     assert(datesAhead.kind === "timeline");
     for (const [date, event] of datesAhead.rows) assert(date >= today, event);
   });

@@ -3,8 +3,7 @@ import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
-import { createAttemptId, timeOfAttemptId } from "../../../client/forms/attempt-id.ts";
-import { sizeInMegabytes } from "../../../client/forms/resume.ts";
+import { createAttemptId } from "../../../client/forms/attempt-id.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { checkResume } from "../../../server/forms/resume-check.ts";
 import { resumePath } from "../../../server/forms/resume-store.ts";
@@ -28,17 +27,11 @@ describe("a resume", () => {
     assert.equal(await check(new File([pdfText], "cv.pdf", { type: "" })), null);
   });
 
-  it("of another kind is refused", async () => {
+  it("of another kind, empty or unlike its name is refused", async () => {
     for (const name of ["cv.odt", "cv.pdf.exe", "cv", ".pdfx"]) {
       assert.equal(await check(new File([pdfText], name)), messages.resumeType, name);
     }
-  });
-
-  it("that is empty is refused", async () => {
     assert.equal(await check(pdf("cv.pdf", "")), messages.resumeEmpty);
-  });
-
-  it("that is not what its name says is refused", async () => {
     const disguised = [
       pdf("cv.pdf", "<html>%PDF-1.7"),
       pdf("cv.docx"),
@@ -102,24 +95,6 @@ describe("a resume", () => {
     }
   });
 
-  it("takes no time that grows with its content", async () => {
-    const comments = `%PDF-1.7\n${"%\n".repeat(4_900_000)}%%EOF`;
-    const slices: number[] = [];
-    const file = { name: "cv.pdf", type: "", bytes: new TextEncoder().encode(comments) };
-    const { subarray } = Buffer.prototype;
-    Buffer.prototype.subarray = function (from?: number, to?: number) {
-      const slice = subarray.call(this, from, to);
-      slices.push(slice.length);
-      return slice;
-    };
-    try {
-      assert.equal(await checkResume(file), null);
-    } finally {
-      Buffer.prototype.subarray = subarray;
-    }
-    assert(Math.max(...slices) <= 1_024, "only the ends of the file are read");
-  });
-
   it("of any bytes gets an answer", async () => {
     await fc.assert(fc.asyncProperty(
       fc.constantFrom("pdf", "doc", "docx"),
@@ -134,22 +109,14 @@ describe("a resume", () => {
       },
     ));
   });
-
-  it("is shown with its size in MB to two decimals", () => {
-    assert.equal(sizeInMegabytes(10 * 1024 * 1024), "10.00");
-    assert.equal(sizeInMegabytes(262_144), "0.25");
-  });
 });
 
 describe("the stored name", () => {
-  it("is timestamp, position, names and extension (SPEC §3), with 128 random bits", () => {
+  it("has timestamp, position, names and extension (SPEC §3), with 128 random bits", () => {
     assert.equal(
       resumePath(ada, "My CV.PDF", attempt),
       `1763708400000-grant-writing-specialist-ada-o-neil-palm-r-${random}.pdf`,
     );
-  });
-
-  it("says role without a position, and bin without an extension", () => {
     const path = resumePath({ ...ada, position: null }, "resume", attempt);
     assert.equal(path, `1763708400000-role-ada-o-neil-palm-r-${random}.bin`);
   });
@@ -165,14 +132,8 @@ describe("the stored name", () => {
     }));
   });
 
-  it("has other random bits for every attempt", () => {
+  it("has other random bits for each attempt", () => {
     const names = Array.from({ length: 100 }, createAttemptId);
     assert.equal(new Set(names.map((name) => name.split("-")[1])).size, 100);
-    for (const name of names) assert(Math.abs(timeOfAttemptId(name)! - Date.now()) < 60_000);
-    for (
-      const wrong of ["", "1763708400000", `${attempt}0`, attempt.toUpperCase(), `x${attempt}`]
-    ) {
-      assert.equal(timeOfAttemptId(wrong), null, wrong);
-    }
   });
 });

@@ -2,65 +2,42 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { validateForm } from "../../../client/forms/validate.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
-import { contactForm } from "../../../content/forms/contact.ts";
-import type { Field } from "../../../content/forms/definition.ts";
-import { newsletterForms } from "../../../content/forms/newsletter.ts";
-import { applicationFields, enquiryFields } from "../../support/forms.ts";
+import { applicationFields } from "../../support/forms.ts";
 
-type Values = Record<string, string>;
-
-describe("an application is checked in the order of SPEC §5", () => {
-  const alert = (change: Values, resume: string | null = null) => {
-    const checked = validateForm(applicationForm, { ...applicationFields, ...change }, resume);
+describe("an application", () => {
+  const { messages, fields } = applicationForm;
+  const check = (change: Record<string, string>, resume: string | null = null) =>
+    validateForm(applicationForm, { ...applicationFields, ...change }, resume);
+  const alert = (change: Record<string, string>, resume?: string) => {
+    const checked = check(change, resume);
     return checked.ok ? null : checked.problem.alert;
   };
-  const missing = applicationForm.messages.resumeMissing;
 
-  it("the resume first, whatever else is wrong", () => {
+  it("is checked in the order of SPEC §5: resume, names, email, other fields", () => {
+    const missing = messages.resumeMissing;
     assert.equal(alert({}, missing), missing);
     assert.equal(alert({ email: "", firstName: "", phone: "" }, missing), missing);
-  });
-
-  it("then email, first name and last name", () => {
     for (const name of ["email", "firstName", "lastName"]) {
-      assert.equal(
-        alert({ phone: "", [name]: "  " }),
-        applicationForm.messages.nameOrEmailMissing,
-        name,
-      );
+      assert.equal(alert({ phone: "", [name]: "  " }), messages.nameOrEmailMissing, name);
     }
-    assert.equal(alert({ email: "no", lastName: "" }), applicationForm.messages.nameOrEmailMissing);
-  });
-
-  it("then the email's form, on the trimmed value", () => {
+    assert.equal(alert({ email: "no", lastName: "" }), messages.nameOrEmailMissing);
     for (
       const email of ["ada", "ada@county", "a da@county.example", "@county.example", "a@b.c d"]
     ) {
-      assert.equal(alert({ email, location: "" }), applicationForm.fields.email.wrong, email);
+      assert.equal(alert({ email, location: "" }), fields.email.wrong, email);
     }
-    const unusual = ['"q"@x.co', "a,b@x.co", "(c)@x.co", " ada@county.example "];
-    for (const email of unusual) assert.equal(alert({ email }), null, email);
-  });
-
-  it("then the other required fields, and each that is wrong is named", () => {
-    const { fields } = applicationForm;
+    for (const email of ['"q"@x.co', "a,b@x.co", "(c)@x.co", " ada@county.example "]) {
+      assert.equal(alert({ email }), null, email);
+    }
     const required = ["phone", "location", "experience", "availability", "coverLetter"] as const;
     for (const name of required) assert.equal(alert({ [name]: " " }), fields[name].missing, name);
-    const blank = Object.fromEntries(required.map((name) => [name, ""]));
-    const checked = validateForm(
-      applicationForm,
-      { ...applicationFields, ...blank },
-      missing,
-    );
+    const checked = check(Object.fromEntries(required.map((name) => [name, ""])), missing);
     assert(!checked.ok);
-    assert.deepEqual(
-      checked.problem.fields.map(({ name }) => name),
-      ["phone", "location", "experience", "availability", "coverLetter", "resume"],
-    );
+    assert.deepEqual(checked.problem.fields.map(({ name }) => name), [...required, "resume"]);
+    assert.equal(alert({ position: "", salary: "", linkedIn: "", portfolio: "" }), null);
   });
 
-  it("choices are those of the lists, lengths have an end", () => {
-    const { fields } = applicationForm;
+  it("takes the choices of its lists, and texts up to their limit", () => {
     for (const name of ["position", "experience", "availability"] as const) {
       assert.equal(alert({ [name]: "Director" }), fields[name].wrong, name);
     }
@@ -68,75 +45,24 @@ describe("an application is checked in the order of SPEC §5", () => {
     assert.equal(alert({ coverLetter: "x".repeat(10_000) }), null);
   });
 
-  it("a web address gets its https://, and what is none is left out and blocks nothing", () => {
-    const stored = (linkedIn: string) => {
-      const checked = validateForm(applicationForm, { ...applicationFields, linkedIn });
-      return checked.ok ? checked.value.linked_in : checked.problem.alert;
+  it("adds https:// to a web address, and drops an unusable one without an error", () => {
+    const stored = {
+      " https://www.linkedin.com/in/ada ": "https://www.linkedin.com/in/ada",
+      "http://ada.example": "http://ada.example",
+      "linkedin.com/in/x": "https://linkedin.com/in/x",
+      "ada.example:8080/cv": "https://ada.example:8080/cv",
+      "javascript:alert(1)": null,
+      "ftp://a.example": null,
+      "https://": null,
+      "Ada Palmer": null,
+      "a@b.example": null,
+      "-": null,
+      " ": null,
     };
-    const full = "https://www.linkedin.com/in/ada";
-    assert.equal(stored(` ${full} `), full);
-    assert.equal(stored("http://ada.example"), "http://ada.example");
-    assert.equal(stored("linkedin.com/in/x"), "https://linkedin.com/in/x");
-    assert.equal(stored("ada.example:8080/cv"), "https://ada.example:8080/cv");
-    const unusable = [
-      "javascript:alert(1)",
-      "ftp://a.example",
-      "https://",
-      "Ada Palmer",
-      "ada",
-      "-",
-    ];
-    for (const typed of [...unusable, "a@b.example", "", " "]) {
-      assert.equal(stored(typed), null, typed);
+    for (const [linkedIn, expected] of Object.entries(stored)) {
+      const checked = check({ linkedIn });
+      assert(checked.ok, linkedIn);
+      assert.equal(checked.value.linked_in, expected, linkedIn);
     }
-  });
-
-  it("nothing but the required fields is needed", () => {
-    assert.equal(alert({ position: "", salary: "", linkedIn: "", portfolio: "" }), null);
-  });
-});
-
-describe("fields that stand beside each other", () => {
-  for (const { id, fields } of [contactForm, applicationForm]) {
-    it(`both have a hint or neither, so that their controls stand on one line: ${id}`, () => {
-      const row: Field[] = [];
-      for (const field of Object.values<Field>(fields)) {
-        if (field.isWide) assert.equal(row.length, 0, `${field.label} leaves a gap`);
-        else row.push(field);
-        if (row.length < 2) continue;
-        const [left, right] = row.splice(0);
-        assert.equal(Boolean(left!.hint), Boolean(right!.hint), `${left!.label}, ${right!.label}`);
-      }
-    });
-  }
-});
-
-describe("an enquiry", () => {
-  const alert = (change: Values) => {
-    const checked = validateForm(contactForm, { ...enquiryFields, ...change });
-    return checked.ok ? null : checked.problem.alert;
-  };
-
-  it("needs name, email and message, then a good email (SPEC §5)", () => {
-    for (const name of ["name", "email", "message"]) {
-      assert.equal(alert({ [name]: " \n" }), contactForm.messages.missing, name);
-      assert.equal(alert({ email: "no", [name]: "" }), contactForm.messages.missing, name);
-    }
-    assert.equal(alert({ email: "no" }), contactForm.fields.email.wrong);
-    assert.equal(alert({ service: "Plumbing" }), contactForm.fields.service.wrong);
-    assert.equal(alert({ service: "", organization: "", phone: "" }), null);
-  });
-});
-
-describe("a subscription", () => {
-  it("is trimmed, lower-cased and matched by the simple pattern", () => {
-    assert.deepEqual(validateForm(newsletterForms.footer, { email: " Ada@B.Example " }), {
-      ok: true,
-      value: { email: "ada@b.example" },
-    });
-    for (const email of ["", "ada", "ada@b", "a b@c.d", `${"a".repeat(250)}@b.cc`]) {
-      assert.equal(validateForm(newsletterForms.footer, { email }).ok, false, email);
-    }
-    assert.equal(validateForm(newsletterForms.footer, {}).ok, false);
   });
 });

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { describe, it } from "@std/testing/bdd";
 
 const root = new URL("../../../", import.meta.url).href;
@@ -69,15 +71,8 @@ function layerOf(module: string): number {
   return candidates[0]?.layer ?? -1;
 }
 
-async function modulesBelow(folder: string): Promise<string[]> {
-  const found: string[] = [];
-  for await (const { name, isDirectory } of Deno.readDir(new URL(folder, root))) {
-    if (name === "dist" || name.startsWith(".")) continue;
-    if (isDirectory) found.push(...await modulesBelow(`${folder}${name}/`));
-    else if (/\.tsx?$/.test(name)) found.push(folder + name);
-  }
-  return found;
-}
+const modulesBelow = (folder: string) =>
+  globSync(`${folder}**/*.{ts,tsx}`, { cwd: new URL(root), exclude: ["client/dist"] });
 
 describe("imports", () => {
   it("go one way, from content and the runtimes up to main.ts", async () => {
@@ -91,7 +86,7 @@ describe("imports", () => {
     assert.deepEqual([...imports.keys()].filter((module) => module.startsWith("artwork/")), []);
   });
 
-  it("of content are content alone, and of the client nothing of Deno, Node or the backend", async () => {
+  it("of content are content; the client imports nothing of Node or the backend", async () => {
     const imports = await importsOf(["client/entry.tsx", "client/routes.tsx"]);
     assert(!imports.has("content/pages.ts"), "browsers must not load the texts of all pages");
     const packages = [...imports].flatMap(([module, imported]) =>
@@ -103,41 +98,35 @@ describe("imports", () => {
     assert(!imports.has("client/catalog/rows.ts"), "a browser needs the types of rows alone");
   });
 
-  it("of client/runtime stay inside it, types included: it knows no page, form, text or firm", async () => {
-    const found = (await modulesBelow("client/runtime/")).map(async (module) => {
-      const text = await Deno.readTextFile(new URL(module, root));
-      return [...text.matchAll(/\b(?:from|import) ?\(?"(\.[^"]+)"/g)]
-        .map(([, specifier]) => local(new URL(specifier!, new URL(module, root)).href))
-        .filter((imported) => layerOf(imported) !== layerOf("client/runtime"))
-        .map((imported) => `${module} imports ${imported}`);
-    });
-    assert(found.length > 10);
-    assert.deepEqual((await Promise.all(found)).flat(), []);
-  });
-
-  it("of the client leave Deno out: not one module names it", async () => {
-    for (const module of [...await modulesBelow("client/"), ...await modulesBelow("content/")]) {
-      const text = await Deno.readTextFile(new URL(module, root));
-      assert.doesNotMatch(text, /\bDeno\.|\bprocess\.env\b|import\.meta\.env/, module);
-    }
-  });
-
-  it("of server/runtime stay inside it, types too: it knows no page, form, text or firm", async () => {
-    const outside = [];
-    for (const module of await modulesBelow("server/runtime/")) {
-      const text = await Deno.readTextFile(new URL(module, root));
-      for (const [, specifier = ""] of text.matchAll(/from "(\.[^"]+)"/g)) {
-        const imported = local(new URL(specifier, new URL(module, root)).href);
-        if (!imported.startsWith("server/runtime/")) outside.push(`${module} imports ${imported}`);
+  it("of client/runtime and server/runtime stay inside them, types included", async () => {
+    for (const folder of ["client/runtime/", "server/runtime/"]) {
+      const modules = modulesBelow(folder);
+      assert(modules.length > 10);
+      for (const module of modules) {
+        const text = await Deno.readTextFile(new URL(module, root));
+        for (const [, specifier] of text.matchAll(/\b(?:from|import) ?\(?"(\.[^"]+)"/g)) {
+          const imported = local(new URL(specifier!, new URL(module, root)).href);
+          assert(imported.startsWith(folder), `${module} imports ${imported}`);
+        }
       }
     }
-    assert.deepEqual(outside, []);
   });
 
-  it("of a hosted process leave the embedded backend alone: it is loaded only when chosen", async () => {
+  it("of a hosted process leave out the embedded backend", async () => {
     const loaded = await importsOf(["main.ts"], { dynamic: false });
     assert(loaded.size > 30);
     const embedded = /server\/embedded\/|pglite/;
     assert.deepEqual([...loaded].flat(2).filter((module) => embedded.test(module)), []);
+  });
+});
+
+describe("the modules of client and server", () => {
+  const modules = ["client/", "server/"].flatMap(modulesBelow);
+
+  it("have unique names, and at most 15 are in a folder", () => {
+    const names = Map.groupBy(modules, (module) => basename(module));
+    assert.deepEqual([...names.values()].filter(({ length }) => length > 1), []);
+    const folders = Map.groupBy(modules, dirname);
+    assert.deepEqual([...folders].filter(([, { length }]) => length > 15), []);
   });
 });

@@ -14,7 +14,7 @@ describe("the tasks", () => {
     for (const [name, task] of Object.entries(tasks)) assert(task.description, name);
   });
 
-  it("exist wherever a text names one", async () => {
+  it("exist where a text names one", async () => {
     const files = globSync(
       "{*,.github/**/*,.ci/*,{artwork,client,content,docs,server,supabase,tests}/**/*}",
       {
