@@ -18,11 +18,6 @@ export const generators: Record<string, Generator> = {
     writes: "the order of class strings in client/",
     reads: ["client/**/*.{ts,tsx}", "client/styles/**"],
   },
-  "database-types": {
-    module: "server/build/database-types.ts",
-    writes: "server/backend/database.ts",
-    reads: ["supabase/migrations/**", "server/embedded/platform.sql"],
-  },
   fonts: { module: "artwork/fonts.ts", writes: "static/fonts/" },
   openers: { module: "artwork/openers.ts", writes: "static/openers/, the maps of first bands" },
   art: {

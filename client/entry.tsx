@@ -4,7 +4,6 @@ import { startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { frame } from "../content/frame.ts";
 import { paths } from "../content/paths.ts";
-import { App } from "./app.tsx";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
 import { type Submitted, submittedKey } from "./request-context.ts";
 import { isReloaded } from "./layout/page-error-boundary.tsx";
@@ -14,6 +13,7 @@ import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
 import { NavigationProgress } from "./ui/status/navigation-progress.tsx";
+import { Root } from "./root.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
 
 showWebFonts();
@@ -43,7 +43,7 @@ function hydrate() {
     hydrateRoot(
       document.getElementById("root")!,
       <BrowserRouter>
-        <App store={store} request={{ submitted, origin: location.origin }} match={matchRoute} />
+        <Root store={store} request={{ submitted, origin: location.origin }} match={matchRoute} />
         <LinkInterceptor
           prefetch={prefetch}
           progress={<NavigationProgress />}

@@ -36,17 +36,11 @@ export const openRequestLimit = 100;
 /** Submissions of each form from one address: a whole agency may share it. */
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
-/** Pages with form errors for one address: each is rendered. */
-export const invalidFormLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
-
-/** Searches of one address. */
-export const searchLimit = invalidFormLimit;
-
-/** Preview links of one address: each asks the backend, and tokens can be invented. */
-export const previewLimit = invalidFormLimit;
-
-/** Responses with 404 or 503 for one address: paths can be invented. */
-export const errorPageLimit = invalidFormLimit;
+/**
+ * Pages with form errors, searches, previews, and responses with 404 or 503, each for one address:
+ * all are rendered, and what they are rendered for can be invented.
+ */
+export const renderLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
 const formPaths = forms.map(({ action }) => action);
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
@@ -86,7 +80,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
 
   function post(create: (tools: FormContext) => FormEndpoint) {
     const limit = createRateLimit({ ...submissionLimit, now: clock.now });
-    const refusals = createRateLimit({ ...invalidFormLimit, now: clock.now });
+    const refusals = createRateLimit({ ...renderLimit, now: clock.now });
     const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
@@ -132,42 +126,35 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     return location ? textResponse(308, "Moved", { location }) : await next();
   }
 
-  const searches = createRateLimit({ ...searchLimit, now: clock.now });
-
-  async function limitSearches(context: Context<RequestEnv>, next: Next) {
-    const address = addressOf(context);
-    const { q, type } = context.req.query();
-    if (!q && !type || searches.tryConsume(address)) return await next();
-    const wait = { "retry-after": String(searches.retryAfter(address)) };
-    return textResponse(429, "Too many searches. Please wait a moment and try again.", wait);
+  /** Middleware that answers 429 when an address has no token left; `costs` says what takes one. */
+  function limit(what: string, costs: (context: Context<RequestEnv>) => boolean) {
+    const tokens = createRateLimit({ ...renderLimit, now: clock.now });
+    return (context: Context<RequestEnv>): Response | undefined => {
+      const address = addressOf(context);
+      if (!costs(context) || tokens.tryConsume(address)) return;
+      return textResponse(429, `Too many ${what}. Please wait a moment and try again.`, {
+        "retry-after": String(tokens.retryAfter(address)),
+      });
+    };
   }
 
-  const previews = createRateLimit({ ...previewLimit, now: clock.now });
+  const searches = limit("searches", ({ req }) => Boolean(req.query("q") || req.query("type")));
+  const previews = limit(
+    "previews",
+    ({ req }) => req.query(previewParameter) !== undefined || draftPaths.includes(req.path),
+  );
+  const misses = limit(
+    "addresses without a page",
+    ({ res }) => res.status === 404 || res.status === 503,
+  );
 
-  async function limitPreviews(context: Context<RequestEnv>, next: Next) {
-    const { req } = context;
-    const isPreview = req.query(previewParameter) !== undefined || draftPaths.includes(req.path);
-    const address = addressOf(context);
-    if (!isPreview || previews.tryConsume(address)) return await next();
-    const wait = { "retry-after": String(previews.retryAfter(address)) };
-    return textResponse(429, "Too many previews. Please wait a moment and try again.", wait);
-  }
-
-  const misses = createRateLimit({ ...errorPageLimit, now: clock.now });
-
-  /** Counts 404 and 503 responses. Over the limit they become one line of text. */
+  /** Over the limit, 404 and 503 responses become one line of text. */
   async function limitErrorPages(context: Context<RequestEnv>, next: Next) {
     await next();
-    if (context.res.status !== 404 && context.res.status !== 503) return;
-    const address = addressOf(context);
-    if (misses.tryConsume(address)) return;
-    const wait = { "retry-after": String(misses.retryAfter(address)) };
+    const refusal = misses(context);
+    if (!refusal) return;
     context.res = undefined;
-    context.res = textResponse(
-      429,
-      "Too many addresses without a page. Please wait a moment.",
-      wait,
-    );
+    context.res = refusal;
   }
 
   async function checkForm({ req: { raw } }: Context<RequestEnv>, next: Next) {
@@ -202,8 +189,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     .get("/healthz", () => textResponse(200, "ok"))
     .get("/readyz", readiness)
     .get("*", limitErrorPages)
-    .on("GET", searchPaths, limitSearches)
-    .get("*", limitPreviews)
+    .on("GET", searchPaths, async (context, next) => searches(context) ?? await next())
+    .get("*", async (context, next) => previews(context) ?? await next())
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", dynamicFilePaths, ({ req: { raw } }) => dynamicFiles(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))

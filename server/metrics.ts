@@ -7,7 +7,7 @@ import { metrics } from "@opentelemetry/api";
 const meter = metrics.getMeter("site");
 
 /** Labels: method, route, status, cached. */
-export const requestDuration = meter.createHistogram("site.answer.duration", { unit: "ms" });
+export const requestDuration = meter.createHistogram("site.request.duration", { unit: "ms" });
 
 /** Labels: call, status (0 without a response). */
 export const backendCalls = meter.createHistogram("site.backend.duration", { unit: "ms" });

@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "./app-context.ts";
 import type { Log } from "./log.ts";
 import { requestDuration, routeLabel } from "./metrics.ts";
-import { parseRequestTarget } from "./runtime/http/request-target.ts";
 
 /** Statuses of requests whose path or method may be invented. They are no metric labels. */
 const unlabeledStatuses = new Set([308, 400, 403, 404, 405]);
@@ -18,7 +17,7 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
     const started = performance.now();
     await next();
     const { req: { raw }, res: { status }, var: { isCached = false } } = context;
-    const path = isCached ? pathOf(raw.url) : parseRequestTarget(raw)?.path ?? "";
+    const path = pathOf(raw.url);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const isUnlabeled = unlabeledStatuses.has(status) || status === 429 && raw.method !== "POST";
     const labels = isUnlabeled ? {} : { method: raw.method, route: routeLabel(path, 1) };

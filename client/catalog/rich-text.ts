@@ -1,40 +1,98 @@
-/**
- * Converts the backend's untrusted HTML to a tree of allowed elements. The tree nests as HTML requires,
- * so that a browser parses the same tree from the page.
- */
+/** Converts the backend's untrusted HTML to a tree of allowed elements. */
 import { fromParse5 } from "hast-util-from-parse5";
-import { sanitize } from "hast-util-sanitize";
+import { sanitize, type Schema } from "hast-util-sanitize";
 import { defaultTreeAdapter, parseFragment } from "parse5";
-import {
-  blocks,
-  empty,
-  inline,
-  parents,
-  renamed,
-  type RichElement,
-  type RichNode,
-  schema,
-} from "./rich-tags.ts";
 
 /** Characters; also the limit of the stored column (`supabase/migrations`). */
 export const maxLength = 50_000;
 /** Elements of the parser: unclosed formatting multiplies them. */
 const maxParsed = 10_000;
-/** Texts, breaks and pictures of the result. */
-const maxNodes = 2_000;
 /** Nesting depth, which limits the recursion below. */
 const maxDepth = 256;
+/** Parses until the nesting is stable. */
+const maxParses = 8;
+
+/** A text or an element, never an HTML string. Attributes have React's names. */
+export type RichNode = string | RichElement;
+export interface RichElement {
+  tag: keyof HTMLElementTagNameMap;
+  attributes?: Record<string, string | number>;
+  children?: RichNode[];
+}
+
+const words = (list: string) => list.split(" ");
+
+/** Elements of words. The others are blocks. */
+const inline = words("a strong em u sup sub br img");
+/** Blocks that hold blocks alone: white space in them is no text. */
+const groups = words("ul ol dl table thead tbody tfoot tr");
+const blocks = words(
+  "p h3 h4 blockquote li dt dd figure figcaption details summary caption td th hr",
+);
+export const allowedTags = [...inline, ...groups, ...blocks];
+
+/** Outside of these parents an element becomes a paragraph. */
+const parents: Record<string, readonly string[]> = {
+  li: ["ul", "ol"],
+  dt: ["dl"],
+  dd: ["dl"],
+  figcaption: ["figure"],
+  summary: ["details"],
+};
+
+/** Headings start at `h3`, below the page's own. Containers become paragraphs. */
+const renamed: Record<string, string> = {
+  ...{ b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4" },
+  ...Object.fromEntries(
+    words(
+      "address article aside body center dir div fieldset footer form header hgroup legend listing " +
+        "main menu nav pre search section",
+    ).map((container) => [container, "p"]),
+  ),
+};
+
+const schema: Schema = {
+  tagNames: [...allowedTags, ...Object.keys(renamed)],
+  attributes: {
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start"],
+    td: ["colSpan", "rowSpan"],
+    th: ["colSpan", "rowSpan"],
+  },
+  protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
+  // Removed with their content.
+  strip: words(
+    "applet audio button canvas embed frame frameset head iframe input link math meta noembed " +
+      "noframes noscript object option optgroup plaintext script select style svg template " +
+      "textarea title video xmp",
+  ),
+};
+
+type IsShown = (address: string) => boolean;
 
 /**
- * @param isShown whether the page's policy allows a picture's address; the alternative text of one
- * it blocks stands in its place
- * @returns blocks only: loose text stands in paragraphs
+ * The tree is what a browser parses from the page: it is written as HTML and parsed again until nothing
+ * changes.
+ *
+ * @param isShown whether the page's policy allows a picture's address; else its alternative text stays
  * @throws when the markup makes the parser build more or deeper elements than any text needs
  */
-export function readRichText(source: string, isShown: (address: string) => boolean): RichNode[] {
+export function readRichText(source: string, isShown: IsShown): RichNode[] {
+  let html = source.slice(0, maxLength).toWellFormed();
+  for (let parses = 0; parses < maxParses; parses++) {
+    const nodes = inParagraphs(cleanChildren(sanitize(parse(html), schema), "", isShown));
+    const written = toHtml(nodes);
+    if (written === html) return nodes;
+    html = written;
+  }
+  throw new Error("rich text does not nest");
+}
+
+function parse(html: string) {
   let parsed = 0;
   let depth = 0;
-  const fragment = parseFragment(source.slice(0, maxLength).toWellFormed(), {
+  return fromParse5(parseFragment(html, {
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement(...args) {
@@ -48,127 +106,67 @@ export function readRichText(source: string, isShown: (address: string) => boole
         depth--;
       },
     },
-  });
-  const place = { parent: "", words: false, inLink: false, isShown, budget: { left: maxNodes } };
-  return inParagraphs(readAll(sanitize(fromParse5(fragment), schema), place));
+  }));
 }
 
 type SanitizedNode = ReturnType<typeof sanitize>;
-interface Place {
-  parent: string;
-  /** Only words are allowed here; blocks are unwrapped. */
-  words: boolean;
-  inLink: boolean;
-  isShown(address: string): boolean;
-  budget: { left: number };
+
+function cleanChildren(node: SanitizedNode, parent: string, isShown: IsShown): RichNode[] {
+  return "children" in node ? node.children.flatMap((child) => clean(child, parent, isShown)) : [];
 }
 
-function readAll(node: SanitizedNode, place: Place): RichNode[] {
-  return "children" in node ? joined(node.children.flatMap((child) => read(child, place))) : [];
-}
-
-function read(node: SanitizedNode, place: Place): RichNode[] {
+function clean(node: SanitizedNode, parent: string, isShown: IsShown): RichNode[] {
   if (node.type === "text") {
-    return place.budget.left-- > 0 ? [node.value.replace(/[ \t\n\r\f]+/g, " ")] : [];
+    const text = node.value.replace(/[ \t\n\r\f]+/g, " ");
+    return text === " " && groups.includes(parent) ? [] : [text];
   }
   if (node.type !== "element") return [];
-  const tag = renamed[node.tagName] ?? node.tagName;
+  const isMisplaced = parents[node.tagName]?.includes(parent) === false;
+  const tag = (isMisplaced ? "p" : renamed[node.tagName] ?? node.tagName) as RichElement["tag"];
   const attributes = attributesOf(node.properties);
-  const element = { tag, ...attributes && { attributes } } as RichElement;
-
-  if (isOneOf(empty, tag)) {
-    if (place.budget.left-- <= 0 || tag === "img" && !attributes?.src) return [];
-    if (tag === "img" && !place.isShown(String(attributes?.src))) {
-      return attributes?.alt ? [String(attributes.alt)] : [];
-    }
-    return tag === "hr" && place.words ? [" "] : [element];
+  const element: RichElement = { tag, ...attributes && { attributes } };
+  if (tag === "br" || tag === "hr") return [element];
+  if (tag === "img") {
+    if (attributes?.src && isShown(String(attributes.src))) return [element];
+    return attributes?.alt ? [String(attributes.alt)] : [];
   }
-  if (isOneOf(inline, tag)) {
-    const isLink = tag === "a" && attributes?.href !== undefined && !place.inLink;
-    const children = readAll(node, { ...place, inLink: place.inLink || isLink });
-    if (tag === "a" && !isLink) return children;
-    const around = (words: RichNode[]) =>
-      words.some(hasContent) ? [{ ...element, children: words }] : words;
-    if (!children.some(isBlock)) return around(children);
-    // `<strong><p>…` becomes `<p><strong>…` in each paragraph.
-    return inParagraphs(children).map((block) =>
-      isElement(block) && block.tag === "p"
-        ? { ...block, children: around(block.children!) }
-        : block
-    );
+  const children = cleanChildren(node, tag, isShown);
+  if (tag === "a" && !attributes?.href) return children;
+  if (tag !== "td" && tag !== "th" && !children.some(hasContent)) {
+    return inline.includes(tag) ? children : [];
   }
-  const held = fits(tag, place) ? blocks[tag] : undefined;
-  const children = readAll(node, {
-    ...place,
-    parent: held ? tag : place.parent,
-    words: place.words || held === "words",
-  });
-  if (!held) return place.words ? [" ", ...children, " "] : inParagraphs(children);
-  const isCell = tag === "td" || tag === "th";
-  if (!isCell && !children.some(hasContent)) return [];
-  return [{ ...element, children: filled(held, children) }];
+  return [{ ...element, children: tag === "blockquote" ? inParagraphs(children) : children }];
 }
 
-function fits(tag: string, { words, parent }: Place): tag is keyof typeof blocks {
-  return Object.hasOwn(blocks, tag) &&
-    (Object.hasOwn(parents, tag) ? parents[tag]!.includes(parent) : !words);
-}
-
-function filled(held: (typeof blocks)[keyof typeof blocks], children: RichNode[]): RichNode[] {
-  if (held === "words") return trimmed(children);
-  if (held === "blocks") return inParagraphs(children);
-  if (held === "either") {
-    const hasParagraph = children.some((child) => isElement(child) && child.tag === "p");
-    return hasParagraph ? inParagraphs(children) : trimmed(children);
-  }
-  // Loose content of a list is wrapped in an item.
-  const item = held.find((tag) => tag === "li" || tag === "dd");
-  const all = inParagraphs(children).flatMap((block): RichElement[] => {
-    if (isOneOf(held, block.tag)) return [block];
-    return item ? [{ tag: item, children: block.tag === "p" ? block.children : [block] }] : [];
-  });
-  const isCaption = ({ tag }: RichElement) => tag === "caption";
-  return [...all.filter(isCaption), ...all.filter((block) => !isCaption(block))];
-}
-
-/** Wraps runs of words in paragraphs. */
+/** Wraps loose words in paragraphs. */
 function inParagraphs(nodes: readonly RichNode[]): RichElement[] {
   const out: RichElement[] = [];
-  let run: RichNode[] = [];
-  const flush = () => {
-    if (run.some(hasContent)) out.push({ tag: "p", children: trimmed(run) });
-    run = [];
-  };
+  let isOpen = false;
   for (const node of nodes) {
-    if (!isBlock(node)) run.push(node);
-    else {
-      flush();
+    if (isElement(node) && !inline.includes(node.tag)) {
+      isOpen = false;
       out.push(node);
+    } else if (isOpen) out.at(-1)!.children!.push(node);
+    else if (hasContent(node)) {
+      isOpen = true;
+      out.push({ tag: "p", children: [node] });
     }
   }
-  flush();
   return out;
 }
 
-/** Joins adjacent texts and collapses their spaces. */
-function joined(nodes: readonly RichNode[]): RichNode[] {
-  const out: RichNode[] = [];
-  for (const node of nodes) {
-    const last = out.at(-1);
-    if (typeof node === "string" && typeof last === "string") {
-      out[out.length - 1] = (last + node).replace(/ +/g, " ");
-    } else out.push(node);
-  }
-  return out;
+function toHtml(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => {
+    if (!isElement(node)) return escape(node);
+    const { tag, attributes = {}, children } = node;
+    const written = Object.entries(attributes)
+      .map(([name, value]) => ` ${name}="${escape(String(value))}"`).join("");
+    return `<${tag}${written}>${children ? `${toHtml(children)}</${tag}>` : ""}`;
+  }).join("");
 }
 
-function trimmed(nodes: readonly RichNode[]): RichNode[] {
-  return nodes.map((node, index) => {
-    if (typeof node !== "string") return node;
-    const text = index === 0 ? node.trimStart() : node;
-    return index === nodes.length - 1 ? text.trimEnd() : text;
-  }).filter((node) => node !== "");
-}
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 function attributesOf(properties: Record<string, unknown>): RichElement["attributes"] {
   const attributes = Object.entries(properties).flatMap(([name, value]) => {
@@ -191,15 +189,7 @@ export function safeAddress(value: string): string | undefined {
 
 const isElement = (node: RichNode): node is RichElement => typeof node === "object";
 
-function isBlock(node: RichNode): node is RichElement {
-  return isElement(node) && (node.tag === "hr" || Object.hasOwn(blocks, node.tag));
-}
-
 function hasContent(node: RichNode): boolean {
   if (!isElement(node)) return /\S/.test(node);
   return node.tag === "hr" || node.tag === "img" || (node.children ?? []).some(hasContent);
-}
-
-function isOneOf<Tag extends string>(tags: readonly Tag[], tag: string): tag is Tag {
-  return (tags as readonly string[]).includes(tag);
 }

@@ -3,7 +3,7 @@
  * module; the client imports its types.
  */
 import { z } from "zod";
-import { backgroundColor } from "./background-color.ts";
+import { palette } from "../../content/brand/palette.ts";
 import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
 
 /** Characters; the limit of the columns in `supabase/migrations`. */
@@ -30,6 +30,11 @@ const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
     .filter((value) => typeof value === "string")
     .map((value) => cut(value.trim(), limits.entry))
     .filter(Boolean)
+);
+
+/** Any value but `#rgb` and `#rrggbb` becomes the palette's river. */
+const color = line.transform((value) =>
+  /^#([\da-f]{3}){1,2}$/i.test(value) ? value : palette.river
 );
 
 const title = z.string().trim().min(1).transform(inOneLine);
@@ -93,7 +98,7 @@ export function rowSchemas(pictureOrigins: readonly string[]) {
       description: text,
       full_content: richText,
       icon_name: line,
-      accent_color: line.transform(backgroundColor),
+      accent_color: color,
       image_primary: picture,
       image_hover: picture,
       stat1_label: optionalLine,

@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { applicationForm as definition } from "../../content/forms/application.ts";
+import { useEffect, useRef, useState } from "react";
+import {
+  applicationForm as definition,
+  applicationHeading,
+} from "../../content/forms/application.ts";
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
@@ -13,6 +16,7 @@ import { type FormRequest, sendForm } from "./send-form.ts";
 import { useForm } from "./use-form.ts";
 
 const { id, action, messages } = definition;
+const { title, intro, sent } = applicationHeading;
 
 /** Includes the attempt id, so that a restored draft is sent as the same application. */
 const draft = createDraft(id, [...Object.keys(definition.fields), attemptField]);
@@ -26,15 +30,10 @@ const uploadTimeoutMs = 240_000;
 /** The pending upload, which outlives the page. */
 let pendingUpload: FormRequest | null = null;
 
-/**
- * SPEC §4, §5, §8
- *
- * @param head rendered before the form, with a heading of the id `apply`
- */
-export function ApplicationForm(
-  { head, className }: { head(isSent: boolean): ReactNode; className: string },
-) {
+/** The form and its heading, the place that every "Apply Now" leads to (SPEC §4, §5, §8). */
+export function ApplicationForm() {
   const [file, setFile] = useState<File | null>(null);
+  /** 0 to 100 */
   const [percent, setPercent] = useState(0);
   const [upload, setUpload] = useState(pendingUpload);
   const element = useRef<HTMLFormElement>(null);
@@ -72,14 +71,17 @@ export function ApplicationForm(
 
   return (
     <>
-      {head(isSent)}
+      <div data-no-print>
+        <h2 id="apply">{isSent ? sent : title}</h2>
+        {!isSent && <p className="mt-3">{intro}</p>}
+      </div>
       <Form
         form={form}
         ref={element}
         encType="multipart/form-data"
         onInput={(event) => draft.save(event.currentTarget)}
         aria-labelledby="apply"
-        className={className}
+        className="lg:row-span-2"
       >
         <input type="hidden" name={attemptField} defaultValue={submitted?.values[attemptField]} />
         <Fields {...form} />
@@ -106,29 +108,23 @@ export function ApplicationForm(
           </Button>
           {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
           </p>}
-          {isSending && upload && <UploadProgress percent={percent} onCancel={upload.cancel} />}
+          {isSending && upload && (
+            <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
+              <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
+                {messages.progress(percent)}
+                <progress
+                  value={percent}
+                  max={100}
+                  className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
+                >
+                  {messages.progress(percent)}
+                </progress>
+              </label>
+              <Button variant="secondary" onClick={upload.cancel}>{messages.cancel}</Button>
+            </div>
+          )}
         </div>
       </Form>
     </>
-  );
-}
-
-/** @param percent 0 to 100 */
-function UploadProgress({ percent, onCancel }: { percent: number; onCancel(): void }) {
-  const text = messages.progress(percent);
-  return (
-    <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
-      <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
-        {text}
-        <progress
-          value={percent}
-          max={100}
-          className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
-        >
-          {text}
-        </progress>
-      </label>
-      <Button variant="secondary" onClick={onCancel}>{messages.cancel}</Button>
-    </div>
   );
 }

@@ -20,7 +20,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     if (isLocked) setRefusal("");
@@ -36,10 +36,10 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
       event.preventDefault();
       event.dataTransfer.dropEffect = "none";
     };
-    const stopped = new AbortController();
-    addEventListener("dragover", keepPage, stopped);
-    addEventListener("drop", keepPage, stopped);
-    return () => stopped.abort();
+    const controller = new AbortController();
+    addEventListener("dragover", keepPage, controller);
+    addEventListener("drop", keepPage, controller);
+    return () => controller.abort();
   }, []);
 
   function choose(files: FileList | null) {
@@ -47,7 +47,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
     if (!chosen || isLocked) return;
     const problem = problemOf(chosen);
     setRefusal(problem ?? "");
-    setNews(problem ? "" : messages.fileChosen(chosen.name, sizeInMegabytes(chosen.size)));
+    setAnnouncement(problem ? "" : messages.fileChosen(chosen.name, sizeInMegabytes(chosen.size)));
     if (problem) input.current!.value = "";
     else onChange(chosen);
   }
@@ -56,7 +56,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
     input.current!.value = "";
     input.current!.focus();
     setRefusal("");
-    setNews(messages.fileRemoved);
+    setAnnouncement(messages.fileRemoved);
     onChange(null);
   }
 
@@ -65,13 +65,13 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
     event.preventDefault();
     if (isOver) return;
     setOver(true);
-    setNews(messages.dragOver);
+    setAnnouncement(messages.dragOver);
   }
 
   function leave(event: DragEvent<HTMLElement>) {
     if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
     setOver(false);
-    setNews("");
+    setAnnouncement("");
   }
 
   function drop(event: DragEvent) {
@@ -126,8 +126,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
                 <span>{`${sizeInMegabytes(file.size)} MB`}</span>
                 <Button
                   variant="secondary"
-                  size="small"
-                  className="ml-auto"
+                  className="ml-auto min-h-tap! py-2!"
                   onClick={remove}
                   disabled={isLocked}
                 >
@@ -137,7 +136,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
             )}
           </div>
           <p role="alert" className="mt-1.4 text-sm font-semibold text-alarm">{refusal}</p>
-          <p role="status" className="sr-only">{news}</p>
+          <p role="status" className="sr-only">{announcement}</p>
         </>
       )}
     </Field>

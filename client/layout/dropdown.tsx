@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type PointerEvent, useEffect, useRef } from "react";
+import { type Dispatch, type PointerEvent, type SetStateAction, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry } from "../../content/navigation.ts";
@@ -15,38 +15,42 @@ const entry =
 interface DropdownProps extends Required<Entry> {
   /** The current page belongs to the section. */
   current: boolean;
-  open: boolean;
-  onChange(label: string, open: boolean): void;
+  /** Label of the open dropdown. At most one is open (SPEC §4). */
+  open: string | null;
+  setOpen: Dispatch<SetStateAction<string | null>>;
 }
 
 /**
  * A disclosure that also opens on hover (SPEC §2). A click after hovering keeps it open. Without script,
  * CSS shows the panel on hover and focus.
  */
-export function Dropdown({ label, href, links, current, open, onChange }: DropdownProps) {
+export function Dropdown({ label, href, links, current, open, setOpen }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
   const { pathname } = useLocation();
+  const isOpen = open === label;
+  const change = (opens: boolean) =>
+    setOpen((other) => opens ? label : other === label ? null : other);
   const id = `menu-${slugify(label)}`;
 
   function hover(event: PointerEvent, inside: boolean) {
     if (event.pointerType !== "mouse") return;
     hovered.current = inside;
-    onChange(label, inside);
+    change(inside);
   }
 
   // Escape closes it wherever the focus is (WCAG 1.4.13).
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      onChange(label, false);
+      change(false);
       if (panel.current?.contains(document.activeElement)) button.current?.focus();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [open, label, onChange]);
+  }, [isOpen]);
 
   return (
     <div
@@ -55,7 +59,7 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
       onPointerLeave={(event) => hover(event, false)}
       onBlur={(event) => {
         if (!hovered.current && !event.currentTarget.contains(event.relatedTarget)) {
-          onChange(label, false);
+          change(false);
         }
       }}
     >
@@ -63,10 +67,10 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
         ref={button}
         type="button"
         className={`group ${navItem}`}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
         data-current={current || undefined}
-        onClick={() => onChange(label, hovered.current || !open)}
+        onClick={() => change(hovered.current || !isOpen)}
       >
         {label}
         <ChevronDown
@@ -79,19 +83,19 @@ export function Dropdown({ label, href, links, current, open, onChange }: Dropdo
         ref={panel}
         id={id}
         className="absolute top-full -left-4 hidden w-96 rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
-        data-open={open || undefined}
+        data-open={isOpen || undefined}
         data-panel
       >
         <Links
           links={links}
           linkClassName={`rounded-sm ${entry}`}
-          onClick={() => onChange(label, false)}
+          onClick={() => change(false)}
           here={pathname}
         />
         <a
           href={href}
           className={`mt-2 border-t border-current/28 font-semibold ${entry}`}
-          onClick={() => onChange(label, false)}
+          onClick={() => change(false)}
         >
           {frame.header.section(label)}
         </a>

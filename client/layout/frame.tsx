@@ -1,13 +1,16 @@
-import { type ReactNode, Suspense } from "react";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { type ReactNode, Suspense, use } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
+import { site } from "../../content/site.ts";
+import { RequestContext } from "../request-context.ts";
 import { useDismissables } from "../runtime/hooks/dismissables.ts";
+import { scrollBehavior } from "../runtime/hooks/media.ts";
+import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
 import { FocusAndScroll } from "../runtime/focus-and-scroll.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Letterhead } from "./letterhead.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
-import { UpArrow } from "./up-arrow.tsx";
 
 /** Header, page and footer (SPEC §2 "Page frame"). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -35,5 +38,43 @@ export function Frame({ children }: { children: ReactNode }) {
       <Footer />
       <UpArrow />
     </>
+  );
+}
+
+/** The head of printed pages: firm, phone and address. */
+function Letterhead() {
+  const { pathname } = useLocation();
+  return (
+    <p
+      className="mb-6 hidden flex-wrap justify-between gap-x-6 border-b border-ink px-gutter pb-2 text-sm print:flex"
+      data-letterhead
+    >
+      <strong>{site.name}</strong>
+      <span>{site.phone.display}</span>
+      <span
+        // The visitor's origin may differ from the server's.
+        suppressHydrationWarning
+      >
+        {use(RequestContext).origin + pathname}
+      </span>
+    </p>
+  );
+}
+
+/** SPEC §9 */
+const visibleBeyondPixels = 300;
+
+function UpArrow() {
+  if (!useScrolledPast(visibleBeyondPixels)) return null;
+  return (
+    <button
+      type="button"
+      className="fixed right-fluid-8 bottom-fluid-8 z-40 grid size-12 place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
+      data-behind-menu
+      aria-label={frame.up}
+      onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}
+    >
+      <ArrowUp aria-hidden />
+    </button>
   );
 }

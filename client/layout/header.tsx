@@ -1,7 +1,7 @@
 import "./header.css" with { type: "text" };
 import Phone from "lucide-react/icons/phone";
 import Search from "lucide-react/icons/search";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation } from "../../content/navigation.ts";
@@ -20,13 +20,9 @@ const solidBeyondPixels = 50;
 
 export function Header() {
   const solid = useScrolledPast(solidBeyondPixels);
-  // At most one dropdown is open (SPEC §4).
   const [open, setOpen] = useState<string | null>(null);
   const { pathname } = useLocation();
   const within = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
-  const change = useCallback((label: string, isOpen: boolean) => {
-    setOpen((current) => isOpen ? label : current === label ? null : current);
-  }, []);
 
   return (
     <header
@@ -54,8 +50,8 @@ export function Header() {
                       href={href}
                       links={links}
                       current={within(href)}
-                      open={open === label}
-                      onChange={change}
+                      open={open}
+                      setOpen={setOpen}
                     />
                   )
                   : (

@@ -1,7 +1,7 @@
+import { mark } from "../../content/brand/mark.ts";
 import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
-import { Mark } from "./mark.tsx";
 
 export function Logo({ className }: { className: string }) {
   return (
@@ -13,5 +13,19 @@ export function Logo({ className }: { className: string }) {
       <Mark />
       <span>{site.name}</span>
     </a>
+  );
+}
+
+export function Mark() {
+  return (
+    <svg
+      className="size-8 flex-none"
+      viewBox={`0 0 ${mark.side} ${mark.side}`}
+      width={mark.side}
+      height={mark.side}
+      aria-hidden="true"
+    >
+      <path fill="currentColor" d={mark.path} />
+    </svg>
   );
 }

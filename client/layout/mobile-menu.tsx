@@ -24,7 +24,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { key, pathname } = useLocation();
-  useGlobalFlag("modal", open);
+  useGlobalFlag("overlayOpen", open);
   useCloseOnBack(open, dismiss);
 
   useEffect(() => setOpen(false), [key]);

@@ -57,12 +57,10 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
   }
 }
 
-interface PageFailedProps {
+function PageFailed({ copy: { title, text, retry }, onRetry }: {
   copy: typeof serverErrorPage | typeof offlineMessage;
   onRetry(): void;
-}
-
-function PageFailed({ copy: { title, text, retry }, onRetry }: PageFailedProps) {
+}) {
   useHydratedEvent();
   return (
     <>

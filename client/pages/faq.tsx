@@ -3,7 +3,7 @@ import { slugify } from "../../content/paths.ts";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Prose, RichText } from "../ui/text/prose.tsx";
+import { Blocks, Prose } from "../ui/text/prose.tsx";
 import { Title } from "../ui/title.tsx";
 
 export default function FaqPage() {
@@ -34,9 +34,7 @@ export default function FaqPage() {
             >
               <h3 id={slugify(question)} className="text-lg">{question}</h3>
               <Prose className="mt-2">
-                <p>
-                  <RichText text={answer} />
-                </p>
+                <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
               </Prose>
             </section>
           ))}

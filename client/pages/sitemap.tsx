@@ -2,10 +2,9 @@ import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
 import { Await, type Query } from "../runtime/query-cache.tsx";
 import { Band } from "../ui/band.tsx";
+import { Lead } from "../ui/text/headings.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
-import { Lead } from "../ui/text/lead.tsx";
 import { Links } from "../ui/lists/links.tsx";
-import { TextLink } from "../ui/controls/text-link.tsx";
 import { Title } from "../ui/title.tsx";
 
 const entry =
@@ -27,13 +26,11 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
           className="mt-fluid-13 mb-fluid-16 grid gap-x-10 gap-y-2 border-y border-line py-3 lg:grid-cols-[auto_1fr] lg:items-center"
         >
           <h2 id="quick" className="label">{quick.title}</h2>
-          <ul className="flex flex-wrap gap-x-7">
-            {quick.links.map(({ label, href }) => (
-              <li key={href}>
-                <TextLink href={href} className="min-w-tap">{label}</TextLink>
-              </li>
-            ))}
-          </ul>
+          <Links
+            links={quick.links}
+            className="flex flex-wrap gap-x-7"
+            linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-river hover:decoration-2"
+          />
         </nav>
         <Await query={siteMap}>
           {(pages) => pages.ok && <Groups pages={pages.value} />}

@@ -53,9 +53,9 @@ export function FocusAndScroll() {
     const isFirst = shown.current.key === key;
     const isReturn = isFirst ? scrollPositions.isRestored : scrollPositions.get(key) !== undefined;
     if (!hash || isReturn || isTyping()) return;
-    const stopped = new AbortController();
-    setTimeout(() => repeatUntil(() => showFragment(hash), stopped), hashScrollDelayMs);
-    return () => stopped.abort();
+    const controller = new AbortController();
+    setTimeout(() => repeatUntil(() => showFragment(hash), controller), hashScrollDelayMs);
+    return () => controller.abort();
   }, [key, hash]);
 
   useEffect(() => {
@@ -66,12 +66,12 @@ export function FocusAndScroll() {
     typing = null;
     const top = isPop ? scrollPositions.get(key) : undefined;
     if (hash && top === undefined) return;
-    const stopped = new AbortController();
+    const controller = new AbortController();
     const isSamePage = last.pathname === pathname && last.search === search;
     const isSearch = last.pathname === pathname && !isSamePage;
     const isCarried = pageShown();
     // Until late data arrives, the page is too short.
-    if (!stays && isPop) repeatUntil(() => scrolledTo(top ?? 0), stopped);
+    if (!stays && isPop) repeatUntil(() => scrolledTo(top ?? 0), controller);
     else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);
     // The search's field keeps the focus.
@@ -81,7 +81,7 @@ export function FocusAndScroll() {
       const heading = document.querySelector<HTMLElement>("main h1");
       if (heading?.getClientRects().length) takeFocus(heading);
     }
-    return () => stopped.abort();
+    return () => controller.abort();
   }, [key, hash, pathname, search]);
 
   return null;
@@ -99,14 +99,14 @@ function scrolledTo(top: number): boolean {
 }
 
 /** Tries now and whenever late data changes the page, until it works or the visitor moves on. */
-function repeatUntil(attempt: () => boolean, stopped: AbortController): void {
-  if (stopped.signal.aborted || attempt()) return;
-  const stop = () => stopped.abort();
+function repeatUntil(attempt: () => boolean, controller: AbortController): void {
+  if (controller.signal.aborted || attempt()) return;
+  const stop = () => controller.abort();
   const observer = new MutationObserver(() => attempt() && stop());
   observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
-  stopped.signal.addEventListener("abort", () => observer.disconnect());
+  controller.signal.addEventListener("abort", () => observer.disconnect());
   for (const move of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-    addEventListener(move, stop, { signal: stopped.signal, passive: true });
+    addEventListener(move, stop, { signal: controller.signal, passive: true });
   }
 }
 

@@ -9,6 +9,8 @@ const timeoutMs = 20_000;
 export interface LazyChunk<T = unknown> {
   /** Key in the build's manifest: the module's path. */
   module: string;
+  /** Never hydrated (static-markup.tsx). */
+  isStatic?: true;
   /** Fetches the chunk once, or again after a failure. @throws ChunkLoadError */
   preload(): Promise<T>;
   /** Suspends the component until the chunk is loaded. @throws ChunkLoadError */

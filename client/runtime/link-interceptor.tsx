@@ -28,8 +28,8 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
   const [isOffline, setOffline] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
+    const controller = new AbortController();
+    const { signal } = controller;
     const ahead = ({ target }: Event) => {
       const link = pageLink(target);
       // A browser can remember that a module could not be fetched.
@@ -66,7 +66,7 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
       else setOffline(true);
     }, { signal });
     addEventListener("online", () => setOffline(false), { signal });
-    return () => stopped.abort();
+    return () => controller.abort();
   }, [navigate, prefetch]);
   return (
     <>

@@ -29,8 +29,8 @@ export const scrollPositions = {
    * @returns stops it
    */
   record(shownKey: () => string): () => void {
-    const stopped = new AbortController();
-    const { signal } = stopped;
+    const controller = new AbortController();
+    const { signal } = controller;
     const note = () => {
       const { state } = history;
       const key = state?.key ?? "default";
@@ -61,7 +61,7 @@ export const scrollPositions = {
       // WebKit brings a page from its cache back at the top.
       if (persisted) requestAnimationFrame(() => restore(top));
     }, { signal });
-    return () => stopped.abort();
+    return () => controller.abort();
   },
 };
 

@@ -29,8 +29,8 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = normalizeQuery(input.current!.value);
-    navigate(asked ? `${paths.search}?${new URLSearchParams({ q: asked })}` : paths.search);
+    const words = normalizeQuery(input.current!.value);
+    navigate(words ? `${paths.search}?${new URLSearchParams({ q: words })}` : paths.search);
   }
 
   return (

@@ -28,8 +28,8 @@ export function stemsOf(text: string): string[] {
 /** The distinct stems of a query, without stop words. */
 export function termsOf(query: string): string[] {
   const all = [...new Set(stemsOf(query))];
-  const telling = all.filter((term) => !stopWords.has(term));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((term) => !stopWords.has(term));
+  return significant.length > 0 ? significant : all;
 }
 
 /** Longer terms also match the beginning of a word. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Link } from "../../content/navigation.ts";
 import { ActionPair } from "./controls/actions.tsx";
 import { Band } from "./band.tsx";
-import { Lead } from "./text/lead.tsx";
+import { Lead } from "./text/headings.tsx";
 
 /** The closing band of a page, with its next steps. It is not printed. */
 export function CallToAction({ copy, ground, children }: {

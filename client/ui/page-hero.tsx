@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { places } from "../../content/brand/places.ts";
-import { Eyebrow } from "./text/eyebrow.tsx";
+import { Eyebrow, Lead } from "./text/headings.tsx";
 import { PageHeading } from "./text/page-heading.tsx";
-import { Lead } from "./text/lead.tsx";
 
 interface PageHeroProps {
   title: string;

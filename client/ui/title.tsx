@@ -6,7 +6,10 @@ import { useGlobalFlagValue } from "../runtime/hooks/global-flag.ts";
 
 /** The document's title: the page's, the firm's name, and a prefix while a form has errors. */
 export function Title({ children }: { children: string }) {
-  const hasProblem = useGlobalFlagValue("problem", use(RequestContext).submitted?.problem != null);
+  const hasProblem = useGlobalFlagValue(
+    "formInvalid",
+    use(RequestContext).submitted?.problem != null,
+  );
   const prefix = hasProblem ? formMessages.titlePrefix : "";
   return <title>{`${prefix}${children} | ${site.name}`}</title>;
 }

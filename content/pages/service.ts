@@ -31,6 +31,17 @@ export const servicePage = {
   },
 } as const;
 
+/** A step of a process that names one of these times shows it under its title. */
+export const stepTimes = [
+  "After a year",
+  "Two business days before the deadline",
+  "After two quarters",
+  "After six months",
+  "For the first year",
+  "A year later",
+  "Every month",
+];
+
 export const aiAreas = {
   /** The one service whose page shows the block (SPEC §2). */
   slug: "ai-solutions-digital-transformation",

@@ -2,7 +2,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { backendCalls, routeLabel } from "../metrics.ts";
-import type { Database } from "./database.ts";
 
 /** A backend. Embedded, hosted and faulty ones differ only in `fetch`. */
 export interface BackendConfig {
@@ -15,31 +14,14 @@ export interface BackendConfig {
 
 export type Backend = ReturnType<typeof createBackend>;
 
-interface CallLimits {
-  /** Milliseconds until a call is aborted. */
-  timeoutMs: number;
-  /** Runs a call when a slot is free. */
-  inSlot(call: () => Promise<Response>): Promise<Response>;
-}
-
-const immediately: CallLimits["inSlot"] = (call) => call();
-
 /** Most unpacked bytes of a response: 10,000 services fit. */
 const responseLimit = 16 * 1024 * 1024;
-/**
- * Most values in a JSON response, about: 10,000 full services have 400,000. Parsing the millions that
- * fit into 16 MB would take 1 GB and block the event loop.
- */
-const valueLimit = 500_000;
 
-const readLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
-/**
- * Writes wait for a slot within their timeout, because every connection costs memory. Reads do not
- * wait for them.
- */
-const writeLimits: CallLimits = { timeoutMs: 15_000, inSlot: createSemaphore(64) };
+/** Milliseconds until a call is aborted. */
+const timeoutMs = { read: 5_000, write: 15_000, function: 5_000 };
+/** Writes wait for a slot within their timeout, because every connection costs memory. */
+const writeSlots = 64;
 /** Functions have separate slots, so no form waits for mail. Their timeout begins with the slot. */
-const functionLimits: CallLimits = { timeoutMs: 5_000, inSlot: immediately };
 const functionSlots = 16;
 
 /** A connection that has sent a file is not reused, because its buffer stays as large. */
@@ -49,53 +31,53 @@ const overNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
 
 export function createBackend({ url, key, fetch: send = overNetwork }: BackendConfig) {
+  const inWriteSlot = createSemaphore(writeSlots);
   const inFunctionSlot = createSemaphore(functionSlots);
-  const timed = async (
-    input: Parameters<typeof fetch>[0],
-    init?: RequestInit,
-    limits?: CallLimits,
-  ) => {
+  const timed = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const method = init?.method ?? "GET";
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const isRead = method === "GET" || pathname.startsWith("/rest/v1/rpc/");
-    const { timeoutMs, inSlot } = limits ?? (isRead ? readLimits : writeLimits);
+    const kind = pathname.startsWith("/functions/")
+      ? "function"
+      : method === "GET" || pathname.startsWith("/rest/v1/rpc/")
+      ? "read"
+      : "write";
     // AbortSignal.timeout would keep its timer after the call: tens of thousands under load.
     const timeout = new AbortController();
     const timer = setTimeout(
       () => timeout.abort(new DOMException("no answer in time", "TimeoutError")),
-      timeoutMs,
+      timeoutMs[kind],
     );
-    const clear = () => clearTimeout(timer);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
     const started = performance.now();
     let status = 0;
     try {
       // A redirect would send the key and the form to another origin.
       const call = () => send(input, { ...init, signal, redirect: "manual" });
-      const response = await inSlot(call);
+      const response = await (kind === "write" ? inWriteSlot(call) : call());
       status = response.status;
       // supabase-js turns a 404 with a list into an empty list and a success.
       const isMissing = method === "GET" && status === 404;
-      const result = isMissing ? new Response(response.body, { status: 400 }) : response;
-      return limitBody(result, signal, clear);
-    } catch (error) {
-      clear();
-      throw error;
+      const { headers } = response;
+      return new Response(await readBody(response, signal), {
+        status: isMissing ? 400 : status,
+        headers,
+      });
     } finally {
+      clearTimeout(timer);
       const call = `${method} ${routeLabel(pathname, 3)}`;
       backendCalls.record(performance.now() - started, { call, status });
     }
   };
-  const client = createClient<Database>(url, key, {
+  const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Retries would exceed the timeout; the catalog retries by itself.
     db: { retry: false },
-    global: { fetch: (input, init) => timed(input, init) },
+    global: { fetch: timed },
   });
   return {
     client,
     /** `fetch` with the limits of every call. */
-    fetch: (input: string, init?: RequestInit) => timed(input, init),
+    fetch: timed,
     /** POSTs JSON to a function and never rejects. @returns the reason of a failure, else null */
     async callFunction(name: string, body: Record<string, unknown>): Promise<string | null> {
       try {
@@ -105,11 +87,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
           authorization: `Bearer ${key}`,
         };
         const init = { method: "POST", headers, body: JSON.stringify(body) };
-        const response = await inFunctionSlot(() =>
-          timed(`${url}/functions/v1/${name}`, init, functionLimits)
-        );
-        // A body that is read to its end frees the connection for reuse.
-        await response.text().catch(() => {});
+        const response = await inFunctionSlot(() => timed(`${url}/functions/v1/${name}`, init));
         return response.ok ? null : `status ${response.status}`;
       } catch (error) {
         return error instanceof Error ? error.name : "unknown";
@@ -118,46 +96,16 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
   };
 }
 
-/**
- * A copy of the response whose body fails over a limit and at the timeout. The signal of a finished
- * fetch may be garbage-collected, so the body is piped with a signal of its own.
- */
-function limitBody(response: Response, signal: AbortSignal, onEnd: () => void): Response {
-  if (!response.body) {
-    onEnd();
-    return response;
+/** @throws when the body is too large, or when the signal aborts it */
+async function readBody({ body }: Response, signal: AbortSignal): Promise<Blob | null> {
+  if (!body) return null;
+  const chunks = [];
+  let size = 0;
+  // A `fetch` that is not Deno's may ignore the signal.
+  for await (const chunk of body.pipeThrough(new TransformStream(), { signal })) {
+    size += chunk.length;
+    if (size > responseLimit) throw new Error("the response is too large");
+    chunks.push(chunk);
   }
-  let remaining = responseLimit;
-  const countValues = valueCounter();
-  const body = response.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        remaining -= chunk.length;
-        if (remaining < 0 || countValues(chunk) > valueLimit) {
-          controller.error(new Error("the response is too large"));
-        } else controller.enqueue(chunk);
-      },
-      flush: onEnd,
-    }),
-    { signal },
-  );
-  return new Response(body, response);
+  return new Blob(chunks);
 }
-
-/** Counts the opening and separating characters of JSON in chunks. */
-function valueCounter() {
-  let count = 0;
-  let inText = false;
-  let isEscaped = false;
-  return (chunk: Uint8Array): number => {
-    for (const byte of chunk) {
-      if (isEscaped) isEscaped = false;
-      else if (byte === quote) inText = !inText;
-      else if (inText) isEscaped = byte === backslash;
-      else if (byte === comma || byte === bracket || byte === brace) count++;
-    }
-    return count;
-  };
-}
-
-const [quote, comma, bracket, backslash, brace] = new TextEncoder().encode('",[\\{');

@@ -12,7 +12,7 @@ import { root } from "./vite.ts";
 
 const path = (file: string) => fileURLToPath(new URL(file, root));
 const bundled = (file: string) => path(`bundle/${file}`);
-/** Its modules read files relative to themselves: PGlite, migrations, workers. */
+/** Its modules read files relative to themselves: PGlite, migrations, functions. */
 const embedded = "server/embedded";
 
 const sources = ["{client,content,server,static,supabase}/**", "main.ts"];
@@ -50,7 +50,6 @@ const files = [
   "supabase/migrations",
   "supabase/seed.sql",
   `${embedded}/platform.sql`,
-  `${embedded}/function-worker.ts`,
 ];
 for (const file of files) {
   await cp(path(file), bundled(file), { recursive: true, dereference: true });

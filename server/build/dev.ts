@@ -81,6 +81,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
     bundleBootstrap(),
     createVite({
       ...viteConfig,
+      publicDir: fileURLToPath(new URL("static/", root)),
       plugins: [...viteConfig.plugins!, reloadOnServerEdit, {
         name: "watcher-ready",
         configureServer: ({ watcher }) => void watcher.once("ready", watcherReady.resolve),
@@ -108,7 +109,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
     // The page's styles apply before its script runs.
     style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
     sheet: undefined,
-    file: (path) => ({ url: new URL(`static${path}`, root), hashed: false }),
+    file: (path) => new URL(`static${path}`, root),
   };
 
   type Gallery = typeof import("../../tests/support/browser/gallery.tsx");

@@ -2,7 +2,7 @@
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
@@ -73,7 +73,7 @@ const noPreload: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
 };
 
-/** Writes a brotli and a gzip variant of each file. */
+/** Writes a brotli variant of each file. */
 const precompress: Plugin = {
   name: "precompress",
   apply: "build",
@@ -83,7 +83,6 @@ const precompress: Plugin = {
       const file = join(dir!, name);
       const bytes = await Deno.readFile(file);
       await Deno.writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
-      await Deno.writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }
   },
 };

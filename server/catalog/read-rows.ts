@@ -2,18 +2,8 @@
 import type { z } from "zod";
 import type { Rows } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
-import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
 import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
-
-/**
- * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
- * made into far more than was sent, and all commitments are on one page.
- */
-const limits: Record<keyof Rows, { rows: number; size: number }> = {
-  services: { rows: 10_000, size: 16_000_000 },
-  commitments: { rows: 1_000, size: 2_000_000 },
-};
 
 export interface RowReader {
   backend: Backend;
@@ -25,15 +15,14 @@ export interface RowReader {
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws the backend's error, or an error when the list is incomplete, too large or without a valid
- *   row
+ * @throws the backend's error, or an error when the list is incomplete or without a valid row
  */
 export async function readRows<Table extends keyof Rows>(
   source: RowReader,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
-  return await makeRows(source, table, await fetchRows(source, table, slug));
+  return makeRows(source, table, await fetchRows(source, table, slug));
 }
 
 /**
@@ -43,7 +32,7 @@ export async function readRows<Table extends keyof Rows>(
  */
 export async function readServiceDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "service", token);
-  return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
+  return draft === null ? null : makeRows(source, "services", [draft])[0]!;
 }
 
 /**
@@ -56,60 +45,65 @@ export async function readCommitmentsDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "commitment", token);
   if (draft === null) return null;
   const published = await fetchRows(source, "commitments");
-  return await makeRows(source, "commitments", [...published, draft]);
+  return makeRows(source, "commitments", [...published, draft]);
 }
 
-async function fetchDraft({ backend, breaker }: RowReader, kind: string, token: string) {
-  let isRefused = false;
-  const draft = await breaker(async () => {
-    const { data, error, status } = await backend.client.rpc("preview_row", { kind, token });
-    isRefused = status >= 400 && status < 500;
+async function fetchDraft(source: RowReader, kind: string, token: string) {
+  const { client } = source.backend;
+  const request = () => client.rpc("preview_row", { kind, token });
+  const { data } = await ask(source, request, true).catch((error) => {
     // Tables that were made by someone else have no such function, and so no drafts.
-    if (error?.code === "PGRST202") return null;
-    if (error) throw error;
-    return data;
-  }, () => !isRefused);
-  return draft && { ...draft, published: true };
+    if (error.code === "PGRST202") return { data: null };
+    throw error;
+  });
+  return data && { ...data, published: true };
 }
 
 async function fetchRows(
-  { backend, breaker }: RowReader,
+  source: RowReader,
   table: keyof Rows,
   slug?: string,
 ): Promise<unknown[]> {
+  const all = () => source.backend.client.from(table).select("*");
+  const { data, status } = await ask(
+    source,
+    () =>
+      slug === undefined
+        ? all().eq("published", true).order("display_order", { ascending: true })
+        : all().eq("slug", slug).eq("published", true),
+    slug !== undefined,
+  );
+  // 206 means that rows are missing.
+  if (status !== 200) throw new Error(`${table}: status ${status}`);
+  if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
+  return data;
+}
+/** @param isSingle whether it asks for one row: a refusal (4xx) does not mean that the lists fail */
+async function ask<Answer extends { error: unknown; status: number }>(
+  { breaker }: RowReader,
+  request: () => PromiseLike<Answer>,
+  isSingle: boolean,
+): Promise<Answer> {
   let isRefused = false;
   return await breaker(async () => {
-    const all = backend.client.from(table).select("*");
-    const { data, error, status } = slug === undefined
-      ? await all.eq("published", true).order("display_order", { ascending: true })
-      : await all.eq("slug", slug).eq("published", true);
-    isRefused = status >= 400 && status < 500;
-    if (error) throw error;
-    // 206 means that rows are missing.
-    if (status !== 200) throw new Error(`${table}: status ${status}`);
-    if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
-    if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
-    return data;
-    // A 4xx for one slug does not mean that the lists fail.
-  }, () => slug === undefined || !isRefused);
+    const answer = await request();
+    isRefused = isSingle && answer.status >= 400 && answer.status < 500;
+    if (answer.error) throw answer.error;
+    return answer;
+  }, () => !isRefused);
 }
 
-async function makeRows<Table extends keyof Rows>(
+function makeRows<Table extends keyof Rows>(
   { log, schemas }: RowReader,
   table: Table,
   data: readonly unknown[],
-): Promise<Rows[Table][]> {
+): Rows[Table][] {
   const all: Rows[Table][] = [];
   /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
-  let size = 0;
-  for (const [index, row] of inOrder(data).entries()) {
-    // A usual list is validated in one step.
-    if (index % 20 === 19) await yieldToEventLoop();
+  for (const row of inOrder(data)) {
     const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
-    size += JSON.stringify(value).length;
-    if (size > limits[table].size) throw new Error(`${table}: too much in its rows`);
     for (const what of without) {
       const key = JSON.stringify(what);
       leftOut.set(key, { ...what, rows: (leftOut.get(key)?.rows ?? 0) + 1 });

@@ -1,5 +1,5 @@
 /** The directory of an embedded backend, locked by one process. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 export type DataDirectory = Awaited<ReturnType<typeof openDataDirectory>>;
 
@@ -12,8 +12,7 @@ export class DataDirectoryLocked extends Error {
  * Creates the directory if it is missing, makes it private, and locks it. The operating system releases
  * the lock of a killed process.
  *
- * @throws DataDirectoryLocked when another process has locked it; an Error when it cannot be
- * used
+ * @throws DataDirectoryLocked when another process has locked it; an Error when it cannot be used
  */
 export async function openDataDirectory(path: string) {
   const directory = {
@@ -22,23 +21,22 @@ export async function openDataDirectory(path: string) {
     objects: join(path, "objects"),
     /** Mails, each a JSON file. */
     outbox: join(path, "outbox"),
-    /** URL, key and token of the running backend. */
+    /** URL and keys of the running backend. */
     tools: join(path, "tools.json"),
   };
   try {
-    await Deno.mkdir(path, { recursive: true, mode: 0o700 });
-    // An existing directory may be public, and so may the files of PGlite in it.
-    await setPermissions(path, 0o700);
-    const options = { create: true, write: true, mode: 0o600 };
-    const lock = await Deno.open(join(path, "embedded.lock"), options);
+    await Deno.mkdir(path, { recursive: true });
+    // Other users cannot open what is in it. Windows has no such permissions.
+    if (Deno.build.os !== "windows") await Deno.chmod(path, 0o700);
+    const lock = await Deno.open(join(path, "embedded.lock"), { create: true, write: true });
     if (!await lock.tryLock(true)) {
       lock.close();
       throw new DataDirectoryLocked(
         `The data directory ${path} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
       );
     }
-    await Deno.mkdir(directory.objects, { recursive: true, mode: 0o700 });
-    await Deno.mkdir(directory.outbox, { recursive: true, mode: 0o700 });
+    await Deno.mkdir(directory.objects, { recursive: true });
+    await Deno.mkdir(directory.outbox, { recursive: true });
     return { ...directory, [Symbol.dispose]: () => lock.close() };
   } catch (error) {
     if (error instanceof DataDirectoryLocked || !(error instanceof Error)) throw error;
@@ -48,21 +46,17 @@ export async function openDataDirectory(path: string) {
   }
 }
 
-/** Windows has no such permissions. */
-export async function setPermissions(path: string, mode: 0o600 | 0o700): Promise<void> {
-  if (Deno.build.os !== "windows") await Deno.chmod(path, mode);
-}
-
 /** Flushes a file, or the entries of a directory, to disk. */
 export async function sync(path: string): Promise<void> {
   using file = await Deno.open(path);
   await file.sync();
 }
 
-/** Writes a private file atomically. */
+/** Writes a file atomically and durably. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
   const temporary = `${path}.part`;
-  await Deno.writeTextFile(temporary, text, { mode: 0o600 });
+  await Deno.writeTextFile(temporary, text);
   await sync(temporary);
   await Deno.rename(temporary, path);
+  await sync(dirname(path));
 }

@@ -6,10 +6,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { resolve } from "node:path";
 import { setTimeout as elapsed } from "node:timers/promises";
 import { openDataDirectory, writeAtomically } from "./data-directory.ts";
-import { fullDisk } from "./durable-file-system.ts";
-import { hostFunctions } from "./functions.ts";
 import { createGateway } from "./gateway.ts";
-import { migrate, projectDir } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
 import { openCluster } from "./postgres.ts";
 import { readReceived } from "./received.ts";
 
@@ -24,16 +22,11 @@ interface EmbeddedOptions {
 
 /**
  * @throws DataDirectoryLocked when another process uses the directory; an Error of one line when the
- * database cannot be used or the disk is full
+ * database cannot be used
  */
-export function openEmbedded(options: EmbeddedOptions) {
-  return start(options).catch((error) => {
-    const isFull = /No space left on device/.test(String(error));
-    throw isFull ? new Error(fullDisk(resolve(options.dataDir))) : error;
-  });
-}
-
-async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions) {
+export async function openEmbedded(
+  { dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions,
+) {
   await using opened = new AsyncDisposableStack();
 
   const directory = opened.use(await openDataDirectory(resolve(dataDir)));
@@ -41,67 +34,45 @@ async function start({ dataDir, scannerUrl, log, open = openCluster }: EmbeddedO
   for (const file of await migrate(db)) log("info", "migrated", { file });
 
   const last = await readTools(directory.tools);
-  const secrets = {
-    key: last.key ?? `sb_publishable_${randomText()}`,
-    service: `sb_secret_${randomText()}`,
-    mail: randomText(),
-    tools: randomText(),
+  const keys = {
+    anon: last.key ?? `sb_publishable_${randomText()}`,
+    service_role: `sb_secret_${randomText()}`,
   };
-  const env: Record<string, string> = {};
-  const functions = hostFunctions({ directory: new URL("functions/", projectDir), env, log });
-  opened.defer(() => functions.close());
-  const handle = await createGateway({
+  const respond = await createGateway({
     db,
     directory,
-    secrets,
-    functions,
+    keys,
     scans: scannerUrl !== undefined,
     log,
   });
-
-  const server = listen(last.port, handle);
+  const server = listen(last.port, respond);
   // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
-  Object.assign(env, {
+  // The edge functions run in this process.
+  const variables = {
     SUPABASE_URL: url,
-    SUPABASE_ANON_KEY: secrets.key,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: secrets.key }),
-    SUPABASE_SERVICE_ROLE_KEY: secrets.service,
+    SUPABASE_ANON_KEY: keys.anon,
+    SUPABASE_SERVICE_ROLE_KEY: keys.service_role,
     MAIL_API_URL: `${url}/mail/v1/emails`,
-    MAIL_API_KEY: secrets.mail,
-    ...scannerUrl ? { SCANNER_URL: scannerUrl } : {},
-  });
-  const tools = { url, key: secrets.key, token: secrets.tools };
+    MAIL_API_KEY: keys.service_role,
+    ...scannerUrl && { SCANNER_URL: scannerUrl },
+  };
+  for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
+  const tools = { url, key: keys.anon, token: keys.service_role };
   await writeAtomically(directory.tools, JSON.stringify(tools));
 
   const resources = opened.move();
-  const closing = new AbortController();
   return {
     /** Loopback origin, also of public storage URLs. */
     url,
     /** The public key; stays the same for one directory. */
-    key: secrets.key,
+    key: keys.anon,
     isLocal: true,
-    /** Same as requests to `url`, without the network. Rejects with a TypeError after `close`. */
-    async fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-      const request = new Request(input, init);
-      const signal = AbortSignal.any([request.signal, closing.signal]);
-      signal.throwIfAborted();
-      const aborted = Promise.withResolvers<never>();
-      const abort = () => aborted.reject(signal.reason);
-      signal.addEventListener("abort", abort, { once: true });
-      try {
-        return await Promise.race([handle(request), aborted.promise]);
-      } finally {
-        signal.removeEventListener("abort", abort);
-      }
-    },
+    /** Same as requests to `url`, without the network. */
+    fetch: (input: string | URL | Request, init?: RequestInit) => respond(new Request(input, init)),
     received: () => readReceived(db, directory),
-    async close() {
-      closing.abort(new TypeError("the embedded backend is closed"));
-      await resources.disposeAsync();
-    },
+    close: () => resources.disposeAsync(),
   };
 }
 

@@ -1,21 +1,17 @@
 /** Routes requests to the services of the embedded backend and checks their keys. */
 import type { PGlite } from "@electric-sql/pglite";
-import { Buffer } from "node:buffer";
-import { timingSafeEqual } from "node:crypto";
 import type { DataDirectory } from "./data-directory.ts";
-import type { Functions } from "./functions.ts";
-import { type Role, ServiceError } from "./service.ts";
-import { storeMail } from "./mail-provider.ts";
-import { readReceived } from "./received.ts";
+import { projectDir } from "./migrate.ts";
+import { readReceived, storeMail } from "./received.ts";
 import { createRest } from "./rest.ts";
+import { type Role, ServiceError } from "./service.ts";
 import { createStorage } from "./storage.ts";
 
-export async function createGateway({ db, directory, functions, secrets, scans, log }: {
+export async function createGateway({ db, directory, keys, scans, log }: {
   db: PGlite;
   directory: DataDirectory;
-  functions: Functions;
-  /** Keys of the site, its functions, the mail provider and the operator's tools. */
-  secrets: { key: string; service: string; mail: string; tools: string };
+  /** The key of the site, and that of its functions and the operator's tools. */
+  keys: Record<Role, string>;
   /** Whether a scanner is configured. If so, uploads call `scanResume`. */
   scans: boolean;
   log: (level: "error", event: string, fields: Record<string, string>) => void;
@@ -28,10 +24,9 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
   /** Does the same as the trigger on the hosted bucket (supabase/migrations). */
   async function scan(record: { bucket_id: string; name: string }) {
     const body = JSON.stringify({ type: "INSERT", schema: "storage", table: "objects", record });
-    const headers = { apikey: secrets.service, "content-type": "application/json" };
+    const headers = { apikey: keys.service_role, "content-type": "application/json" };
     const url = "http://127.0.0.1/functions/v1/scanResume";
-    const request = new Request(url, { method: "POST", headers, body });
-    const { status } = await functions.call("scanResume", request);
+    const { status } = await respond(new Request(url, { method: "POST", headers, body }));
     if (status !== 200) log("error", "scan_failed", { status: String(status) });
   }
 
@@ -46,37 +41,30 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
       return await storage(request, path, role);
     }
     // `verify_jwt = false`: the function itself checks the key.
-    if (service === "functions") return await functions.call(path, request);
-    if (called === "POST mail/emails") {
-      if (!isBearer(request, secrets.mail)) throw unauthorized("API key is invalid");
-      return await storeMail(request, directory.outbox);
-    }
-    if (called === "GET embedded/received") {
-      if (!isBearer(request, secrets.tools)) throw unauthorized("Wrong token");
+    if (service === "functions") return await callFunction(path, request);
+    const isMail = called === "POST mail/emails";
+    if (isMail || called === "GET embedded/received") {
+      if (bearerOf(request.headers) !== keys.service_role) {
+        throw new ServiceError(401, { message: "API key is invalid" });
+      }
+      if (isMail) return await storeMail(request, directory.outbox);
       return Response.json(await readReceived(db, directory));
     }
     throw new ServiceError(404, { message: "no Route matched with those values" });
   }
 
-  function roleOf(request: Request): Role {
-    const apikey = request.headers.get("apikey");
-    if (apikey === null) {
-      throw unauthorized(
-        "No API key found in request",
-        "No `apikey` request header or url param was found.",
-      );
+  function roleOf({ headers }: Request): Role {
+    const apikey = headers.get("apikey");
+    const bearer = bearerOf(headers) ?? apikey;
+    for (const role of ["anon", "service_role"] as const) {
+      if (apikey === keys[role] && bearer === apikey) return role;
     }
-    const isBare = !request.headers.has("authorization");
-    for (const [role, key] of [["anon", secrets.key], ["service_role", secrets.service]] as const) {
-      if (isSame(apikey, key) && (isBare || isBearer(request, key))) return role;
-    }
-    throw unauthorized(
-      "Invalid API key",
-      "Double check your Supabase `anon` or `service_role` API key.",
-    );
+    throw new ServiceError(401, {
+      message: apikey ? "Invalid API key" : "No API key found in request",
+    });
   }
 
-  return async (request: Request): Promise<Response> => {
+  async function respond(request: Request): Promise<Response> {
     try {
       return await route(request);
     } catch (error) {
@@ -87,17 +75,19 @@ export async function createGateway({ db, directory, functions, secrets, scans, 
       // Tells the client that the rest of its body is not read.
       if (!request.bodyUsed) await request.body?.cancel();
     }
-  };
+  }
+  return respond;
 }
 
-const unauthorized = (message: string, hint?: string) => new ServiceError(401, { message, hint });
+const bearerOf = (headers: Headers) => headers.get("authorization")?.replace(/^Bearer\s+/i, "");
 
-function isBearer(request: Request, secret: string): boolean {
-  return isSame(request.headers.get("authorization")?.replace(/^Bearer\s+/i, "") ?? "", secret);
-}
-
-/** Compares in constant time. */
-function isSame(sent: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(sent), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
+/** Runs an edge function of `supabase/functions/` in this process. */
+async function callFunction(name: string, request: Request): Promise<Response> {
+  const module = new URL(`functions/${name}/handler.ts`, projectDir);
+  const isFile = () => Deno.stat(module).then((info) => info.isFile, () => false);
+  if (!/^\w+$/.test(name) || !await isFile()) {
+    throw new ServiceError(404, { code: "NOT_FOUND", message: "Requested function was not found" });
+  }
+  const { handler } = await import(module.href);
+  return await handler(request);
 }

@@ -35,7 +35,6 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 
--- The Supabase CLI records applied migrations here.
+-- The Supabase CLI records applied migrations here; the embedded backend its seed as well.
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, name text not null);
-create table supabase_migrations.seed_files (path text primary key, hash text not null);

@@ -1,12 +1,61 @@
 /** PostgreSQL in this process (PGlite), on disk and durable. */
 import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { fsyncSync, globSync } from "node:fs";
 import { join } from "node:path";
-import { setPermissions, sync } from "./data-directory.ts";
-import { DurableFileSystem, durableStartParams } from "./durable-file-system.ts";
+import { sync } from "./data-directory.ts";
 import { installPlatform } from "./migrate.ts";
 
 /** PostgreSQL version of PGlite 0.5.16. It cannot open clusters of another version. */
 const postgresVersion = "18";
+
+/** PostgreSQL settings with which acknowledged rows survive a power failure. */
+const startParams = [
+  // PGlite's own list starts with -F, which switches fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  ...["-c", "wal_sync_method=fsync"], // fdatasync silently does nothing in this build
+  ...["-c", "shared_buffers=16MB"],
+];
+
+interface FileStream {
+  nfd?: number;
+  path?: string;
+}
+
+/** PGlite's file system on disk, with fsync, and with an exit when the disk is full. */
+class DurableFileSystem extends NodeFS {
+  override async init(...options: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(...options);
+    emscriptenOpts.preRun!.unshift(({ NODEFS: { stream_ops } }) => {
+      const { write } = stream_ops;
+      stream_ops.fsync = ({ nfd }: FileStream) => {
+        if (nfd !== undefined) fsyncSync(nfd);
+        return 0;
+      };
+      stream_ops.write = (
+        stream: FileStream,
+        bytes: Uint8Array,
+        at: number,
+        length: number,
+        to?: number,
+      ) => {
+        let written = 0;
+        try {
+          return written = write(stream, bytes, at, length, to);
+        } finally {
+          // PostgreSQL would restart; PGlite would try forever.
+          if (written < length && stream.path?.includes("/pg_wal/")) {
+            console.error(`The disk is full: the database in ${this.rootDir} cannot go on.`);
+            Deno.exit(1);
+          }
+        }
+      };
+    });
+    return { emscriptenOpts };
+  }
+}
+
+const openFiles = (path: string) => PGlite.create({ fs: new DurableFileSystem(path), startParams });
 
 /**
  * Opens the cluster at `path` and creates it first if it is missing. An interrupted creation leaves
@@ -21,9 +70,6 @@ export async function openCluster(path: string): Promise<PGlite> {
     );
   }
   try {
-    // Earlier versions created files that other users could read.
-    const { mode } = await Deno.stat(join(path, "PG_VERSION"));
-    if ((mode! & 0o077) !== 0) await secureAndSync(path);
     // The folder is locked already. PostgreSQL would refuse an empty file that a crash left.
     await Deno.remove(join(path, "postmaster.pid")).catch(ignoreMissing);
     return await openFiles(path);
@@ -41,30 +87,10 @@ async function createCluster(path: string): Promise<void> {
   const db = await openFiles(temporary);
   await installPlatform(db);
   await db.close();
-  await secureAndSync(temporary);
+  // The first files are unpacked from an archive without fsync.
+  for (const file of globSync("**", { cwd: temporary })) await sync(join(temporary, file));
   await Deno.rename(temporary, path);
   await sync(join(path, ".."));
-}
-
-async function openFiles(path: string): Promise<PGlite> {
-  const fs = new DurableFileSystem(path);
-  const db = await PGlite.create({ fs, startParams: durableStartParams });
-  fs.isOpen = true;
-  return db;
-}
-
-/** The first files are unpacked from an archive without fsync. */
-async function secureAndSync(path: string): Promise<void> {
-  for await (const entry of Deno.readDir(path)) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory) await secureAndSync(child);
-    else if (entry.isFile) {
-      await setPermissions(child, 0o600);
-      await sync(child);
-    }
-  }
-  await setPermissions(path, 0o700);
-  await sync(path);
 }
 
 /** Null when no cluster exists. */

@@ -1,56 +1,29 @@
-/** Everything that visitors have sent to an embedded backend, for `deno task inbox`. */
+/** Everything that visitors have sent to an embedded backend, and the mails to them. */
 import type { PGlite } from "@electric-sql/pglite";
-import { join, resolve } from "node:path";
-import type { Database } from "../backend/database.ts";
-import { type DataDirectory, DataDirectoryLocked, openDataDirectory } from "./data-directory.ts";
-import { readOutbox } from "./mail-provider.ts";
-import { openCluster, readVersion } from "./postgres.ts";
+import { join } from "node:path";
+import { type DataDirectory, writeAtomically } from "./data-directory.ts";
+import { readJson } from "./service.ts";
 
-type Tables = Database["public"]["Tables"];
+/** A mail as the provider's `POST /emails` takes it. */
+interface Mail {
+  from: string;
+  to: string[];
+  bcc?: string[];
+  subject: string;
+  text: string;
+  html: string;
+  date: string;
+}
+
 export type Received = Awaited<ReturnType<typeof readReceived>>;
-
-/**
- * Asks the running backend, or opens the database when none is running.
- *
- * @throws Error of one line when the directory has no readable database
- */
-export async function openReceived(dataDir: string): Promise<Received> {
-  const path = resolve(dataDir);
-  if (await readVersion(join(path, "postgres")) === null) {
-    throw new Error(`Nothing received yet: no embedded backend has run with DATA_DIR ${dataDir}.`);
-  }
-  try {
-    using directory = await openDataDirectory(path);
-    await using db = await openCluster(directory.postgres);
-    return await readReceived(db, directory);
-  } catch (error) {
-    if (error instanceof DataDirectoryLocked) return await askRunning(join(path, "tools.json"));
-    throw error;
-  }
-}
-
-async function askRunning(tools: string): Promise<Received> {
-  try {
-    const { url, token } = JSON.parse(await Deno.readTextFile(tools));
-    const response = await fetch(`${url}/embedded/v1/received`, {
-      headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`The process that holds ${tools} does not answer: ${reason}`);
-  }
-}
 
 /** Lists are sorted oldest first. Times are ISO 8601. */
 export async function readReceived(db: PGlite, directory: DataDirectory) {
-  async function all<Table extends keyof Tables>(table: Table): Promise<Tables[Table]["Row"][]> {
-    const { rows } = await db.query<{ row: Tables[Table]["Row"] }>(
-      `select to_jsonb(t) as row from public.${table} t order by created_at`,
+  async function all(table: string) {
+    const { rows } = await db.query<{ row: string }>(
+      `select to_json(t)::text as row from public.${table} t order by created_at`,
     );
-    return rows.map(({ row }) => row);
+    return rows.map(({ row }) => JSON.parse(row));
   }
   const { rows } = await db.query<{ id: string; name: string; status: string | null }>(
     `select o.id, o.name, s.status from storage.objects o
@@ -67,6 +40,23 @@ export async function readReceived(db: PGlite, directory: DataDirectory) {
       const resume_file = file ? join(directory.objects, file.id) : null;
       return { ...row, resume_file, resume_status: file?.status ?? null };
     }),
-    mails: await readOutbox(directory.outbox),
+    mails: await readMails(directory.outbox),
   };
+}
+
+async function readMails(outbox: string): Promise<(Mail & { file: string })[]> {
+  const entries = await Array.fromAsync(Deno.readDir(outbox));
+  const files = entries.map(({ name }) => join(outbox, name)).filter((file) => /json$/.test(file));
+  return await Promise.all(
+    files.sort().map(async (file) => ({ ...JSON.parse(await Deno.readTextFile(file)), file })),
+  );
+}
+
+/** Plays the mail provider of the edge functions: each mail becomes a file. */
+export async function storeMail(request: Request, outbox: string): Promise<Response> {
+  const mail = { date: new Date().toISOString(), ...Object(await readJson(request)) };
+  const id = crypto.randomUUID();
+  const name = `${mail.date.replaceAll(":", "-")}-${id.slice(0, 8)}.json`;
+  await writeAtomically(join(outbox, name), JSON.stringify(mail, null, 2));
+  return Response.json({ id });
 }

@@ -1,9 +1,6 @@
 /** Errors, request bodies and roles for the services of the embedded backend. */
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 
-/** Bytes of a JSON body: the longest record fits several times over. */
-const jsonLimit = 512 * 1024;
-
 /** An error response of a service. */
 export class ServiceError extends Error {
   constructor(readonly status: number, readonly body: object) {
@@ -11,30 +8,9 @@ export class ServiceError extends Error {
   }
 }
 
-/** Yields the chunks of a body. @throws `error` with the first byte over the limit */
-export async function* readLimited({ body }: Request, limit: number, error: ServiceError) {
-  let length = 0;
-  for await (const chunk of body ?? []) {
-    length += chunk.length;
-    if (length > limit) throw error;
-    yield chunk;
-  }
-}
-
-export async function readBytes(request: Request) {
-  const tooLarge = new ServiceError(413, { message: "Payload too large" });
-  return await new Blob(await Array.fromAsync(readLimited(request, jsonLimit, tooLarge))).bytes();
-}
-
 /** Undefined for invalid JSON. */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
+export const readJson = (request: Request): Promise<unknown> =>
+  request.json().catch(() => undefined);
 
 /** The role of the key of a call: public, or the project's functions. */
 export type Role = "anon" | "service_role";

@@ -3,12 +3,11 @@
  * moving any object. Rows of storage.objects are subject to the policies of the bucket. The bytes are
  * files named by row id.
  */
-import { messages, type PGlite, type Transaction } from "@electric-sql/pglite";
+import { messages, type PGlite } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { z } from "zod";
 import { sync } from "./data-directory.ts";
-import { inRole, readJson, readLimited, type Role, ServiceError } from "./service.ts";
+import { inRole, readJson, type Role, ServiceError } from "./service.ts";
 
 interface Bucket {
   id: string;
@@ -17,19 +16,10 @@ interface Bucket {
   allowed_mime_types: string[] | null;
 }
 
-/** Column `metadata` of storage.objects. */
+/** Column `metadata` of storage.objects. The database compares resumes by their `eTag`. */
 type Metadata = Record<"eTag" | "mimetype" | "cacheControl", string> & { size: number };
 
-/** Names of other routes are excluded: they look like buckets. */
-const route = /^object\/(public\/|authenticated\/)?(?!(?:list|info|sign|upload)\/)([^/]+)\/(.+)$/;
-
-/** Body of `object/move`, which needs the service key. */
-const move = z.object({
-  bucketId: z.string(),
-  sourceKey: z.string(),
-  destinationBucket: z.string(),
-  destinationKey: z.string(),
-});
+const route = /^object\/(?:(public|authenticated)\/)?([^/]+)\/(.+)$/;
 
 /**
  * @param folder of the files; files without a row are removed first
@@ -42,31 +32,32 @@ export async function createStorage(
 ) {
   await removeOrphans(db, folder);
 
-  async function answer(request: Request, path: string, role: Role | null): Promise<Response> {
+  async function respond(request: Request, path: string, role: Role | null): Promise<Response> {
     if (path === "object/move" && role === "service_role") return await moveObject(request);
-    const [, kind, id, encoded] = route.exec(path) ?? [];
-    const visible = kind === "public/" || kind !== undefined && role === "service_role";
-    if (!encoded || request.method !== (visible ? "GET" : "POST") || kind && !visible) {
-      throw path.startsWith("object/")
-        ? storageError("403", "Unauthorized", "Only uploads and public downloads are served")
-        : storageError("404", "not_found", "Route not found");
-    }
+    const [, access, id, encoded] = route.exec(path) ?? [];
+    const isTrusted = access === "authenticated" && role === "service_role";
+    if (
+      !encoded || request.method !== (access ? "GET" : "POST") ||
+      access === "authenticated" && !isTrusted
+    ) throw storageError("403", "Unauthorized", "Only uploads and public downloads are served");
     const name = decodeURIComponent(encoded);
     const { rows } = await db.query<Bucket>("select * from storage.buckets where id = $1", [id]);
     const [bucket] = rows;
     if (!bucket) throw storageError("404", "Bucket not found", "Bucket not found");
-    if (!visible) return await upload(request, bucket, name);
-    return await download(request, bucket, name, kind !== "public/");
+    if (!access) return await upload(request, bucket, name);
+    if (bucket.public || isTrusted) return await download(request, bucket, name);
+    throw notFound();
   }
 
   async function moveObject(request: Request): Promise<Response> {
-    const { data } = move.safeParse(await readJson(request));
-    if (!data) throw storageError("400", "InvalidRequest", "Wrong body");
+    const { bucketId, sourceKey, destinationBucket, destinationKey } = Object(
+      await readJson(request),
+    );
     const { affectedRows } = await db.query(
       `update storage.objects set bucket_id = $1, name = $2 where bucket_id = $3 and name = $4`,
-      [data.destinationBucket, data.destinationKey, data.bucketId, data.sourceKey],
+      [destinationBucket, destinationKey, bucketId, sourceKey],
     );
-    if (!affectedRows) throw storageError("404", "not_found", "Object not found");
+    if (!affectedRows) throw notFound();
     return Response.json({ message: "Successfully moved" });
   }
 
@@ -75,21 +66,15 @@ export async function createStorage(
       throw storageError("403", "Unauthorized", "Objects are never overwritten");
     }
     const id = crypto.randomUUID();
-    const insert = (tx: Transaction, metadata: Metadata | null) =>
-      tx.query(
-        "insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)",
-        [id, bucket.id, name, metadata && JSON.stringify(metadata)],
-      );
-    // A dry run refuses an existing name before the body is read.
-    await inRole(db, "anon", async (tx) => {
-      await insert(tx, null);
-      await tx.rollback();
-    });
     const file = join(folder, id);
     try {
       const metadata = await writeObject(request, bucket, file);
       await sync(folder);
-      await inRole(db, "anon", (tx) => insert(tx, metadata));
+      await inRole(db, "anon", (tx) =>
+        tx.query(
+          "insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)",
+          [id, bucket.id, name, JSON.stringify(metadata)],
+        ));
     } catch (error) {
       await Deno.remove(file).catch(() => {});
       throw error;
@@ -98,13 +83,12 @@ export async function createStorage(
     return Response.json({ Key: `${bucket.id}/${name}`, Id: id });
   }
 
-  async function download(request: Request, bucket: Bucket, name: string, isTrusted: boolean) {
-    const { rows } = await db.query<{ id: string; metadata: Metadata }>(
+  async function download(request: Request, bucket: Bucket, name: string) {
+    const { rows: [row] } = await db.query<{ id: string; metadata: Metadata }>(
       "select id, metadata from storage.objects where bucket_id = $1 and name = $2",
       [bucket.id, name],
     );
-    const row = bucket.public || isTrusted ? rows[0] : undefined;
-    if (!row) throw storageError("404", "not_found", "Object not found");
+    if (!row) throw notFound();
     const file = await Deno.open(join(folder, row.id));
     const isAttached = new URL(request.url).searchParams.has("download");
     return new Response(file.readable, {
@@ -113,7 +97,6 @@ export async function createStorage(
         "content-length": String(row.metadata.size),
         "cache-control": row.metadata.cacheControl,
         "x-content-type-options": "nosniff",
-        etag: row.metadata.eTag,
         ...isAttached ? { "content-disposition": "attachment" } : {},
       },
     });
@@ -124,7 +107,7 @@ export async function createStorage(
    * @param role null for a public download, which needs no key
    */
   return (request: Request, path: string, role: Role | null): Promise<Response> =>
-    answer(request, path, role).catch(rethrow);
+    respond(request, path, role).catch(rethrow);
 }
 
 /** Stores a raw body, as the site sends it; multipart uploads are not supported. */
@@ -134,14 +117,19 @@ async function writeObject(request: Request, bucket: Bucket, path: string): Prom
   if (bucket.allowed_mime_types?.includes(mimetype) === false) {
     throw storageError("415", "invalid_mime_type", `mime type ${mimetype} is not supported`);
   }
-  const tooLarge = "The object exceeded the maximum allowed size";
-  const error = storageError("413", "Payload too large", tooLarge);
-  using file = await Deno.open(path, { createNew: true, write: true, mode: 0o600 });
+  using file = await Deno.open(path, { createNew: true, write: true });
   const hash = createHash("md5");
   let size = 0;
-  for await (const chunk of readLimited(request, bucket.file_size_limit ?? Infinity, error)) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.length;
     hash.update(chunk);
+    if (size > (bucket.file_size_limit ?? Infinity)) {
+      throw storageError(
+        "413",
+        "Payload too large",
+        "The object exceeded the maximum allowed size",
+      );
+    }
     for (let at = 0; at < chunk.length;) at += await file.write(chunk.subarray(at));
   }
   await file.sync();
@@ -162,6 +150,8 @@ async function removeOrphans(db: PGlite, folder: string): Promise<void> {
 function storageError(statusCode: string, error: string, message: string): ServiceError {
   return new ServiceError(400, { statusCode, error, message });
 }
+
+const notFound = () => storageError("404", "not_found", "Object not found");
 
 /** Translates database errors; rethrows others. */
 function rethrow(error: unknown): never {

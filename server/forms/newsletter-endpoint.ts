@@ -19,7 +19,8 @@ export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
     const values = await readFields(request, bodyLimit);
     const { footer, insights } = newsletterForms;
     const form = values.place === "insights" ? insights : footer;
-    const page = knownPage(values[pageField], siteUrl) ?? pageBefore(request, siteUrl) ??
+    const page = knownPage(values[pageField], request, siteUrl) ??
+      knownPage(request.headers.get("referer"), request, siteUrl) ??
       (form === insights ? paths.insights : paths.home);
     return await receiveForm(tools, request, address, {
       form,
@@ -39,20 +40,16 @@ export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
   };
 }
 
-/** The page in the Referer header, if it is one of this site. */
-function pageBefore(request: Request, siteUrl: string): string | null {
-  const referer = URL.parse(request.headers.get("referer") ?? "");
-  if (!referer || !isOwnOrigin(referer.origin, request, siteUrl)) return null;
-  return knownPage(referer.pathname + referer.search, siteUrl);
-}
-
 /** Path and query of a page without earlier outcomes; null if it is no page of this site. */
-function knownPage(page: string | undefined, siteUrl: string): string | null {
-  if (!page || page.length > 2_000 || !URL.canParse(page, siteUrl)) return null;
-  const { origin, pathname, searchParams } = new URL(page, siteUrl);
-  if (origin !== new URL(siteUrl).origin || !isDecodable(pathname)) return null;
-  const path = canonicalTarget({ path: pathname, search: "" }) ?? pathname;
+function knownPage(
+  page: string | null | undefined,
+  request: Request,
+  siteUrl: string,
+): string | null {
+  const url = page && page.length <= 2_000 ? URL.parse(page, siteUrl) : null;
+  if (!url || !isOwnOrigin(url.origin, request, siteUrl) || !isDecodable(url.pathname)) return null;
+  const path = canonicalTarget({ path: url.pathname, search: "" }) ?? url.pathname;
   if (matchRoute(path).route.path === "*") return null;
-  for (const { name } of outcomes) searchParams.delete(name);
-  return searchParams.size > 0 ? `${path}?${searchParams}` : path;
+  for (const { name } of outcomes) url.searchParams.delete(name);
+  return path + url.search;
 }

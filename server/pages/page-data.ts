@@ -1,4 +1,5 @@
 /** Query results of one page, requested at once and unchanged while it is rendered. */
+import { setTimeout as elapsed } from "node:timers/promises";
 import type { Query, QueryStore } from "../../client/runtime/query-cache.tsx";
 import { type Catalog, runQuery } from "../catalog/catalog.ts";
 import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
@@ -31,10 +32,7 @@ export class PageData implements QueryStore, CacheValidator {
       await loaded;
       return;
     }
-    const late = Promise.withResolvers<void>();
-    const timer = setTimeout(late.resolve, timeoutMs);
-    await Promise.race([loaded, late.promise]);
-    clearTimeout(timer);
+    await Promise.race([loaded, elapsed(timeoutMs, undefined, { ref: false })]);
   }
 
   /** Whether every result is available. */

@@ -1,7 +1,7 @@
 /** Renders a page as a stream of HTML. */
 import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
-import { App } from "../../client/app.tsx";
+import { Root } from "../../client/root.tsx";
 import type { Submitted } from "../../client/request-context.ts";
 import {
   chunksOf,
@@ -51,7 +51,7 @@ export async function renderPage(
       assets={assets}
     >
       <StaticRouter location={location}>
-        <App
+        <Root
           store={data}
           request={{ submitted, origin: siteUrl ?? "" }}
           match={() => match}

@@ -1,22 +1,23 @@
 /** Pages keep their words when visitors change how they are shown (WCAG 1.4.4, 1.4.10, 1.4.12). */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
-import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { sidewaysScroll } from "../support/browser/browser.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { onePageOfEach, sitePages } from "../support/page/site-pages.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
+const browser = sharedBrowser();
+const browserWithLargeText = sharedBrowser(["--blink-settings=defaultFontSize=32"]);
+const site = sharedSite({ backend: "embedded" });
 
-/** Sideways scroll of the page in pixels, and the texts that are cut off. */
-function lostWords(page: Page): Promise<{ sideways: number; cut: string[] }> {
-  return page.evaluate(() => {
-    const cut = [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
+/** Fails if the page scrolls sideways or cuts off a text. */
+async function assertKeepsWords(page: Page, at: string): Promise<void> {
+  assert.equal(await sidewaysScroll(page), 0, at);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
       .filter((element) => {
         const style = getComputedStyle(element);
-        // Words for screen readers alone are cut off on purpose.
+        // Words for screen readers are cut off on purpose.
         if (style.position === "absolute" && element.clientWidth <= 1) return false;
         if (!element.checkVisibility() || element.matches("textarea, select, input")) return false;
         const own = [...element.childNodes].filter((node) =>
@@ -27,7 +28,7 @@ function lostWords(page: Page): Promise<{ sideways: number; cut: string[] }> {
           range.selectNodeContents(words);
           return [...range.getClientRects()].map(({ right }) => right);
         }));
-        // A card ends its words.
+        // Words end with their card.
         if (right > (element.closest("article")?.getBoundingClientRect().right ?? right) + 1) {
           return true;
         }
@@ -36,55 +37,69 @@ function lostWords(page: Page): Promise<{ sideways: number; cut: string[] }> {
           (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1 ||
             clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
       })
-      .map((element) => element.textContent!.trim().slice(0, 60));
-    return { sideways: document.documentElement.scrollWidth - innerWidth, cut };
+      .map((element) => element.textContent!.trim().slice(0, 60))
+  );
+  assert.deepEqual(cut, [], at);
+}
+
+/** Words that are broken over lines without a hyphen; addresses may break anywhere. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement!;
+      if (!parent.checkVisibility()) continue;
+      // The browser hyphenates text.
+      const isHeading = parent.closest("h1, h2, h3");
+      if (!isHeading && getComputedStyle(parent).hyphens === "auto") continue;
+      if (parent.closest("svg, .sr-only, thead, a[href^='mailto:']")) continue;
+      for (const { 0: word, index } of node.textContent!.matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) {
+          broken.push(`${word} in <${parent.localName} class="${parent.className}">`);
+        }
+      }
+    }
+    return broken;
   });
 }
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
 
-describe("adaptation", () => {
+describe("every page", () => {
   it("keeps its words at 200% and 400% zoom, on a tablet and under WCAG text spacing", async () => {
-    await using app = await startApp({ backend: "embedded" });
-    // 1280 px at 400% is a window of 320 by 256.
-    await using visit = await browser.visit(app.url, {
-      width: 320,
-      height: 256,
-      reducedMotion: "reduce",
-      bypassCSP: true,
-    });
-    const { page } = visit;
+    await using page = await browser.visit(site.url, { reducedMotion: "reduce", bypassCSP: true });
+    // 200% and 400% zoom of a window of 1280 px, then a tablet.
+    const sizes = [[320, 256], [640, 450], [768, 1024]] as const;
     for (const path of onePageOfEach()) {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await visit.goto(app.url + path);
-      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path} at 400%`);
-      // 1280 px at 200% zoom.
-      await page.setViewportSize({ width: 640, height: 450 });
-      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path} at 200%`);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path} on a tablet`);
+      await page.visit(site.url + path);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await assertKeepsWords(page, `${path} at ${width} px`);
+      }
       await page.setViewportSize({ width: 390, height: 844 });
       await page.addStyleTag({ content: spacing });
-      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, `${path}, text spacing`);
+      await assertKeepsWords(page, `${path}, text spacing`);
     }
   });
 
-  it("at 320 px with text at 200% scrolls only down, and has every control of the header in the window", async () => {
-    await using app = await startApp({ backend: "embedded" });
-    await using large = await openBrowser(["--blink-settings=defaultFontSize=32"]);
-    await using visit = await large.visit(app.url, {
-      width: 320,
-      height: 568,
+  it("keeps words whole and every control in the window with text at 200%", async () => {
+    await using page = await browserWithLargeText.visit(site.url, {
       reducedMotion: "reduce",
       javaScriptEnabled: false,
       before: (page) => page.route(/\.(avif|webp|jpg|mp4|webm)$/, (route) => route.abort()),
       tolerate: [/ERR_FAILED/, /status of 404/],
     });
-    const { page } = visit;
+    const broken: string[] = [];
     for (const path of [...sitePages(), "/no-such-page"]) {
-      await visit.goto(app.url + path);
-      assert.deepEqual(await lostWords(page), { sideways: 0, cut: [] }, path);
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.visit(site.url + path);
+      await assertKeepsWords(page, path);
       const outside = await page.locator("header.site-header :is(a, button)").evaluateAll((all) =>
         all.filter((control) => control.checkVisibility())
           .filter((control) => {
@@ -94,18 +109,23 @@ describe("adaptation", () => {
           .map((control) => control.textContent)
       );
       assert.deepEqual(outside, [], path);
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        broken.push(...(await brokenWords(page)).map((word) => `${path} at ${width} px: ${word}`));
+      }
     }
+    assert.deepEqual(broken, []);
   });
+});
 
-  it("shows what has the focus in forced colours", async () => {
-    await using app = await startApp();
-    await using visit = await browser.visit(app.url, { forcedColors: "active" });
-    const { page } = visit;
-    // Its icons stand over a picture, which is as it was.
+describe("forced colors", () => {
+  it("show the focus", async () => {
+    await using page = await browser.visit(site.url, { forcedColors: "active" });
+    // Pictures keep their colors, and the icons of the header stand over one.
     const ground = await page.locator("header.site-header").evaluate((header) =>
       getComputedStyle(header).backgroundColor
     );
-    assert.doesNotMatch(ground, /, 0\)/, "the header is see-through");
+    assert.doesNotMatch(ground, /, 0\)/, "the header is transparent");
     for (let stop = 0; stop < 12; stop++) {
       await page.keyboard.press("Tab");
       const outline = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 /** Each flow tells a screen reader every outcome once and in order: live texts and the focus. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
@@ -11,22 +11,13 @@ import { servicesMessages } from "../../content/messages/services.ts";
 import { slideshowMessages } from "../../content/messages/slideshow.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { paths } from "../../content/paths.ts";
-import { startApp } from "../support/app.ts";
-import { recordingBackend } from "../support/backend/recording-backend.ts";
-import {
-  openBrowser,
-  stopTime,
-  type TestBrowser,
-  titled,
-  type VisitOptions,
-} from "../support/browser/browser.ts";
+import { stopTime, titled, type VisitOptions } from "../support/browser/browser.ts";
 import { announcements, listen } from "../support/browser/listener.ts";
+import { sharedBrowser, visitOwnSite } from "../support/browser/shared.ts";
 import { applicationFields, pdfText } from "../support/forms.ts";
 import { until } from "../support/until.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser?.[Symbol.asyncDispose]());
+const browser = sharedBrowser();
 
 /** Live texts, and `focus: NAME` for each element that takes the focus by itself. */
 async function follow(page: Page): Promise<void> {
@@ -44,19 +35,10 @@ async function follow(page: Page): Promise<void> {
   });
 }
 
-async function open(path: string, options: VisitOptions = {}) {
-  const backend = recordingBackend();
-  const site = await startApp({ backend: backend.address });
-  const visit = await browser.visit(site.url + path, { reducedMotion: "reduce", ...options });
-  await follow(visit.page);
-  return {
-    backend,
-    page: visit.page,
-    async [Symbol.asyncDispose]() {
-      await visit[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
-    },
-  };
+async function open(path: string, options: VisitOptions & { isCold?: true } = {}) {
+  const page = await visitOwnSite(browser, path, { reducedMotion: "reduce", ...options });
+  await follow(page);
+  return page;
 }
 
 async function heardIs(page: Page, expected: string[]): Promise<void> {
@@ -67,8 +49,7 @@ async function heardIs(page: Page, expected: string[]): Promise<void> {
 
 describe("a screen reader is told", () => {
   it("what is wrong with an inquiry, and that it is sent", async () => {
-    await using visit = await open(paths.contact);
-    const { page } = visit;
+    await using page = await open(paths.contact);
     const submit = page.locator("#contact button[type=submit]");
     await submit.click();
     await page.getByRole("alert").filter({ hasText: contactForm.messages.missing }).waitFor();
@@ -88,8 +69,7 @@ describe("a screen reader is told", () => {
   });
 
   it("that an address is subscribed", async () => {
-    await using visit = await open(paths.services);
-    const { page } = visit;
+    await using page = await open(paths.services);
     const form = page.locator("#newsletter-footer");
     await form.getByRole("textbox").fill("ada@county.example");
     await form.getByRole("textbox").press("Enter");
@@ -97,8 +77,7 @@ describe("a screen reader is told", () => {
   });
 
   it("that a file is refused, chosen and removed, and that an application is sent", async () => {
-    await using visit = await open(paths.careers);
-    const { page } = visit;
+    await using page = await open(paths.careers);
     const file = page.locator("#application-resume");
     const cv = { name: "cv.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdfText) };
     await file.setInputFiles({ ...cv, name: "cv.html", mimeType: "text/html" });
@@ -127,8 +106,8 @@ describe("a screen reader is told", () => {
   });
 
   it("which page is shown, that its services load, and what they are", async () => {
-    await using visit = await open(paths.contact);
-    const { page, backend } = visit;
+    await using page = await open(paths.contact, { isCold: true });
+    const { backend } = page;
     const release = backend.hold();
     await page.locator(`footer a[href="${paths.services}"]`).first().press("Enter");
     await page.getByText(servicesMessages.loading).waitFor();
@@ -141,8 +120,7 @@ describe("a screen reader is told", () => {
   });
 
   it("which dialog opens, and where it closes", async () => {
-    await using visit = await open(paths.commitments);
-    const { page } = visit;
+    await using page = await open(paths.commitments);
     const link = page.locator("[data-commitment] a, article a").first();
     await link.press("Enter");
     await page.getByRole("dialog").waitFor();
@@ -153,8 +131,7 @@ describe("a screen reader is told", () => {
   });
 
   it("that the menu opens and closes", async () => {
-    await using visit = await open(paths.contact, { width: 390 });
-    const { page } = visit;
+    await using page = await open(paths.contact, { width: 390 });
     const toggle = page.locator("button[aria-controls=mobile-menu]");
     await toggle.press("Enter");
     await page.getByRole("dialog", { name: "Menu" }).waitFor();
@@ -166,8 +143,7 @@ describe("a screen reader is told", () => {
   });
 
   it("the slide that the visitor chooses, and the pause", async () => {
-    await using visit = await open("/", { clock: true, reducedMotion: "no-preference" });
-    const { page } = visit;
+    await using page = await open("/", { clock: true, reducedMotion: "no-preference" });
     await page.locator("[data-slide]").nth(3).waitFor({ state: "attached" });
     await stopTime(page);
     const button = (name: string) => page.getByRole("button", { name, exact: true });

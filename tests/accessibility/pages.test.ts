@@ -1,105 +1,105 @@
+/** Every kind of page and its states for axe, and without script. */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { commitmentsMessages } from "../../content/messages/commitments.ts";
 import { servicesMessages } from "../../content/messages/services.ts";
 import { paths } from "../../content/paths.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
 import { axe } from "../support/browser/axe.ts";
-import { openBrowser, type TestBrowser, type Visit } from "../support/browser/browser.ts";
+import { sidewaysScroll, type VisitedPage } from "../support/browser/browser.ts";
+import { serveGallery } from "../support/browser/gallery-server.ts";
+import { sharedBrowser, sharedSite, visitOwnSite } from "../support/browser/shared.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
 
-let site: RunningApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startApp({ backend: "embedded" }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const browser = sharedBrowser();
+const site = sharedSite({ backend: "embedded" });
 
-/** Nothing for axe to find, and nothing that reaches beyond the window's edge. */
-async function expectAccessible(page: Page, without: string[] = []) {
+/** Fails if axe finds something or the page scrolls sideways. */
+async function assertAccessible(page: Page, without: string[] = []) {
   assert.deepEqual(await axe(page, without), []);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert(beyond <= 0, `${beyond} px beyond the edge`);
+  const sideways = await sidewaysScroll(page);
+  assert(sideways <= 0, `${sideways} px sideways`);
 }
 
-// Reduced motion: what is revealed by scrolling is there at once, as for anyone who waits.
+// Content revealed by scrolling is visible at once under reduced motion.
 const calm = { reducedMotion: "reduce" } as const;
+const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-for (const width of [390, 1280]) {
-  describe(`axe at ${width} px finds nothing`, () => {
-    let visit: Visit;
-    beforeAll(async () => {
-      const options = { ...calm, width, tolerate: [/status of 404/] };
-      visit = await browser.visit(site.url, options);
-    });
-    afterAll(() => visit[Symbol.asyncDispose]());
-
-    for (const path of [...onePageOfEach(), "/nowhere", paths.service("nowhere")]) {
-      it(`on ${path}`, async () => {
-        await visit.goto(site.url + path);
-        await expectAccessible(visit.page);
-      });
-    }
-
-    it("with the menus open", async () => {
-      await visit.goto(site.url + paths.services);
-      const { page } = visit;
-      if (width < 1024) {
-        await page.getByRole("button", { name: "Menu" }).click();
-        await page.locator("#mobile-menu").waitFor();
-        // The page behind is inert: its main part and its heading are not there meanwhile.
-        await expectAccessible(page, ["landmark-one-main", "page-has-heading-one"]);
-        return;
-      }
-      for (const name of ["Services", "About"]) {
-        await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name }).click();
-        await page.locator(`#menu-${name.toLowerCase()}`).waitFor();
-        await expectAccessible(page);
-      }
-    });
+describe("axe and sideways scrolling at 390 and 1280 px", () => {
+  let page: VisitedPage;
+  beforeAll(async () => {
+    page = await browser.visit(site.url, { ...calm, tolerate: [/status of 404/] });
   });
-}
+  afterAll(() => page[Symbol.asyncDispose]());
 
-describe("axe in a narrow window finds nothing", () => {
-  const narrow = { ...calm, width: 390 };
+  for (const path of [...onePageOfEach(), "/nowhere", paths.service("nowhere")]) {
+    it(`pass on ${path}`, async () => {
+      await page.visit(site.url + path);
+      for (const width of [390, 1280]) {
+        await setWidth(page, width);
+        await assertAccessible(page);
+      }
+    });
+  }
 
-  it("while data is on the way and when it failed", async () => {
-    const pages = [
-      [paths.home, servicesMessages],
-      [paths.services, servicesMessages],
-      [paths.commitments, commitmentsMessages],
-    ] as const;
-    for (const [path, messages] of pages) {
+  it("pass with the menus open", async () => {
+    await page.visit(site.url + paths.services);
+    const main = page.getByRole("navigation", { name: "Main" });
+    for (const name of ["Services", "About"]) {
+      await main.getByRole("button", { name }).click();
+      await page.locator(`#menu-${name.toLowerCase()}`).waitFor();
+      await assertAccessible(page);
+    }
+    await setWidth(page, 390);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("#mobile-menu").waitFor();
+    // The page behind the menu is inert with its main part and its heading.
+    await assertAccessible(page, ["landmark-one-main", "page-has-heading-one"]);
+  });
+
+  const states = [
+    [paths.home, servicesMessages],
+    [paths.services, servicesMessages],
+    [paths.commitments, commitmentsMessages],
+  ] as const;
+  for (const [path, { loading, failure }] of states) {
+    it(`pass on ${path} while its data loads and when it failed`, async () => {
       const backend = recordingBackend();
       const release = backend.hold();
-      await using slow = await startApp({ backend: backend.address });
-      await using visit = await browser.visit(slow.url + path, narrow);
-      await visit.page.getByText(messages.loading).waitFor();
-      await expectAccessible(visit.page);
+      const options = { ...calm, backend, isCold: true, width: 390 };
+      await using page = await visitOwnSite(browser, path, options);
+      await page.getByText(loading).waitFor();
+      await assertAccessible(page);
       backend.instead = failing();
       release();
-      await visit.page.getByText(messages.failure).waitFor();
-      await expectAccessible(visit.page);
+      await page.getByText(failure).waitFor();
+      await assertAccessible(page);
+    });
+  }
+});
+
+describe("the gallery of primitives", () => {
+  it("passes axe and never scrolls sideways at 390 and 1280 px", async () => {
+    await using gallery = await serveGallery();
+    await using page = await browser.visit(gallery.url, { hydrates: false });
+    for (const width of [390, 1280]) {
+      await setWidth(page, width);
+      await assertAccessible(page);
     }
   });
 });
 
 describe("every page without script", () => {
-  let visit: Visit;
+  let page: VisitedPage;
   beforeAll(async () => {
-    visit = await browser.visit(site.url, { width: 390, javaScriptEnabled: false });
+    page = await browser.visit(site.url, { width: 390, javaScriptEnabled: false });
   });
-  afterAll(() => visit[Symbol.asyncDispose]());
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const path of onePageOfEach()) {
-    it(`${path} is readable: all its words are visible`, async () => {
-      await visit.goto(site.url + path);
-      const { page } = visit;
+    it(`${path} shows all its words`, async () => {
+      await page.visit(site.url + path);
       assert(await page.getByRole("heading", { level: 1 }).isVisible());
       const hidden = await page.locator("main :is(h2, h3, p, li)").evaluateAll((elements) =>
         elements.filter((element) => {
@@ -113,8 +113,7 @@ describe("every page without script", () => {
         }).map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`)
       );
       assert.deepEqual(hidden, []);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      assert(beyond <= 0, `${beyond} px beyond the edge`);
+      assert(await sidewaysScroll(page) <= 0);
     });
   }
 });

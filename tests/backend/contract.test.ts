@@ -2,13 +2,12 @@ import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
 import { type Rows, rowSchemas } from "../../client/catalog/rows.ts";
 import { createClient } from "@supabase/supabase-js";
-import type { Database } from "../../server/backend/database.ts";
 import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 
 const backend = await openTestBackend();
 const { url, key } = backend;
 /** The same calls over the loopback port, as a tool would make them. */
-const remote = createClient<Database>(url, key, { auth: { persistSession: false } });
+const remote = createClient(url, key, { auth: { persistSession: false } });
 
 describe("the calls of the site", () => {
   afterAll(() => backend.close());
@@ -90,7 +89,6 @@ describe("the calls of the site", () => {
     };
     assert.deepEqual(await send({ ...inquiry, colour: "red" }), [400, "PGRST204"]);
     assert.deepEqual(await send({ name: "A", email: "a@b.example" }), [400, "23502"]);
-    assert.deepEqual(await send({}), [400, "23502"]);
     assert.deepEqual(await send({ ...inquiry, name: "a".repeat(201) }), [400, "23514"]);
     assert.deepEqual(await send({ ...inquiry, name: "a\0b" }), [400, "22P05"]);
     assert.deepEqual(await send({ ...inquiry, id: crypto.randomUUID() }), [401, "42501"]);

@@ -7,7 +7,6 @@ import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
 import { forms } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
-import { databaseFile } from "../../server/build/database-types.ts";
 import { projectScripts } from "../support/backend/memory.ts";
 import { startPostgres } from "../support/backend/postgres.ts";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
@@ -75,16 +74,3 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
     }
   });
 }
-
-describe("a form's fields in the generated types", () => {
-  it("are those of the tables", async () => {
-    const source = await Deno.readTextFile(databaseFile);
-    for (const [table, { fields }] of tables) {
-      const block = source.split(`${table}: Table<{`)[1]?.split("}>")[0] ?? "";
-      for (const cell of Object.keys(fields).map(column)) {
-        const message = `Missing step: "deno task generate database-types" writes ${table}.${cell}`;
-        assert.match(block, new RegExp(`\\b${cell}\\??:`), message);
-      }
-    }
-  });
-});

@@ -39,11 +39,6 @@ describe("a call that the site does not make", () => {
     const claim = post({ address: "a@b.example" });
     assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", claim), [401, "42501"]);
     assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", post({})), [404, "PGRST202"]);
-    const profile = { "accept-profile": "private" };
-    assert.deepEqual(await refused("/rest/v1/services?select=*", { headers: profile }), [
-      406,
-      "PGRST106",
-    ]);
     const noRoute = [404, "no Route matched with those values"];
     for (const path of ["/", "/auth/v1/signup", "/graphql/v1", "/rest/v2/services", "/mail/v1/x"]) {
       assert.deepEqual(await refused(path, post({})), noRoute);
@@ -57,6 +52,7 @@ describe("a call that the site does not make", () => {
     const queries = [
       "select=slug",
       "select=*&published=neq.true",
+      "select=*&published=eq.false",
       "select=*&order=title.asc",
       "select=*&limit=1",
       "select=*&or=(published.eq.true)",
@@ -99,15 +95,11 @@ describe("a call that the site does not make", () => {
     }
   });
 
-  it("is refused when it is not JSON, not rows or too large", async () => {
+  it("is refused when it is not one row as JSON", async () => {
     const path = "/rest/v1/contact_submissions";
     for (const body of ["", "{", "null", "1", '"text"', "[]", "[1]", "[[]]"]) {
       assert.deepEqual(await refused(path, post(body)), [400, "PGRST102"], body);
     }
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    assert.deepEqual(await refused(path, post("name=a", form)), [415, "PGRST107"]);
-    const large = { ...inquiry, message: "a".repeat(600_000) };
-    assert.equal((await refused(path, post(large)))[0], 413);
   });
 
   it("cannot end a statement with the name of a column", async () => {

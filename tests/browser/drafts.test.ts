@@ -1,9 +1,8 @@
-/** Previews of unpublished rows as staff use them (docs/decisions/draft-preview.md). */
+/** Previews of unpublished rows for staff (docs/decisions/draft-preview.md). */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { draftMessages } from "../../content/messages/drafts.ts";
-import { paths } from "../../content/paths.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
@@ -13,17 +12,17 @@ import {
   openDrafts,
 } from "../support/backend/drafts.ts";
 import { axe } from "../support/browser/axe.ts";
-import { openBrowser, type TestBrowser, titled } from "../support/browser/browser.ts";
+import { sidewaysScroll, titled } from "../support/browser/browser.ts";
+import { sharedBrowser } from "../support/browser/shared.ts";
 
+const browser = sharedBrowser();
 let backend: Drafts;
 let site: RunningApp;
-let browser: TestBrowser;
 beforeAll(async () => {
-  [backend, browser] = await Promise.all([openDrafts(), openBrowser()]);
+  backend = await openDrafts();
   site = await startApp({ backend });
 });
 afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
   await site[Symbol.asyncDispose]();
   await backend.close();
 });
@@ -32,9 +31,8 @@ const label = (page: Page) => page.getByRole("status").getByText(draftMessages.l
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 describe("a preview in the browser", () => {
-  it("keeps the draft and its label after hydration, on the way out and back", async () => {
-    await using visit = await browser.visit(site.url + await backend.link("service"));
-    const { page } = visit;
+  it("shows the draft and its label after hydration and after Back", async () => {
+    await using page = await browser.visit(site.url + await backend.link("service"));
     assert(await label(page).isVisible());
     await heading(page, draftService.title).waitFor();
     await titled(page, `Draft: ${draftService.title}`);
@@ -48,40 +46,24 @@ describe("a preview in the browser", () => {
     assert(await label(page).isVisible());
   });
 
-  it("is labeled on a phone and without script, beside the button that leads up", async () => {
+  it("is labeled on a phone, beside the up-arrow, with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
-      await using visit = await browser.visit(site.url + await backend.link("service"), {
+      await using page = await browser.visit(site.url + await backend.link("service"), {
         width: 320,
         javaScriptEnabled,
       });
-      const { page } = visit;
       const box = (await page.locator("[data-draft]").boundingBox())!;
       assert(box.x >= 0 && box.x + box.width <= 320 - 64, JSON.stringify(box));
       assert(box.y > 0 && box.y + box.height <= 900, JSON.stringify(box));
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.equal(sideways, 320);
+      assert.equal(await sidewaysScroll(page), 0);
     }
   });
 
   it("opens the dialog of the unpublished commitment", async () => {
-    await using visit = await browser.visit(site.url + await backend.link("commitment"));
-    const { page } = visit;
+    await using page = await browser.visit(site.url + await backend.link("commitment"));
     assert(await label(page).isVisible());
     await page.locator(`#${draftCommitment.slug}`).getByRole("link").click();
     await page.getByRole("dialog").getByText("All figures are public.").waitFor();
     assert.deepEqual(await axe(page), []);
-  });
-
-  it("is the missing page where the link is forged", async () => {
-    const token = `9999999999.${"0".repeat(64)}`;
-    const links = [
-      [`${paths.commitments}?preview=${draftCommitment.slug}.${token}`, "Page not found"],
-      [`${paths.service(draftService.slug)}?preview=${token}`, "Service not found"],
-    ];
-    for (const [link, title] of links) {
-      await using visit = await browser.visit(site.url + link, { tolerate: [/404/] });
-      await titled(visit.page, title!);
-      assert.equal(await label(visit.page).count(), 0);
-    }
   });
 });

@@ -1,54 +1,36 @@
-/** The leadership page as visitors use it (SPEC §2, §9): anchors, biographies, reveals. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+/** The leadership page (SPEC §2, §9): anchors, biographies, reveals. */
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
-import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import { isInView } from "../support/browser/browser.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { until } from "../support/until.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
-
+const browser = sharedBrowser();
+const site = sharedSite();
 const { leaders, readMore } = leadershipPage;
 
 describe("the leadership page", () => {
   for (const javaScriptEnabled of [true, false]) {
     it(`leads from each card to its biography ${javaScriptEnabled ? "with" : "without"} script`, async () => {
-      await using app = await startApp();
-      await using visit = await browser.visit(app.url + paths.leadership, { javaScriptEnabled });
-      const { page } = visit;
+      await using page = await browser.visit(site.url + paths.leadership, { javaScriptEnabled });
       for (const { slug, name, bio } of leaders) {
-        await visit.goto(app.url + paths.leadership);
+        await page.visit(site.url + paths.leadership);
         await page.getByRole("link", { name: `${readMore} about ${name}` }).click();
-        await until(
-          "the biography is in view",
-          () =>
-            page.locator(`#${slug}`).evaluate((section) => {
-              const { top } = section.getBoundingClientRect();
-              return top > -20 && top < 200;
-            }),
-        );
         const section = page.locator(`#${slug}`);
-        for (const paragraph of bio) {
-          assert.ok(await section.getByText(paragraph).isVisible());
-        }
+        await isInView(section, 200);
+        for (const paragraph of bio) assert(await section.getByText(paragraph).isVisible());
         assert.equal(new URL(page.url()).hash, `#${slug}`);
       }
     });
   }
 
-  it("names all three in a phone's first two screens, and in one line in a wide window", async () => {
-    await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.leadership, {
-      width: 390,
-      height: 844,
-      reducedMotion: "reduce",
-    });
-    const { page } = visit;
-    const last = await page.getByRole("link", { name: readMore }).last().boundingBox();
-    assert.ok(last!.y + last!.height <= 2 * 844, `${last!.y}`);
+  it("names all three within two screens of a phone, and in one row in a wide window", async () => {
+    const options = { width: 390, height: 844, reducedMotion: "reduce" } as const;
+    await using page = await browser.visit(site.url + paths.leadership, options);
+    const last = (await page.getByRole("link", { name: readMore }).last().boundingBox())!;
+    assert(last.y + last.height <= 2 * 844, `${last.y}`);
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const part of ["img", "h2", "article > p", "a"]) {
       const tops = await page.locator(`#team ${part}`).evaluateAll((all) =>
@@ -58,42 +40,22 @@ describe("the leadership page", () => {
     }
   });
 
-  it("reveals the cards one after the other, by 100, 200 and 300 ms", async () => {
-    await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.leadership, { height: 400 });
-    const cards = visit.page.locator("#team > li");
-    await until(
-      "the cards below the window wait",
-      async () =>
-        (await cards.evaluateAll((all) => all.map((card) => card.dataset.reveal)))
-          .every((state) => state === "waiting"),
-    );
+  it("reveals the cards one after the other, with delays of 100, 200 and 300 ms", async () => {
+    await using page = await browser.visit(site.url + paths.leadership, { height: 400 });
+    const cards = page.locator("#team > li");
+    const areAll = (state: string) =>
+      until(`all are ${state}`, () =>
+        cards.evaluateAll(
+          (all, state) => all.every((card) => card.dataset.reveal === state),
+          state,
+        ));
+    await areAll("waiting");
     await cards.first().scrollIntoViewIfNeeded();
-    await visit.page.mouse.wheel(0, 500);
-    await until(
-      "the cards are shown",
-      async () =>
-        (await cards.evaluateAll((all) => all.map((card) => card.dataset.reveal)))
-          .every((state) => state === "shown"),
-    );
+    await page.mouse.wheel(0, 500);
+    await areAll("shown");
     assert.deepEqual(
       await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay)),
       ["0.1s", "0.2s", "0.3s"],
     );
-  });
-
-  it("hides nothing under reduced motion, without script and in print", async () => {
-    await using app = await startApp();
-    for (
-      const options of [{ reducedMotion: "reduce" as const }, { javaScriptEnabled: false }, {}]
-    ) {
-      await using visit = await browser.visit(app.url + paths.leadership, options);
-      if (Object.keys(options).length === 0) await visit.page.emulateMedia({ media: "print" });
-      const seen = await visit.page.locator("[data-reveal]").evaluateAll((all) =>
-        all.map((element) => getComputedStyle(element).opacity)
-      );
-      assert.equal(seen.length, 12);
-      assert.ok(seen.every((opacity) => opacity === "1"), JSON.stringify(options));
-    }
   });
 });

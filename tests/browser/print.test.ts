@@ -1,21 +1,20 @@
-/** Printed pages use their sheets: the first is at least half full, and none has only a few lines. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+/** Printed pages: letterhead, black text in one column, well-filled sheets. */
+import { beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import { startApp } from "../support/app.ts";
-import { openBrowser, type TestBrowser } from "../support/browser/browser.ts";
+import type { Page } from "playwright";
+import { site as firm } from "../../content/site.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
 import { requireProgram } from "../support/programs.ts";
 
-let browser: TestBrowser;
+const browser = sharedBrowser();
+const site = sharedSite({ backend: "embedded" });
 let pdftotext: string;
-beforeAll(async () => {
-  [browser, pdftotext] = await Promise.all([openBrowser(), requireProgram("pdftotext")]);
-});
-afterAll(() => browser?.[Symbol.asyncDispose]());
+beforeAll(async () => void (pdftotext = await requireProgram("pdftotext")));
 
 interface Sheet {
   lines: number;
-  /** Part of the height that ends with the last line. */
+  /** Share of the height above the end of the last line. */
   filled: number;
 }
 
@@ -33,36 +32,65 @@ async function sheetsOf(pdf: Uint8Array): Promise<Sheet[]> {
     const height = Number(page.match(/height="([\d.]+)"/)![1]);
     const bottoms = Array.from(page.matchAll(/yMax="([\d.]+)"/g), ([, bottom]) => Number(bottom))
       .sort((a, b) => a - b);
-    // Words of a line, in sizes of their own, end within three points.
+    // Words of one line in several sizes end within three points.
     const lines = bottoms.filter((bottom, index) => bottom - (bottoms[index - 1] ?? 0) > 3);
     return { lines: lines.length, filled: (bottoms.at(-1) ?? 0) / height };
   });
 }
 
-describe("on Letter sheets", () => {
-  for (const landscape of [false, true]) {
-    it(
-      `each kind of page fills its first sheet by half and every sheet with five lines or more, ${
-        landscape ? "landscape" : "portrait"
-      }`,
-      async () => {
-        await using site = await startApp({ backend: "embedded" });
-        await using visit = await browser.visit(site.url, { javaScriptEnabled: false });
-        const wrong: string[] = [];
-        for (const path of onePageOfEach()) {
-          await visit.goto(site.url + path);
-          const sheets = await sheetsOf(await visit.page.pdf({ format: "Letter", landscape }));
-          const [first] = sheets;
-          const isShort = sheets.length === 1;
-          if (!isShort && first!.filled < 0.5 || sheets.some(({ lines }) => lines < 5)) {
-            const shown = sheets.map(({ lines, filled }) =>
-              `${lines} (${Math.round(filled * 100)}%)`
-            );
-            wrong.push(`${path}: ${shown.join(", ")}`);
-          }
+/** Visible controls, and elements whose text is not black. */
+const unprintable = (page: Page) =>
+  page.locator("body *").evaluateAll((all) =>
+    all.filter((element) => element.checkVisibility())
+      .filter((element) =>
+        element.matches("button, input, [type=submit]") ||
+        element.matches("#root :not(svg *)") && getComputedStyle(element).color !== "rgb(0, 0, 0)"
+      )
+      .map((element) => element.outerHTML.slice(0, 80))
+  );
+
+/** Widths of running text. */
+const textWidths = (page: Page) =>
+  page.locator("main .prose").evaluateAll((texts) =>
+    texts.map((text) => text.getBoundingClientRect().width)
+  );
+
+describe("every kind of page on paper", () => {
+  it("has the letterhead, black text, no control, and one column on wide sheets", async () => {
+    await using page = await browser.visit(site.url, { reducedMotion: "reduce" });
+    for (const path of onePageOfEach()) {
+      await page.visit(site.url + path);
+      await page.emulateMedia({ media: "print" });
+      const letterhead = page.locator("[data-letterhead]");
+      assert(await letterhead.isVisible(), path);
+      const words = await letterhead.innerText();
+      for (const word of [firm.name, firm.phone.display, site.url + path]) {
+        assert(words.includes(word), `${path}: ${words}`);
+      }
+      assert.deepEqual(await unprintable(page), [], path);
+      // Letter and A3 in landscape without their margins.
+      for (const width of [935, 1_466]) {
+        await page.setViewportSize({ width, height: 900 });
+        const widths = await textWidths(page);
+        assert(widths.every((width) => width > 400), `${path} at ${width} px: ${widths}`);
+      }
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  it("fills half of the first Letter sheet and five lines of each, upright and landscape", async () => {
+    await using page = await browser.visit(site.url, { javaScriptEnabled: false });
+    const wrong: string[] = [];
+    for (const path of onePageOfEach()) {
+      await page.visit(site.url + path);
+      for (const landscape of [false, true]) {
+        const sheets = await sheetsOf(await page.pdf({ format: "Letter", landscape }));
+        const isLong = sheets.length > 1;
+        if (isLong && sheets[0]!.filled < 0.5 || sheets.some(({ lines }) => lines < 5)) {
+          wrong.push(`${path}, landscape ${landscape}: ${JSON.stringify(sheets)}`);
         }
-        assert.deepEqual(wrong, []);
-      },
-    );
-  }
+      }
+    }
+    assert.deepEqual(wrong, []);
+  });
 });

@@ -1,5 +1,6 @@
+/** The services page and the pages of its services (SPEC §2, §4, §8, §9). */
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { beforeAll, describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
 import { serviceMessages, servicesMessages } from "../../content/messages/services.ts";
@@ -8,32 +9,29 @@ import { paths } from "../../content/paths.ts";
 import { aiAreas, servicePage } from "../../content/pages/service.ts";
 import { servicesPage } from "../../content/pages/services.ts";
 import { site as firm } from "../../content/site.ts";
-import { type RunningApp, startApp } from "../support/app.ts";
-import { hydrated, openBrowser, type TestBrowser, titled } from "../support/browser/browser.ts";
+import { startApp } from "../support/app.ts";
+import { sidewaysScroll, titled, type VisitOptions } from "../support/browser/browser.ts";
+import { sharedBrowser, sharedSite, visitOwnSite } from "../support/browser/shared.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 import { type Row, serviceRows } from "../support/backend/rows.ts";
 import { until } from "../support/until.ts";
 
-let site: RunningApp;
-let browser: TestBrowser;
+const browser = sharedBrowser();
+const site = sharedSite();
+/** Services of the project's own database. */
+let seed: Row[];
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startApp(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
+  await using app = await startApp({ backend: "embedded" });
+  seed = await (await app.get(query("services").address)).json();
 });
 
 const first = serviceRows()[0]!;
-const card = (page: Page) => page.locator(".service-card").first();
+const cards = (page: Page) => page.locator(".service-card");
+const card = (page: Page) => cards(page).first();
+const visitWith = (services: Row[], options: VisitOptions = {}, path: string = paths.services) =>
+  visitOwnSite(browser, path, { tables: { services }, ...options });
 
-/** What the project's own database holds. */
-async function seed(): Promise<Row[]> {
-  await using app = await startApp({ backend: "embedded" });
-  return await (await app.get(query("services").address)).json();
-}
-
-/** A service all of whose texts are twice as long. */
+/** A service with all its texts twice as long. */
 function doubled(row: Row): Row {
   const twice = (text: unknown) => `${text} ${text}`;
   return {
@@ -44,246 +42,186 @@ function doubled(row: Row): Row {
   };
 }
 
-const layouts = [
-  ["on a phone", 390, 1],
-  ["on a phone, with texts twice as long", 390, 2],
-  ["on a tablet", 768, 1],
-  ["on a tablet, with texts twice as long", 768, 2],
-  ["in a wide window", 1440, 1],
-  ["in a wide window, with texts twice as long", 1440, 2],
-  ["on a large screen", 1920, 1],
-  ["on a large screen, with texts twice as long", 1920, 2],
-] as const;
+/** Fails unless cards are 480 px high, their titles align, and panels lie over the picture alone. */
+async function assertCardLayout(page: Page, at: string): Promise<void> {
+  const found = await cards(page).evaluateAll((cards) =>
+    cards.map((card) => {
+      const box = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
+      const [picture, panel] = [box("[data-picture]"), box(".service-card-panel")];
+      const words = ["svg", "p > span", ":is(h2, h3)"].map(box);
+      return {
+        row: Math.round(card.getBoundingClientRect().top),
+        height: Math.round(card.getBoundingClientRect().height),
+        title: Math.round(words[2]!.top),
+        picture: Math.round(picture.height),
+        isInPicture: panel.top >= picture.top && panel.bottom <= picture.bottom + 0.1,
+        isCovered: words.some(({ top, left }) => top < panel.bottom && left < panel.right),
+      };
+    })
+  );
+  assert.deepEqual(new Set(found.map(({ height }) => height)), new Set([480]), at);
+  assert(found.every(({ isInPicture }) => isInPicture), `${at}: the panel leaves the picture`);
+  assert(found.every(({ isCovered }) => !isCovered), `${at}: the panel covers words`);
+  for (const row of Map.groupBy(found, ({ row }) => row).values()) {
+    assert.equal(new Set(row.map(({ title }) => title)).size, 1, `${at}: titles do not align`);
+  }
+  // The tenth card stands alone in its row.
+  const pictures = new Set(found.slice(0, 9).map(({ picture }) => picture));
+  if (page.viewportSize()!.width >= 1440) assert.equal(pictures.size, 1, `${at}: ${[...pictures]}`);
+  assert.equal(await sidewaysScroll(page), 0, at);
+}
+
+const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
 
 describe("the services page", () => {
-  it("shows a card for each service: icon, title, impact, description, link, 480 px", async () => {
-    await using visit = await browser.visit(site.url + paths.services, { width: 1440 });
-    const { page } = visit;
-    assert.equal(await page.locator(".service-card").count(), 10);
+  it("shows icon, title, impact, description and link of each service, and two contact buttons", async () => {
+    await using page = await browser.visit(site.url + paths.services, { width: 1440 });
+    assert.equal(await cards(page).count(), 10);
     assert(await card(page).getByRole("heading", { name: String(first.title) }).isVisible());
     assert(await card(page).getByText(String(first.impact), { exact: true }).isVisible());
     assert(await card(page).getByText(String(first.description)).isVisible());
-    assert.equal(await card(page).locator("svg.lucide").first().isVisible(), true);
+    assert(await card(page).locator("svg.lucide").first().isVisible());
     const more = card(page).getByRole("link", { name: /^Learn more/ });
     assert.equal(await more.getAttribute("href"), paths.service(first.slug));
-    const heights = await page.locator(".service-card").evaluateAll((cards) =>
-      cards.map((card) => Math.round(card.getBoundingClientRect().height))
-    );
-    assert.deepEqual(new Set(heights), new Set([480]));
+    for (const label of ["Schedule a Consultation", "Talk to a Sector Expert"]) {
+      const button = page.getByRole("main").getByRole("link", { name: label });
+      assert.equal(await button.getAttribute("href"), paths.contact);
+    }
   });
 
-  for (const [what, width, times] of layouts) {
-    it(`has cards of 480 px whose titles align, ${what}`, async () => {
-      const backend = recordingBackend();
-      backend.tables.services = times === 1 ? await seed() : (await seed()).map(doubled);
-      await using app = await startApp({ backend: backend.address });
-      await app.get(paths.services).then((response) => response.text());
-      const touch = width < 768;
-      await using visit = await browser.visit(app.url + paths.services, {
-        width,
-        isMobile: touch,
-        hasTouch: touch,
-      });
-      const cards = await visit.page.locator(".service-card").evaluateAll((cards) =>
-        cards.map((card) => {
-          const box = (selector: string) => card.querySelector(selector)!.getBoundingClientRect();
-          const [picture, panel] = [box("[data-picture]"), box(".service-card-panel")];
-          const words = ["svg", "p > span", ":is(h2, h3)"].map(box);
-          return {
-            row: Math.round(card.getBoundingClientRect().top),
-            height: Math.round(card.getBoundingClientRect().height),
-            title: Math.round(words[2]!.top),
-            picture: Math.round(picture.height),
-            inPicture: panel.top >= picture.top && panel.bottom <= picture.bottom + 0.1,
-            covered: words.some(({ top, left }) => top < panel.bottom && left < panel.right),
-          };
-        })
+  for (const times of [1, 2]) {
+    it(`has cards of 480 px with aligned titles, texts ${times} times as long as the seed's`, async () => {
+      const services = times === 1 ? seed : seed.map(doubled);
+      await using page = await visitWith(services, phone);
+      await assertCardLayout(page, "a phone");
+      const swipe = page.getByText(servicesPage.swipe);
+      const bar = () => swipe.evaluate((p) => getComputedStyle(p, "::before").backgroundPosition);
+      assert.match(await bar(), /^0%/);
+      await page.locator(".service-cards > ul").evaluate((row) =>
+        row.scrollTo({ left: row.scrollWidth, behavior: "instant" })
       );
-      assert.deepEqual(new Set(cards.map(({ height }) => height)), new Set([480]));
-      assert(cards.every(({ inPicture }) => inPicture), "the features lie over the picture");
-      assert(cards.every(({ covered }) => !covered), "and not over icon, badge or title");
-      // The last card may stand alone in its row.
-      const rows = Map.groupBy(cards, ({ row }) => row);
-      for (const row of rows.values()) {
-        assert.equal(new Set(row.map(({ title }) => title)).size, 1, "titles of a row align");
+      await until("the bar is at the end of the row", async () => /^100%/.test(await bar()));
+
+      await using wide = await visitWith(services);
+      for (const width of [768, 1440, 1920]) {
+        await wide.setViewportSize({ width, height: 900 });
+        await assertCardLayout(wide, `${width} px`);
       }
-      if (width >= 1440) {
-        // The tenth stands alone in its row.
-        const heights = cards.slice(0, 9).map(({ picture }) => picture);
-        assert.equal(new Set(heights).size, 1, `pictures of one height: ${heights}`);
-      }
-      const swipe = visit.page.getByText(servicesPage.swipe);
-      assert.equal(await swipe.isVisible(), touch, "a row to swipe says so, a grid does not");
-      if (touch) {
-        const bar = () => swipe.evaluate((p) => getComputedStyle(p, "::before").backgroundPosition);
-        assert.match(await bar(), /^0%/);
-        await visit.page.locator(".service-cards > ul").evaluate((row) =>
-          row.scrollTo({ left: row.scrollWidth, behavior: "instant" })
-        );
-        await until("the bar has gone with the row", async () => /^100%/.test(await bar()));
-      }
-      const sideways = await visit.page.evaluate(() =>
-        document.documentElement.scrollWidth - innerWidth
-      );
-      assert.equal(sideways, 0);
+      assert.equal(await wide.getByText(servicesPage.swipe).isVisible(), false);
     });
   }
 
-  for (const width of [390, 768, 1024, 1280, 1440]) {
-    it(`has cards of 480 px with many features and long titles, ${width} px wide`, async () => {
-      const backend = recordingBackend();
-      const [plain, ...rest] = await seed();
-      const features = Array.from({ length: 16 }, (_, index) => `Feature number ${index + 1}`);
-      const titles = [
-        "Organizational Development and Change Planning",
-        "Strategic Planning, Business Development and Procurement for Governments",
-        String(plain!.title),
-      ];
-      // At 1024 px the fourth card is alone in its row.
-      backend.tables.services = [10, 12, 16, 5].map((count, index) => ({
-        ...rest[index]!,
-        title: titles[index] ?? "A title",
-        description: "Plans that a board can adopt. ".repeat(index < 3 ? 4 : 30),
-        features: features.slice(0, count),
-      }));
-      await using app = await startApp({ backend: backend.address });
-      await app.get(paths.services).then((response) => response.text());
-      await using visit = await browser.visit(app.url + paths.services, { width });
-      const cards = await visit.page.locator(".service-card").evaluateAll((cards) =>
+  it("has cards of 480 px with many features, and titles of two lines at most", async () => {
+    const features = Array.from({ length: 16 }, (_, index) => `Feature number ${index + 1}`);
+    const titles = [
+      "Organizational Development and Change Planning",
+      "Strategic Planning, Business Development and Procurement for Governments",
+      seed[0]!.title,
+    ];
+    // At 1024 px the fourth card is alone in its row.
+    await using page = await visitWith([10, 12, 16, 5].map((count, index) => ({
+      ...seed[index + 1]!,
+      title: titles[index] ?? "A title",
+      description: "Plans that a board can adopt. ".repeat(index < 3 ? 4 : 30),
+      features: features.slice(0, count),
+    })));
+    for (const width of [390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await cards(page).evaluateAll((cards) =>
         cards.map((card) => {
           const title = card.querySelector("h2")!;
-          const { height } = title.getBoundingClientRect();
+          const lineHeight = parseFloat(getComputedStyle(title).lineHeight);
           return {
             height: card.getBoundingClientRect().height,
-            lines: Math.round(height / parseFloat(getComputedStyle(title).lineHeight)),
+            lines: Math.round(title.getBoundingClientRect().height / lineHeight),
           };
         })
       );
-      assert.deepEqual(cards.map(({ height }) => height), [480, 480, 480, 480]);
-      assert(cards.every(({ lines }) => lines <= 2), JSON.stringify(cards));
-      for (const left of [5, 7, 11]) {
-        const more = visit.page.getByText(servicesPage.moreFeatures(left), { exact: true });
-        assert.equal(await more.count(), 1);
-      }
-    });
-  }
-
-  it("gives an impact of many words room beside the icon", async () => {
-    const backend = recordingBackend();
-    backend.tables.services = [{
-      ...first,
-      impact: "So much that it takes several lines ".repeat(3),
-    }];
-    await using app = await startApp({ backend: backend.address });
-    await using visit = await browser.visit(app.url + paths.services, { width: 390 });
-    const { width, height } = (await card(visit.page).locator("[data-icon]").boundingBox())!;
-    assert.deepEqual([width, height], [28, 28]);
-    const badge = card(visit.page).getByText("several lines");
-    const radius = await badge.evaluate((element) =>
-      parseFloat(getComputedStyle(element).borderTopLeftRadius)
-    );
-    assert(radius <= 16, `${radius} px: the corners cut no word`);
+      assert.deepEqual(found.map(({ height }) => height), Array(4).fill(480), `${width} px`);
+      assert(found.every(({ lines }) => lines <= 2), `${width} px: ${JSON.stringify(found)}`);
+    }
+    for (const left of [5, 7, 11]) {
+      const more = page.getByText(servicesPage.moreFeatures(left), { exact: true });
+      assert.equal(await more.count(), 1);
+    }
   });
 
-  it("shows no sign of a picture that cannot be had", async () => {
-    const backend = recordingBackend();
+  it("gives a long impact room beside the icon", async () => {
+    const impact = "So much that it takes several lines ".repeat(3);
+    await using page = await visitWith([{ ...first, impact }], { width: 390 });
+    const { width, height } = (await card(page).locator("[data-icon]").boundingBox())!;
+    assert.deepEqual([width, height], [28, 28]);
+    const badge = card(page).getByText("several lines");
+    const radius = await badge.evaluate((it) => parseFloat(getComputedStyle(it).borderRadius));
+    assert(radius <= 16, `corners of ${radius} px cut words`);
+  });
+
+  it("shows the blue gradient in place of a missing image", async () => {
     const nowhere = "/images/services/nowhere.webp";
-    backend.tables.services = [{ ...first, image_path: nowhere, hover_image_path: nowhere }];
-    await using app = await startApp({ backend: backend.address });
-    await app.get(paths.services).then((response) => response.text());
+    const row = { ...first, image_path: nowhere, hover_image_path: nowhere };
+    await using page = await visitWith([row], { tolerate: [/404/] });
     for (const path of [paths.services, paths.service(first.slug)]) {
-      await using visit = await browser.visit(app.url + path, { tolerate: [/404/] });
-      const { page } = visit;
+      await page.visit(page.site.url + path);
       const picture = page.locator("main img").first();
       const ground = await picture.evaluate((img) => getComputedStyle(img).backgroundImage);
-      assert.match(ground, /linear-gradient/, "SPEC's blue gradient");
+      assert.match(ground, /linear-gradient/);
       await picture.scrollIntoViewIfNeeded();
       await until("it has failed", () => picture.evaluate((img: HTMLImageElement) => img.complete));
       const box = (await picture.boundingBox())!;
       const clip = { x: box.x + 8, y: box.y + 8, width: 40, height: 40 };
       const shown = await page.screenshot({ clip });
-      await picture.evaluate((img) => {
-        const ground = document.createElement("div");
+      await picture.evaluate((img, ground) => {
+        const plain = document.createElement("div");
         const { width, height } = img.getBoundingClientRect();
-        const { backgroundImage } = getComputedStyle(img);
-        ground.style.cssText =
-          `width: ${width}px; height: ${height}px; background: ${backgroundImage}`;
-        img.replaceWith(ground);
-      });
-      assert.ok(shown.equals(await page.screenshot({ clip })), path);
+        plain.style.cssText = `width: ${width}px; height: ${height}px; background: ${ground}`;
+        img.replaceWith(plain);
+      }, ground);
+      assert(shown.equals(await page.screenshot({ clip })), path);
     }
   });
 
-  it("keeps its words in sight where no picture can be had", async () => {
-    for (const path of [paths.home, paths.about, paths.insights, paths.leadership]) {
-      await using visit = await browser.visit(site.url + path, {
-        tolerate: [/Failed to load resource/],
-        before: (page) => page.route(/\.(avif|webp)$/, (route) => route.abort()),
-      });
-      const beyond = await visit.page.locator("main img").evaluateAll((all) =>
-        all.filter((img) =>
-          getComputedStyle(img, "::before").content !== "none" &&
-          getComputedStyle(img).position === "static"
-        ).map((img) => img.outerHTML.slice(0, 120))
-      );
-      assert.deepEqual(beyond, [], path);
-    }
-  });
-
-  it("reveals the features on hover and focus, each 100 ms after the one before", async () => {
+  it("reveals features 100 ms apart on hover and focus, also on late cards; Escape hides them", async () => {
     const backend = recordingBackend();
     const features = Array.from({ length: 10 }, (_, index) => `Feature ${index + 1}`);
     backend.tables.services = serviceRows().map((row) => ({ ...row, features }));
-    await using app = await startApp({ backend: backend.address });
-    await using visit = await browser.visit(app.url + paths.services, { width: 1440 });
-    const { page } = visit;
+    const release = backend.hold();
+    const options = { backend, isCold: true, width: 1440 };
+    await using page = await visitOwnSite(browser, paths.services, options);
+    release();
     const items = card(page).locator(".service-card-features li");
-    const shown = (opacity: string) =>
+    await items.first().waitFor({ state: "attached" });
+    const haveOpacity = (opacity: string) =>
       page.waitForFunction(
         (opacity) =>
           [...document.querySelectorAll(".service-card:first-child .service-card-features li")]
             .every((item) => getComputedStyle(item).opacity === opacity),
         opacity,
       );
-    await page.waitForLoadState();
-    await shown("0");
+    await haveOpacity("0");
     await card(page).hover();
-    await shown("1");
+    await haveOpacity("1");
     const delays = await items.evaluateAll((elements) =>
       elements.map((element) => parseFloat(getComputedStyle(element).transitionDelay) * 1_000)
     );
     assert.deepEqual(delays, [0, 100, 200, 300, 400, 500]);
     assert.equal(await items.last().innerText(), servicesPage.moreFeatures(5));
     await page.keyboard.press("Escape");
-    await shown("0");
+    await haveOpacity("0");
     await page.mouse.move(0, 0);
     await card(page).getByRole("link").first().focus();
-    await shown("1");
+    await haveOpacity("1");
   });
 
-  it("hides them on Escape too where the cards come later than script", async () => {
-    const backend = recordingBackend();
-    await using slow = await startApp({ backend: backend.address });
-    const release = backend.hold();
-    await using visit = await browser.visit(slow.url + paths.services);
-    const { page } = visit;
-    release();
-    const feature = card(page).locator(".service-card-features li").first();
-    const opacity = () => feature.evaluate((it) => getComputedStyle(it).opacity);
-    await card(page).hover();
-    await until("they are shown", async () => await opacity() === "1");
-    await page.keyboard.press("Escape");
-    await until("they are hidden", async () => await opacity() === "0");
-  });
-
-  it("shows the features by a disclosure in the card where nothing hovers", async () => {
-    const backend = recordingBackend();
-    backend.tables.services = await seed();
-    await using app = await startApp({ backend: backend.address });
-    await app.get(paths.services).then((response) => response.text());
-    const phone = { width: 390, isMobile: true, hasTouch: true };
-    await using visit = await browser.visit(app.url + paths.services, phone);
-    const { page } = visit;
+  it("on a phone names all services in two screens and opens features by a disclosure", async () => {
+    await using page = await visitWith(seed, phone);
+    const index = page.getByRole("navigation", { name: servicesPage.index });
+    for (const { label, href } of serviceLinks) {
+      const link = index.getByRole("link", { name: label, exact: true });
+      const { y, height } = (await link.boundingBox())!;
+      assert(y + height <= 2 * 844 && height >= 44, label);
+      assert.equal(await link.getAttribute("href"), href);
+    }
+    assert(await page.evaluate(() => document.documentElement.scrollHeight) <= 6_500);
     const feature = card(page).getByText("Plans aligned with budget cycles");
     const summary = card(page).locator("summary");
     await summary.scrollIntoViewIfNeeded();
@@ -295,55 +233,13 @@ describe("the services page", () => {
     await feature.waitFor({ state: "hidden" });
   });
 
-  it("names all services, one touch away, within the first two screens of a phone", async () => {
-    await using visit = await browser.visit(site.url + paths.services, {
-      width: 390,
-      height: 844,
-      isMobile: true,
-      hasTouch: true,
-    });
-    const { page } = visit;
-    const index = page.getByRole("navigation", { name: servicesPage.index });
-    for (const { label, href } of serviceLinks) {
-      const link = index.getByRole("link", { name: label, exact: true });
-      const { y, height } = (await link.boundingBox())!;
-      assert(y + height <= 2 * 844 && height >= 44, label);
-      assert.equal(await link.getAttribute("href"), href);
-    }
-    assert(await page.evaluate(() => document.documentElement.scrollHeight) <= 6_500);
-  });
-
-  it("opens a service from its card without a reload, at the top", async () => {
-    await using visit = await browser.visit(site.url + paths.services);
-    const { page } = visit;
-    await page.evaluate(() => Object.assign(globalThis, { same: true }));
-    await page.locator(".service-card").nth(7).getByRole("link", { name: /^Learn more/ }).click();
-    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
-    await page.waitForFunction(() => scrollY === 0);
-    assert(await page.evaluate(() => "same" in globalThis));
-  });
-
-  for (const { label, href } of [servicesPage.banner.primary, servicesPage.banner.secondary]) {
-    it(`leads from “${label}” to the contact page, at the top`, async () => {
-      await using visit = await browser.visit(site.url + paths.services);
-      const { page } = visit;
-      assert.equal(href, paths.contact);
-      await page.getByRole("main").getByRole("link", { name: label }).click();
-      await page.waitForURL(site.url + paths.contact);
-      await page.waitForFunction(() => scrollY === 0);
-    });
-  }
-
-  it("says that it failed, and Retry loads the page again; without script too", async () => {
+  it("says that it failed, and Retry reloads the page, with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
-      const backend = recordingBackend();
-      backend.instead = failing();
-      await using failed = await startApp({ backend: backend.address });
-      await using visit = await browser.visit(failed.url + paths.services, { javaScriptEnabled });
-      const { page } = visit;
-      await page.getByRole("alert").getByText(servicesMessages.failure, { exact: true }).waitFor();
-      await page.setViewportSize({ width: 390, height: 844 });
+      const backend = Object.assign(recordingBackend(), { instead: failing() });
+      const options = { backend, javaScriptEnabled, width: 390, height: 844 };
+      await using page = await visitOwnSite(browser, paths.services, options);
       const main = page.getByRole("main");
+      await main.getByRole("alert").getByText(servicesMessages.failure, { exact: true }).waitFor();
       const tops = await Promise.all(
         [
           main.getByRole("alert"),
@@ -352,93 +248,114 @@ describe("the services page", () => {
           main.locator(`a[href="${firm.phone.href}"]`),
         ].map(async (part) => (await part.boundingBox())!.y),
       );
-      assert.deepEqual(tops, tops.toSorted((a, b) => a - b), "on a phone, what helps most first");
-      backend.instead = null;
+      assert.deepEqual(tops, tops.toSorted((a, b) => a - b), "on a phone, the best help is first");
+      Object.assign(backend, { instead: null });
       await page.getByRole("button", { name: "Retry" }).click();
-      await page.locator(".service-card").nth(9).waitFor();
+      await cards(page).nth(9).waitFor();
+      if (!javaScriptEnabled) continue;
+      // A reload keeps the scroll position and the history.
+      const [type] = await page.evaluate(() =>
+        (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])
+          .map(({ type }) => type)
+      );
+      assert.equal(type, "reload");
     }
   });
 
-  it("shows rows that came late without script too", async () => {
+  it("shows rows that are streamed late without script too", async () => {
     const backend = recordingBackend();
-    await using slow = await startApp({ backend: backend.address });
     const release = backend.hold();
-    const visiting = browser.visit(slow.url + paths.services, { javaScriptEnabled: false });
-    await backend.called("/rest/v1/services");
-    await new Promise((later) => setTimeout(later, 50));
+    await using slow = await startApp({ backend: backend.address });
+    const { promise: opened, resolve: open } = Promise.withResolvers<Page>();
+    const visiting = browser.visit(slow.url + paths.services, {
+      javaScriptEnabled: false,
+      before: (page) => Promise.resolve(open(page)),
+    });
+    const page = await opened;
+    await page.locator("main [data-spinner]").waitFor({ state: "attached" });
     release();
-    await using visit = await visiting;
-    const { page } = visit;
+    await using _visit = await visiting;
     assert.equal(await page.locator("div[hidden] .service-card").count(), 10, "streamed late");
-    assert(await page.locator(".service-card").nth(9).isVisible());
+    assert(await cards(page).nth(9).isVisible());
     assert(await page.getByRole("heading", { level: 1, name: "Services" }).isVisible());
     assert(!await page.locator("[data-spinner]").isVisible());
   });
+});
 
-  it("says that there is none when there is none", async () => {
-    const backend = recordingBackend();
-    backend.tables.services = [];
-    await using empty = await startApp({ backend: backend.address });
-    await using visit = await browser.visit(empty.url + paths.services);
-    await visit.page.getByText(servicesMessages.empty).waitFor();
+describe("pictures that cannot be loaded", () => {
+  it("lay no placeholder over words", async () => {
+    await using page = await browser.visit(site.url, {
+      tolerate: [/Failed to load resource/],
+      before: (page) => page.route(/\.(avif|webp)$/, (route) => route.abort()),
+    });
+    for (const path of [paths.home, paths.about, paths.insights, paths.leadership]) {
+      await page.visit(site.url + path);
+      const beyond = await page.locator("main img").evaluateAll((all) =>
+        all.filter((img) =>
+          getComputedStyle(img, "::before").content !== "none" &&
+          getComputedStyle(img).position === "static"
+        ).map((img) => img.outerHTML.slice(0, 120))
+      );
+      assert.deepEqual(beyond, [], path);
+    }
   });
 });
 
 describe("a service page", () => {
   const path = paths.service("project-management");
 
-  it("has hero, overview, features, benefits, numbered process and the way back", async () => {
-    await using visit = await browser.visit(site.url + path);
-    const { page } = visit;
+  it("has every section, the calls to action and the way back, without script too", async () => {
+    await using page = await browser.visit(site.url + path, { javaScriptEnabled: false });
+    const main = page.getByRole("main");
     await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
-    for (
-      const name of [
-        servicePage.overview,
-        servicesPage.keyFeatures,
-        servicePage.benefits,
-        servicePage.process,
-      ]
-    ) await page.getByRole("heading", { name, exact: true }).waitFor();
-    for (
-      const text of [
-        "Impact 8",
-        "What Project Management is about.",
-        "First paragraph on Project Management.",
-        "Second paragraph on Project Management.",
-        "Feature two of Project Management",
-        "Benefit one of Project Management",
-      ]
-    ) assert(await page.getByText(text).first().isVisible(), text);
-    const process = page.getByRole("region", { name: servicePage.process });
+    const { overview, benefits, process } = servicePage;
+    for (const name of [overview, servicesPage.keyFeatures, benefits, process]) {
+      await page.getByRole("heading", { name, exact: true }).waitFor();
+    }
+    const texts = [
+      "Impact 8",
+      "What Project Management is about.",
+      "First paragraph on Project Management.",
+      "Second paragraph on Project Management.",
+      "Feature two of Project Management",
+      "Benefit one of Project Management",
+    ];
+    for (const text of texts) assert(await page.getByText(text).first().isVisible(), text);
+    const steps = page.getByRole("region", { name: process }).locator("ol > li");
     assert.deepEqual(
-      await process.locator("ol > li").allInnerTexts().then((texts) =>
-        texts.map((text) => text.replace(/\s+/g, " ").trim())
-      ),
+      (await steps.allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim()),
       ["Listen hear about Project Management", "Then act"],
     );
+    const actions = [
+      ["Schedule Free Consultation", paths.contact],
+      ["Call Now", firm.phone.href],
+      ["Email Us", `mailto:${firm.email}`],
+    ];
+    for (const [name, href] of actions) {
+      assert.equal(await main.getByRole("link", { name }).getAttribute("href"), href);
+    }
+    const areas = page.getByRole("heading", { name: aiAreas.title });
+    assert.equal(await areas.count(), 0);
     await page.getByRole("link", { name: servicePage.back.label }).click();
     await page.waitForURL(site.url + paths.services);
+    await page.visit(site.url + paths.service(aiAreas.slug));
+    assert.equal(await areas.count(), 1);
   });
 
-  it("breaks words that are longer than their lines", async () => {
+  it("breaks words longer than their lines, as the services page does", async () => {
     const word = "Donaudampfschifffahrt".repeat(4);
-    const { slug } = first;
-    const backend = recordingBackend();
-    backend.tables.services = [{
+    const texts = ["title", "impact", "description", "detailed_description"];
+    const lists = ["features", "benefits", "process"];
+    await using page = await visitWith([{
       ...first,
-      title: word,
-      impact: word,
-      description: word,
-      detailed_description: word,
-      features: [word],
-      benefits: [word],
-      process: [word],
-    }];
-    await using app = await startApp({ backend: backend.address });
-    for (const width of [320, 1024]) {
-      for (const path of [paths.services, paths.service(slug)]) {
-        await using visit = await browser.visit(app.url + path, { width });
-        const beyond = await visit.page.locator("main").getByText(word).evaluateAll((elements) =>
+      ...Object.fromEntries(texts.map((name) => [name, word])),
+      ...Object.fromEntries(lists.map((name) => [name, [word]])),
+    }]);
+    for (const path of [paths.services, paths.service(first.slug)]) {
+      await page.visit(page.site.url + path);
+      for (const width of [320, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const beyond = await page.locator("main").getByText(word).evaluateAll((elements) =>
           elements.filter((element) => {
             const card = element.closest(".service-card") ?? document.documentElement;
             return !element.matches(".sr-only") &&
@@ -450,85 +367,35 @@ describe("a service page", () => {
     }
   });
 
-  it("calls to action: schedule, call, write", async () => {
-    await using visit = await browser.visit(site.url + path);
-    const main = visit.page.getByRole("main");
-    const expected = [
-      ["Schedule Free Consultation", paths.contact],
-      ["Call Now", firm.phone.href],
-      ["Email Us", `mailto:${firm.email}`],
-    ];
-    for (const [name, href] of expected) {
-      assert.equal(await main.getByRole("link", { name }).getAttribute("href"), href);
-    }
-  });
-
-  it("of AI solutions alone has the block on areas of use", async () => {
-    for (const slug of [aiAreas.slug, "project-management"]) {
-      await using visit = await browser.visit(site.url + paths.service(slug));
-      await visit.page.getByRole("heading", { level: 1 }).waitFor();
-      const block = visit.page.getByRole("heading", { name: aiAreas.title });
-      assert.equal(await block.count(), slug === "project-management" ? 0 : 1);
-    }
-  });
-
-  it("shows a spinner while its data is on the way", async () => {
-    await using visit = await browser.visit(site.url + paths.services);
-    const { page } = visit;
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**${query("service", "project-management").address}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.getByRole("link", { name: "Learn more about Project Management" }).click();
-    await page.getByRole("status").getByText(serviceMessages.loading).waitFor();
-    await titled(page, serviceMessages.loading);
-    release();
-    await page.getByRole("heading", { level: 1, name: "Project Management" }).waitFor();
-  });
-
   const failures = [
-    { what: "missing", slug: "nowhere", text: serviceMessages.notFound, status: 404 },
-    { what: "failing", slug: "project-management", text: serviceMessages.failure, status: 503 },
+    { what: "is missing", slug: "nowhere", text: serviceMessages.notFound, status: 404 },
+    { what: "fails", slug: "project-management", text: serviceMessages.failure, status: 503 },
   ];
   for (const { what, slug, text, status } of failures) {
-    it(`that is ${what} says so and leads to all services, opened directly or from a link`, async () => {
+    it(`that ${what} says so and leads to all services, opened directly or by a link`, async () => {
       const backend = recordingBackend();
-      await using app = await startApp({ backend: backend.address });
-      for (const direct of [true, false]) {
-        backend.instead = direct && what === "failing" ? failing() : null;
-        const start = direct ? paths.service(slug) : paths.services;
-        await using visit = await browser.visit(app.url + start, {
-          tolerate: [new RegExp(String(status))],
-        });
-        const { page } = visit;
-        if (!direct) {
-          // The server finds a listed service in the list it holds; what a link may meet is tried here.
-          await page.route(/\/data\/service\?/, (route) => route.fulfill({ status, json: null }));
-          const target = page.locator(".service-card").nth(7).getByRole("link").first();
-          await target.click();
-        }
+      if (status === 503) backend.instead = failing();
+      const options = { backend, tolerate: [new RegExp(String(status))] };
+      const says = async (page: Page) => {
         await page.getByRole("heading", { level: 1, name: text }).waitFor();
         const button = page.getByRole("main").getByRole("link", { name: "View All Services" });
         assert.equal(await button.getAttribute("href"), paths.services);
-        if (!direct) await titled(page, text.replace(/\.$/, ""));
-      }
+      };
+      await using direct = await visitOwnSite(browser, paths.service(slug), options);
+      await says(direct);
+      await using page = await browser.visit(site.url + paths.services, options);
+      const { promise, resolve: answer } = Promise.withResolvers<void>();
+      // The server finds a listed service in its cache.
+      await page.route(/\/data\/service\?/, async (route) => {
+        await promise;
+        await route.fulfill({ status, json: null });
+      });
+      await cards(page).nth(7).getByRole("link").first().click();
+      await page.getByRole("status").getByText(serviceMessages.loading).waitFor();
+      await titled(page, serviceMessages.loading);
+      answer();
+      await says(page);
+      await titled(page, text.replace(/\.$/, ""));
     });
   }
-
-  it("is whole without script", async () => {
-    await using visit = await browser.visit(site.url + path, { javaScriptEnabled: false });
-    await hydratedNever(visit.page);
-    assert(await visit.page.getByText("Benefit one of Project Management").isVisible());
-  });
 });
-
-async function hydratedNever(page: Page) {
-  assert.equal(await page.locator("html[data-script]").count(), 0);
-  await assert.rejects(Promise.race([
-    hydrated(page),
-    page.locator("a[href='#mobile-menu']").waitFor({ state: "attached" }).then(() => {
-      throw new Error("still a link");
-    }),
-  ]));
-}

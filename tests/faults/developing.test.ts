@@ -99,7 +99,7 @@ describe("developing in a folder with a difficult name", () => {
 
   it("opens every route with every stylesheet, without an error", async () => {
     const loaded = new Set<string>();
-    await using visit = await browser.visit(url + paths.home, {
+    await using page = await browser.visit(url + paths.home, {
       tolerate: [/status of 404/],
       async before(page) {
         await page.on("response", (response) => {
@@ -107,9 +107,8 @@ describe("developing in a folder with a difficult name", () => {
         });
       },
     });
-    const { page } = visit;
     for (const path of [...onePageOfEach(), "/no-such-page"]) {
-      await visit.goto(url + path);
+      await page.visit(url + path);
       await page.waitForLoadState();
       assert.equal(await page.locator(overlay).count(), 0, path);
     }
@@ -118,14 +117,13 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("opens the gallery", async () => {
-    await using visit = await browser.visit(`${url}/gallery`, { hydrates: false });
-    assert.equal(await visit.page.locator(overlay).count(), 0);
+    await using page = await browser.visit(`${url}/gallery`, { hydrates: false });
+    assert.equal(await page.locator(overlay).count(), 0);
   });
 
   it("keeps what was typed when a component is edited, however fast edits follow", async () => {
     await using hero = await edit("client/ui/page-hero.tsx");
-    await using visit = await browser.visit(url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(url + paths.contact);
     const name = page.getByLabel(contactForm.fields.name.label);
     await name.fill("Ada");
     for (const text of ["one", "two", "three", "four", "five"]) {
@@ -141,8 +139,7 @@ describe("developing in a folder with a difficult name", () => {
     await using text = await edit("content/pages/contact.ts");
     await using sheet = await edit("client/layout/header.css");
     await using document = await edit("server/pages/document.tsx");
-    await using visit = await browser.visit(url + paths.contact);
-    const { page } = visit;
+    await using page = await browser.visit(url + paths.contact);
     await text.replace('title: "Send us a message"', 'title: "Edited"');
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     await sheet.append("body { outline: 3px solid red }");
@@ -154,10 +151,9 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("shows the overlay while a component throws", async () => {
-    await using visit = await browser.visit(url + paths.contact, {
+    await using page = await browser.visit(url + paths.contact, {
       tolerate: [/on purpose/, /status of 500/],
     });
-    const { page } = visit;
     {
       await using hero = await edit("client/ui/page-hero.tsx");
       await hero.replace("  return (\n", '  throw new Error("on purpose");\n  return (\n');
@@ -170,8 +166,7 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("shows the overlay while a server file is broken", async () => {
-    await using visit = await browser.visit(url + paths.about, { tolerate: [/status of 500/] });
-    const { page } = visit;
+    await using page = await browser.visit(url + paths.about, { tolerate: [/status of 500/] });
     {
       await using origin = await edit("server/runtime/http/origin.ts");
       await origin.append("const broken = ;");

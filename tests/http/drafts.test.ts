@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
 import { draftMessages } from "../../content/messages/drafts.ts";
 import { paths } from "../../content/paths.ts";
-import { errorPageLimit, previewLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import {
   draftCommitment,
@@ -149,10 +149,10 @@ describe("a preview link", () => {
     const status = async (path: string, address: string) =>
       (await read(site, path, from(address))).status;
     const path = `${paths.service(draftService.slug)}?preview=${forged}`;
-    for (let n = 0; n < errorPageLimit.tokens - 1; n++) await status(path, "192.0.2.1");
+    for (let n = 0; n < renderLimit.tokens - 1; n++) await status(path, "192.0.2.1");
     assert.equal(await status("/invented", "192.0.2.1"), 404);
     assert.equal(await status("/invented", "192.0.2.1"), 429);
-    assert(previewLimit.tokens <= errorPageLimit.tokens);
+    assert(renderLimit.tokens <= renderLimit.tokens);
     assert.equal(await status(path, "192.0.2.2"), 404, "other addresses");
   });
 });

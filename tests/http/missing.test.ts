@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { errorPageLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/app.ts";
 import { paths } from "../../content/paths.ts";
 import { startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";
@@ -46,7 +46,7 @@ describe("a missing page", () => {
     const status = (path: string, address: string) =>
       site.status(path, { headers: { "x-forwarded-for": address } });
     const statuses = [];
-    for (let n = 0; n <= errorPageLimit.tokens; n++) {
+    for (let n = 0; n <= renderLimit.tokens; n++) {
       statuses.push(await status(`/invented-'${n}`, "192.0.2.1"));
     }
     assert.deepEqual([statuses[0], statuses.at(-1)], [404, 429]);
@@ -63,7 +63,7 @@ describe("a page whose backend call fails", () => {
     await using site = await startApp(options);
     const headers = { "x-forwarded-for": "192.0.2.1" };
     const statuses = [];
-    for (let n = 0; n <= errorPageLimit.tokens; n++) {
+    for (let n = 0; n <= renderLimit.tokens; n++) {
       statuses.push(await site.status(paths.service(`invented-${n}`), { headers }));
     }
     assert.deepEqual([statuses[0], statuses.at(-1)], [503, 429]);

@@ -4,7 +4,7 @@ import { query } from "../../client/catalog/queries.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/pages/search.ts";
-import { searchLimit } from "../../server/app.ts";
+import { renderLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";
 import { elementsOf, type ParsedElement } from "../support/page/html.ts";
@@ -132,7 +132,7 @@ describe("many searches of one address", () => {
       await response.text();
       return [response.status, response.headers.has("retry-after")];
     };
-    const count = searchLimit.tokens + 40;
+    const count = renderLimit.tokens + 40;
     const answers = [];
     // One after another: many at once meet another limit.
     for (let n = 0; n < count; n++) answers.push(await status(`invented${n}`, "192.0.2.1"));

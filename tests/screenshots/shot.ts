@@ -45,7 +45,7 @@ export async function take(
   { browser, url, file }: { browser: TestBrowser; url: string; file: string },
 ): Promise<void> {
   const { script, touch, print, act, window, site, posts } = shot;
-  await using visit = await browser.visit(url, {
+  await using page = await browser.visit(url, {
     width,
     height: heights[width],
     reducedMotion: "reduce",
@@ -60,7 +60,6 @@ export async function take(
       await answer(page, shot);
     },
   });
-  const { page } = visit;
   if (posts) await page.clock.pauseAt(stopped);
   // Without script a first visit would take up the faces while the picture is taken.
   if (script === false) await page.reload();

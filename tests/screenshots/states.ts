@@ -1,14 +1,11 @@
-/**
- * What pages show besides their first sight. Elements are found by role, id and data attribute:
- * class names are free to change.
- */
+/** States of pages after an action, found by role, id and data attribute: class names may change. */
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { insightCards } from "../../content/insights/cards.ts";
 import { paths } from "../../content/paths.ts";
-import { scroll, type Shot } from "./shot.ts";
+import { scroll, type Shot, type Width } from "./shot.ts";
 
 const service = paths.service("grant-writing-management");
 const article = paths.insight(insightCards[0]!.slug);
@@ -20,40 +17,37 @@ const resume = {
   buffer: Buffer.alloc(345_678, "%PDF-1.7\n"),
 };
 
+const narrow: Width[] = [390, 768];
+const wide: Width[] = [1440];
+
+/** A state that lies over the page or depends on its scroll position. */
+function over(name: string, path: string, act?: Shot["act"], options: Partial<Shot> = {}): Shot {
+  return { name, path, act, window: true, ...options };
+}
+
 const frame: Shot[] = [
-  { name: "home--menu", path: paths.home, widths: [390, 768], window: true, act: openMenu },
-  { name: "contact--menu", path: paths.contact, widths: [390, 768], window: true, act: openMenu },
-  {
-    name: "home--menu-without-script",
-    path: `${paths.home}#mobile-menu`,
-    widths: [390, 768],
-    window: true,
+  over("home--menu", paths.home, openMenu, { widths: narrow }),
+  over("contact--menu", paths.contact, openMenu, { widths: narrow }),
+  over("home--menu-without-script", `${paths.home}#mobile-menu`, undefined, {
+    widths: narrow,
     script: false,
-  },
+  }),
   dropdown("home--services-dropdown", paths.home, "Services"),
   dropdown("contact--services-dropdown", paths.contact, "Services"),
   dropdown("contact--about-dropdown", paths.contact, "About"),
-  scrolled("home--solid-header", paths.home, 60),
-  scrolled("contact--solid-header", paths.contact, 60),
-  scrolled("home--up-arrow", paths.home, 1_600),
-  scrolled("article--reading", article, 2_000),
-  {
-    name: "contact--skip-link",
-    path: paths.contact,
+  over("home--solid-header", paths.home, (page) => scroll(page, 60)),
+  over("contact--solid-header", paths.contact, (page) => scroll(page, 60)),
+  over("home--up-arrow", paths.home, (page) => scroll(page, 1_600)),
+  over("article--reading", article, (page) => scroll(page, 2_000)),
+  over("contact--skip-link", paths.contact, (page) => page.keyboard.press("Tab"), {
     widths: [390, 1440],
-    window: true,
-    act: (page) => page.keyboard.press("Tab"),
-  },
+  }),
 ];
 
 const forms: Shot[] = [
-  {
-    name: "contact--errors",
-    path: paths.contact,
-    act: (page) => send(page, "#contact", "alert"),
-  },
-  enquiry("contact--success", "stored"),
-  enquiry("contact--failure", "broken"),
+  { name: "contact--errors", path: paths.contact, act: (page) => send(page, "#contact", "alert") },
+  inquiry("contact--success", "stored"),
+  inquiry("contact--failure", "broken"),
   { name: "careers--file", path: paths.careers, act: (page) => choose(page) },
   {
     name: "careers--file-refused",
@@ -76,44 +70,31 @@ const forms: Shot[] = [
 ];
 
 const overPages: Shot[] = [
-  {
-    name: "commitments--dialog",
-    path: paths.commitments,
-    window: true,
-    async act(page) {
-      await page.locator("main article a[aria-haspopup=dialog]").first().click();
-      await page.getByRole("dialog").waitFor();
-    },
-  },
-  {
-    name: "insights--brief",
-    path: brief,
-    window: true,
-    act: (page) => page.getByRole("dialog").waitFor(),
-  },
+  over("commitments--dialog", paths.commitments, async (page) => {
+    await page.locator("main article a[aria-haspopup=dialog]").first().click();
+    await page.getByRole("dialog").waitFor();
+  }),
+  over("insights--brief", brief, (page) => page.getByRole("dialog").waitFor()),
   { name: "insights--brief-without-script", path: brief, script: false },
-  {
-    name: "services--features",
-    path: paths.services,
-    widths: [1440],
-    window: true,
-    act: (page) => page.locator("main [data-service]").first().hover(),
-  },
+  over(
+    "services--features",
+    paths.services,
+    (page) => page.locator("main [data-service]").first().hover(),
+    { widths: wide },
+  ),
   { name: "services--touch", path: paths.services, widths: [390], touch: true },
-  {
-    name: "commitments--details",
-    path: paths.commitments,
-    widths: [1440],
-    window: true,
-    act: (page) => page.locator("main article").first().hover(),
-  },
+  over(
+    "commitments--details",
+    paths.commitments,
+    (page) => page.locator("main article").first().hover(),
+    { widths: wide },
+  ),
   { name: "commitments--touch", path: paths.commitments, widths: [390], touch: true },
-  {
-    name: "home--second-slide",
-    path: paths.home,
-    window: true,
-    act: (page) => page.getByRole("button", { name: "Next slide" }).click(),
-  },
+  over(
+    "home--second-slide",
+    paths.home,
+    (page) => page.getByRole("button", { name: "Next slide" }).click(),
+  ),
 ];
 
 const answers: Shot[] = [
@@ -140,13 +121,15 @@ const answers: Shot[] = [
 ];
 
 const otherMedia: Shot[] = [
-  { name: "home--without-script", path: paths.home, script: false },
-  { name: "services--without-script", path: paths.services, script: false },
-  { name: "commitments--without-script", path: paths.commitments, script: false },
-  { name: "contact--without-script", path: paths.contact, script: false },
-  { name: "home--print", path: paths.home, widths: [768], print: true },
-  { name: "service--print", path: service, widths: [768], print: true },
-  { name: "article--print", path: article, widths: [768], print: true },
+  ...Object.entries({
+    home: paths.home,
+    services: paths.services,
+    commitments: paths.commitments,
+    contact: paths.contact,
+  }).map(([name, path]): Shot => ({ name: `${name}--without-script`, path, script: false })),
+  ...Object.entries({ home: paths.home, service, article }).map(
+    ([name, path]): Shot => ({ name: `${name}--print`, path, widths: [768], print: true }),
+  ),
 ];
 
 export const states: readonly Shot[] = [
@@ -162,21 +145,11 @@ function openMenu(page: Page) {
 }
 
 function dropdown(name: string, path: string, section: "Services" | "About"): Shot {
-  return {
-    name,
-    path,
-    widths: [1440],
-    window: true,
-    async act(page) {
-      const navigation = page.getByRole("navigation", { name: "Main" });
-      await navigation.getByRole("button", { name: section }).hover();
-      await page.locator(`#menu-${section.toLowerCase()}`).waitFor();
-    },
-  };
-}
-
-function scrolled(name: string, path: string, top: number): Shot {
-  return { name, path, window: true, act: (page) => scroll(page, top) };
+  return over(name, path, async (page) => {
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await navigation.getByRole("button", { name: section }).hover();
+    await page.locator(`#menu-${section.toLowerCase()}`).waitFor();
+  }, { widths: wide });
 }
 
 /** Sends a form and waits for the answer that has the role. */
@@ -185,7 +158,7 @@ async function send(page: Page, form: string, role: "alert" | "status") {
   await page.locator(form).getByRole(role).filter({ hasText: /\w/ }).first().waitFor();
 }
 
-function enquiry(name: string, posts: "stored" | "broken"): Shot {
+function inquiry(name: string, posts: "stored" | "broken"): Shot {
   return {
     name,
     path: paths.contact,

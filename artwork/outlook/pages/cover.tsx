@@ -1,6 +1,6 @@
 import { outlook } from "../typeset.ts";
 import { site } from "../../../content/site.ts";
-import { Mark } from "../../../client/layout/mark.tsx";
+import { Mark } from "../../../client/layout/logo.tsx";
 
 export function Cover() {
   return (

@@ -1,6 +1,6 @@
 import "./about.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { aboutPage } from "../../../content/pages/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { Point } from "../../../content/types.ts";
@@ -8,12 +8,11 @@ import type { CommitmentSummary } from "../../catalog/queries.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { Reveal } from "../../ui/media/reveal.tsx";
-import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Checklist } from "../../ui/lists/checklist.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
@@ -25,20 +24,32 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
     <>
       <Title>{aboutPage.meta.title}</Title>
       <Hero />
-      <Fading>
+      <Reveal>
         <Band as="div" className="grid gap-y-fluid-16">
           <Creed {...mission} id="mission" />
           <Creed {...vision} id="vision" />
         </Band>
-      </Fading>
-      <Fading>
+      </Reveal>
+      <Reveal>
         <Band ground="sand" aria-labelledby="values">
           <SectionHead id="values" title={values.title}>
             <Lead>{values.intro}</Lead>
           </SectionHead>
-          <Points points={values.items} look="cells" href={values.link.href} />
+          <ul className="grid break-inside-avoid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+            {values.items.map(({ title, text }) => (
+              <li
+                key={title}
+                className="group relative bg-card p-[clamp(1.5rem,3vw,2rem)] text-sm card-focus transition-colors hover:bg-paper has-focus-visible:z-1 xl:pt-8 xl:pb-14"
+              >
+                <h3 className="mb-4 text-2xl group-hover:text-clay">
+                  <a href={values.link.href} className="cover-link no-underline">{title}</a>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </Band>
-      </Fading>
+      </Reveal>
       <Suspense>
         <Await query={commitments}>
           {(commitments) =>
@@ -47,29 +58,24 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
             )}
         </Await>
       </Suspense>
-      <Fading>
+      <Reveal>
         <Approach />
-      </Fading>
-      <Fading>
+      </Reveal>
+      <Reveal>
         <Band ground="sand" aria-labelledby="reasons">
           <SectionHead id="reasons" title={reasons.title}>
             <p>
               <MoreLink href={reasons.link.href}>{reasons.link.label}</MoreLink>
             </p>
           </SectionHead>
-          <Points points={reasons.items} look="ruled" />
+          <Points points={reasons.items} />
         </Band>
-      </Fading>
-      <Fading>
+      </Reveal>
+      <Reveal>
         <CallToAction copy={closing} />
-      </Fading>
+      </Reveal>
     </>
   );
-}
-
-/** SPEC §2, §9: 10% visibility. */
-function Fading({ children }: { children: ReactNode }) {
-  return <Reveal threshold={0.1}>{children}</Reveal>;
 }
 
 function Hero() {
@@ -118,24 +124,33 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
 
 function Commitments({ commitments }: { commitments: readonly CommitmentSummary[] }) {
   const { title, intro } = aboutPage.commitments;
-  const icon = "row-span-2 mb-4 text-straw lg:row-span-1";
   return (
-    <Fading>
+    <Reveal>
       <Band ground="dark" aria-labelledby="commitments">
         <SectionHead id="commitments" title={title}>
           <Lead className="text-balance">{intro}</Lead>
         </SectionHead>
-        <Points
-          points={commitments.map(({ title, subtitle, icon_name }) => ({
-            title,
-            text: subtitle,
-            icon: <AboutIcon name={icon_name} className={icon} />,
-          }))}
-          look="row"
-          href={paths.commitments}
-        />
+        <ul className="grid gap-x-8 lg:grid-fit-40">
+          {commitments.map(({ slug, title, subtitle, icon_name }) => (
+            <li
+              key={slug}
+              className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-5 border-t border-mist/28 py-6 card-focus lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0"
+            >
+              <AboutIcon name={icon_name} className="row-span-2 mb-4 text-straw lg:row-span-1" />
+              <h3 className="mb-1.6">
+                <a
+                  href={paths.commitments}
+                  className="cover-link no-underline group-hover:underline"
+                >
+                  {title}
+                </a>
+              </h3>
+              <p>{subtitle}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
-    </Fading>
+    </Reveal>
   );
 }
 

@@ -3,7 +3,7 @@ import { site } from "../../../content/site.ts";
 import { ActionPair } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** Call to action and contact details at the end of section pages (SPEC §2). */
 export function ContactBlock() {

@@ -21,7 +21,6 @@ export function Evidence({ credentials, caseStudies }: EvidenceData) {
               <p className="mt-2 mb-8 font-semibold">{client}</p>
               <Points
                 as="h4"
-                look="ruled"
                 points={[
                   { title: labels.situation, text: situation },
                   { title: labels.work, text: work },

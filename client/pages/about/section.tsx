@@ -99,16 +99,13 @@ function WithoutContent() {
 function Unknown() {
   const { notFound, notFoundText } = aboutMessages;
   return (
-    <>
-      <Title>{notFound}</Title>
-      <FailurePage message={notFound} text={notFoundText} back={back}>
-        <LinkList
-          id="sections"
-          title={aboutSectionPage.all}
-          links={aboutSections
-            .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
-        />
-      </FailurePage>
-    </>
+    <FailurePage message={notFound} text={notFoundText} back={back}>
+      <LinkList
+        id="sections"
+        title={aboutSectionPage.all}
+        links={aboutSections
+          .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
+      />
+    </FailurePage>
   );
 }

@@ -7,9 +7,8 @@ import type { ourMissionVision } from "../../../content/about-sections/our-missi
 import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Points } from "../../ui/lists/points.tsx";
 import { Stars } from "../../ui/lists/stars.tsx";
 import { Stats } from "../../ui/lists/stats.tsx";
 import { AboutIcon } from "./about-icon.tsx";
@@ -43,7 +42,14 @@ function Half(
       </p>
       <div>
         <h3 className="label text-moss dark:text-straw">{label}</h3>
-        <Points points={follows} look="listed" as="h4" />
+        <ul className="mt-3">
+          {follows.map(({ title, text }) => (
+            <li key={title} className="border-t border-current/28 py-4.4">
+              <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -194,7 +200,7 @@ export function Testimonials({ testimonial, rating }: typeof clientTestimonials)
   const { sample, quote, author, position, company } = testimonial;
   return (
     <>
-      <StaticMarkup chunk={workSamplesChunk} component="Pages" />
+      <StaticMarkup chunk={workSamplesChunk} component="WorkSamples" />
       <Band ground="dark" as="div">
         <figure className="max-w-lead">
           {sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}

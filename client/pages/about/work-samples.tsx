@@ -3,13 +3,12 @@ import {
   type SamplePage,
   workSamples,
 } from "../../../content/about-sections/work-samples.ts";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** Pages as clients get them; what a reader checks stands in the margin, beside its place. */
-function WorkSamples() {
+export function WorkSamples() {
   const { title, intro, label, pages, more } = workSamples;
   return (
     <Band id="work-sample" ground="sand" aria-labelledby="work-sample-title">
@@ -23,9 +22,6 @@ function WorkSamples() {
     </Band>
   );
 }
-
-/** None of it is hydrated. */
-export const workSampleParts: StaticComponents<"Pages"> = { Pages: WorkSamples };
 
 function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage; label: string }) {
   return (

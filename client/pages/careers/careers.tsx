@@ -1,49 +1,22 @@
 import { careersPage } from "../../../content/careers/careers.ts";
-import { applicationHeading } from "../../../content/forms/application.ts";
 import { openingsInBrief, openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { paths } from "../../../content/paths.ts";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { DescriptionList } from "../../ui/lists/description-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Points } from "../../ui/lists/points.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function CareersPage() {
-  const { title, intro, sent } = applicationHeading;
-  return (
-    <>
-      <Title>{careersPage.meta.title}</Title>
-      <Introduction />
-      <Band
-        ground="card"
-        aria-labelledby="apply"
-        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
-      >
-        <ApplicationForm // The place every "Apply Now" leads to.
-          className="lg:row-span-2"
-          head={(isSent) => (
-            <div data-no-print>
-              <h2 id="apply">{isSent ? sent : title}</h2>
-              {!isSent && <p className="mt-3">{intro}</p>}
-            </div>
-          )}
-        />
-        <Questions />
-      </Band>
-    </>
-  );
-}
-
-function Introduction() {
   const { title, intro, jump, values, benefits } = careersPage;
   return (
     <>
+      <Title>{careersPage.meta.title}</Title>
       <PageHero title={title} place="careers">
         <div className="grid gap-5">
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
@@ -56,13 +29,28 @@ function Introduction() {
         className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8"
       >
         <h2 id="values">{values.title}</h2>
-        <Points points={values.items} look="underlined" />
+        <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
+          {values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="mb-3.4 border-b-2 border-ink pb-2.4">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <Band aria-labelledby="benefits" className="grid gap-x-20 gap-y-8 lg:grid-cols-4-8">
         <h2 id="benefits" className="lg:sticky lg:top-28 lg:self-start">{benefits.title}</h2>
         <DescriptionList rows={benefits.items} />
       </Band>
       <Openings />
+      <Band
+        ground="card"
+        aria-labelledby="apply"
+        className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
+      >
+        <ApplicationForm />
+        <Questions />
+      </Band>
     </>
   );
 }

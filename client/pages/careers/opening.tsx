@@ -11,7 +11,7 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { ChecklistSection } from "../../ui/lists/checklist.tsx";
+import { Checklist } from "../../ui/lists/checklist.tsx";
 import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
@@ -21,7 +21,7 @@ export default function OpeningPage({ params: { openingSlug } }: PageProps) {
 }
 
 function Detail({ opening }: { opening: Opening }) {
-  const { meta, title, summary, responsibilities, qualifications } = opening;
+  const { meta, title, summary } = opening;
   const { back, hiring, ...labels } = openingWords;
   const { apply, equal } = careersPage.openings;
   return (
@@ -39,16 +39,12 @@ function Detail({ opening }: { opening: Opening }) {
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
       <Band as="div" className="grid gap-12 lg:grid-cols-2 print:gap-6">
-        <ChecklistSection
-          id="responsibilities"
-          title={labels.responsibilities}
-          items={responsibilities}
-        />
-        <ChecklistSection
-          id="qualifications"
-          title={labels.qualifications}
-          items={qualifications}
-        />
+        {(["responsibilities", "qualifications"] as const).map((part) => (
+          <section key={part} aria-labelledby={part}>
+            <h2 id={part} className="mb-5 text-2xl">{labels[part]}</h2>
+            <Checklist items={opening[part]} />
+          </section>
+        ))}
       </Band>
       <Band ground="sand" aria-labelledby="hiring">
         <h2 id="hiring">{hiring.title}</h2>

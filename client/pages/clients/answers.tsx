@@ -1,22 +1,21 @@
 /** The situations of a client's page, its figure and its questions; none of it is hydrated. */
+import { Fragment } from "react";
 import {
   clientLabels,
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
 import { clientPages } from "../../../content/clients/index.ts";
-import type { ClientSlug } from "../../../content/clients/chooser.ts";
-import type { Link } from "../../../content/navigation.ts";
 import { slugify } from "../../../content/paths.ts";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
-import { Prose, RichText } from "../../ui/text/prose.tsx";
+import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
+/** By slug of the client. */
 export const clientAnswers = Object.fromEntries(
   clientPages.map((client) => [client.slug, () => <Answers client={client} />]),
-) as unknown as StaticComponents<ClientSlug>;
+);
 
 function Answers({ client: { situations, figure, questions } }: { client: ClientPage }) {
   const labels = clientLabels;
@@ -40,9 +39,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
             <div key={question} className="mt-6 break-inside-avoid">
               <h3 id={slugify(question)} className="text-lg">{question}</h3>
               <Prose className="mt-1.4">
-                <p>
-                  <RichText text={answer} />
-                </p>
+                <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
               </Prose>
             </div>
           ))}
@@ -58,7 +55,11 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
 function Answered({ situation: { id, title, text, services, article, terms } }: {
   situation: Situation;
 }) {
-  const { services: servicesLabel, article: articleLabel, terms: termsLabel } = clientLabels;
+  const rows = [
+    { label: clientLabels.services, links: services },
+    { label: clientLabels.article, links: [article] },
+    { label: clientLabels.terms, links: terms },
+  ];
   return (
     <li
       id={id}
@@ -67,26 +68,19 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
       <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
-        <Answer label={servicesLabel} links={services} />
-        <Answer label={articleLabel} links={[article]} />
-        {terms.length > 0 && <Answer label={termsLabel} links={terms} />}
+        {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
+          <Fragment key={label}>
+            <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
+            <dd className="flex flex-wrap gap-x-5">
+              {links.map(({ label, href }) => (
+                <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
+                  {label}
+                </TextLink>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
       </dl>
     </li>
-  );
-}
-
-/** Where one kind of answer is found. */
-function Answer({ label, links }: { label: string; links: readonly Link[] }) {
-  return (
-    <>
-      <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
-      <dd className="flex flex-wrap gap-x-5">
-        {links.map(({ label, href }) => (
-          <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
-            {label}
-          </TextLink>
-        ))}
-      </dd>
-    </>
   );
 }

@@ -27,18 +27,8 @@ export function BackgroundVideo() {
     const video = ref.current!;
     if (!hydrated) return;
     video.muted = true;
-    if (reduced || savesData()) return video.pause();
-    let frame = 0;
-    // The first paint does not wait for the video.
-    const play = () => {
-      frame = requestAnimationFrame(() => frame = requestAnimationFrame(() => start(video)));
-    };
-    if (document.readyState === "complete") play();
-    else addEventListener("load", play);
-    return () => {
-      removeEventListener("load", play);
-      cancelAnimationFrame(frame);
-    };
+    if (reduced || savesData()) video.pause();
+    else start(video);
   }, [hydrated, reduced]);
 
   function toggle() {

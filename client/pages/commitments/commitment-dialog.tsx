@@ -3,8 +3,7 @@ import type { Commitment } from "../../catalog/rows.ts";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
-import { AccentRule, CommitmentIcon, Figures, figuresOf } from "./commitment-parts.tsx";
-import { FullText } from "./full-text.tsx";
+import { AccentRule, CommitmentIcon, Figures, figuresOf, FullText } from "./commitment-parts.tsx";
 
 const titleId = "commitment-title";
 

@@ -23,8 +23,7 @@ import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
-import { fullTextId } from "./commitment-parts.tsx";
-import { FullTexts } from "./full-text.tsx";
+import { fullTextId, FullTexts } from "./commitment-parts.tsx";
 
 const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
 
@@ -62,6 +61,7 @@ function DraftPage(props: CommitmentsProps) {
 }
 
 function Commitments({ commitments, title }: CommitmentsProps & { title: string }) {
+  const { title: heading, intro, open } = commitmentsPage;
   return (
     <>
       <Title>{title}</Title>
@@ -71,7 +71,17 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
       >
         <BackgroundVideo />
         <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
-          <Headline />
+          <div className="page-width">
+            <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
+              {heading}
+            </PageHeading>
+            <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
+              {intro}
+              <span className="in-[main:has([data-empty])]:hidden failing:hidden">
+                {` ${open}`}
+              </span>
+            </p>
+          </div>
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading query={commitments} label={commitmentsMessages.loading}>
@@ -84,21 +94,6 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
       </div>
       <CallToAction copy={commitmentsPage.closing} />
     </>
-  );
-}
-
-function Headline() {
-  const { title, intro, open } = commitmentsPage;
-  return (
-    <div className="page-width">
-      <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
-        {title}
-      </PageHeading>
-      <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
-        {intro}
-        <span className="in-[main:has([data-empty])]:hidden failing:hidden">{` ${open}`}</span>
-      </p>
-    </div>
   );
 }
 

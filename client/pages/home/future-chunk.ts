@@ -2,5 +2,5 @@ import { staticChunk } from "../../runtime/static-chunk.ts";
 
 export const futureChunk = staticChunk(
   "client/pages/home/future.tsx",
-  async () => (await import("./future.tsx")).futureParts,
+  () => import("./future.tsx"),
 );

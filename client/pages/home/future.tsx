@@ -1,14 +1,10 @@
 import { homeFuture } from "../../../content/pages/home-future.ts";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
-
-/** None of it is hydrated. */
-export const futureParts: StaticComponents<"Future"> = { Future };
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** On one line, the meridian: each point stands where its figure is marked on it. */
-function Future() {
+export function Future() {
   const { title, intro, source, more, points } = homeFuture;
   return (
     <Band aria-labelledby="future-title">

@@ -25,7 +25,7 @@ const touchControlsMs = 5_000;
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const reduced = useReducedMotion();
-  const covered = useGlobalFlagValue("modal");
+  const covered = useGlobalFlagValue("overlayOpen");
   const loaded = usePreloaded();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -146,15 +146,15 @@ function Control(props: ComponentProps<"button">) {
 function usePreloaded(): number {
   const [loaded, setLoaded] = useState(0);
   useEffect(() => {
-    const stopped = new AbortController();
+    const controller = new AbortController();
     const count = () => setLoaded((count) => count + 1);
     for (const { id } of slides) {
       const picture = new Image();
-      picture.addEventListener("load", count, stopped);
-      picture.addEventListener("error", count, stopped);
+      picture.addEventListener("load", count, controller);
+      picture.addEventListener("error", count, controller);
       Object.assign(picture, heroSources(id));
     }
-    return () => stopped.abort();
+    return () => controller.abort();
   }, []);
   return loaded;
 }

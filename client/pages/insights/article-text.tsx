@@ -1,27 +1,19 @@
 import "./article-text.css" with { type: "text" };
-import type { ReactNode } from "react";
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
-import { Prose, RichText } from "../../ui/text/prose.tsx";
+import { Blocks, Prose, RichText } from "../../ui/text/prose.tsx";
 import { TableOfContents } from "../../ui/lists/table-of-contents.tsx";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Figure } from "../../ui/figures/figure.tsx";
 
 const sourcesId = "sources";
 
-/** The static components of an article. */
-export function articleComponents(
-  slug: string,
-  text: InsightText,
-): StaticComponents<"Contents" | "Text"> {
-  return {
-    Contents: () => <Contents text={text} />,
-    Text: () => <ArticleText slug={slug} text={text} />,
-  };
-}
+export const articleComponents = (slug: string, text: InsightText) => ({
+  Contents: () => <Contents text={text} />,
+  Text: () => <ArticleText slug={slug} text={text} />,
+});
 
 function Contents({ text: { content: { sections } } }: { text: InsightText }) {
   const entries = sections.map(({ title }) => ({ id: slugify(title), title }));
@@ -34,15 +26,10 @@ function Contents({ text: { content: { sections } } }: { text: InsightText }) {
 }
 
 function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
-  const { content: { introduction, sections }, inBrief, sources, updates } = text;
+  const { content: { introduction, sections }, sources } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-      <Brief inBrief={inBrief}>
-        {updates.length > 0 && <Updates updates={updates} />}
-        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
-          {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
-        </p>
-      </Brief>
+      <Brief slug={slug} text={text} />
       <p className="article-introduction font-display text-[clamp(1.25rem,1.1rem+0.5vw,1.4375rem)] leading-normal text-ink">
         <RichText text={introduction} />
       </p>
@@ -71,7 +58,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
 }
 
 /** The summary box, with updates. */
-function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children: ReactNode }) {
+function Brief({ slug, text: { inBrief, updates } }: { slug: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
     <section
@@ -89,7 +76,10 @@ function Brief({ inBrief, children }: Pick<InsightText, "inBrief"> & { children:
           ))}
         </dl>
       </div>
-      {children}
+      {updates.length > 0 && <Updates updates={updates} />}
+      <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+        {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
+      </p>
     </section>
   );
 }
@@ -113,12 +103,7 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
     <section className={`prose-section cv-auto ${look.section}`} aria-labelledby={id}>
       {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
-      {items.length === 1 && (
-        <p>
-          <RichText text={items[0]!} />
-        </p>
-      )}
-      {items.length > 1 && (
+      {items.length === 1 ? <Blocks blocks={[{ kind: "paragraph", text: items[0]! }]} /> : (
         <ul>
           {items.map((item, index) => (
             <li key={index} className={look.item}>

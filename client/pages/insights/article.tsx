@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
+import { serviceLinks } from "../../../content/navigation.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
@@ -12,8 +13,8 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { useCurrentHeading } from "../../ui/lists/current-heading.ts";
 import { FailurePage } from "../../ui/status/failure.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { ReadingProgress } from "../../ui/controls/reading-progress.tsx";
@@ -24,7 +25,6 @@ import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
 import { coverOf, InsightTitle } from "./insight-card.tsx";
-import { ReadNext } from "./read-next.tsx";
 
 export default function ArticlePage({ params: { insightSlug = "" } }: PageProps) {
   const card = findInsightCard(insightSlug);
@@ -126,22 +126,57 @@ function scrollUpSoon({ currentTarget }: MouseEvent) {
 function UnknownArticle() {
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (
-    <>
-      <Title>{notFound}</Title>
-      <FailurePage
-        message={notFound}
-        text={notFoundText}
-        back={{ label: viewAll, href: paths.insights }}
-      >
-        <LinkList
-          id="all"
-          title={articlePage.all}
-          links={insightCards.map(({ slug, title }) => ({
-            label: title,
-            href: paths.insight(slug),
-          }))}
-        />
-      </FailurePage>
-    </>
+    <FailurePage
+      message={notFound}
+      text={notFoundText}
+      back={{ label: viewAll, href: paths.insights }}
+    >
+      <LinkList
+        id="all"
+        title={articlePage.all}
+        links={insightCards.map(({ slug, title }) => ({
+          label: title,
+          href: paths.insight(slug),
+        }))}
+      />
+    </FailurePage>
   );
+}
+
+/** Related services and the two closest articles. */
+function ReadNext({ card }: { card: InsightCard }) {
+  const services = card.relatedServices.map((slug) =>
+    serviceLinks.find(({ href }) => href === paths.service(slug))!
+  );
+  return (
+    <aside
+      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band cv-auto lg:grid-cols-4-8"
+      data-no-print
+    >
+      <LinkList
+        id="services"
+        title={articlePage.services}
+        titleClassName="text-2xl"
+        links={services}
+      />
+      <LinkList
+        id="articles"
+        title={articlePage.articles}
+        titleClassName="text-2xl"
+        links={closest(card).map(({ slug, title, excerpt }) => ({
+          label: title,
+          href: paths.insight(slug),
+          text: excerpt,
+        }))}
+      />
+    </aside>
+  );
+}
+
+/** Sorts by shared services, then by date. */
+function closest(card: InsightCard): InsightCard[] {
+  const shared = (other: InsightCard) =>
+    other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;
+  return insightCards.filter((other) => other !== card)
+    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date)).slice(0, 2);
 }

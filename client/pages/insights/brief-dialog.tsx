@@ -6,7 +6,7 @@ import { paths } from "../../../content/paths.ts";
 import { Actions } from "../../ui/controls/actions.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
-import { Prose, RichText } from "../../ui/text/prose.tsx";
+import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Category } from "./category.tsx";
 
@@ -31,15 +31,9 @@ export function BriefDialog({ slug }: { slug: string }) {
       </p>
       <h2 id="brief" tabIndex={-1} className="mt-2.4 mb-5 pr-6 text-2xl">{brief.heading}</h2>
       <Prose>
-        {brief.paragraphs.map((text, index) => (
-          <p key={index}>
-            <RichText text={text} />
-          </p>
-        ))}
+        <Blocks blocks={brief.paragraphs.map((text) => ({ kind: "paragraph", text }))} />
         <h3 className="mt-6">{takeaways}</h3>
-        <ul>
-          {brief.takeaways.map((item) => <li key={item}>{item}</li>)}
-        </ul>
+        <Blocks blocks={[{ kind: "list", items: brief.takeaways }]} />
       </Prose>
       <Actions className="mt-7 items-center">
         <ButtonLink href={paths.contact}>{brief.consultation}</ButtonLink>

@@ -3,7 +3,7 @@ import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { Eyebrow } from "../../ui/text/eyebrow.tsx";
+import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
@@ -25,33 +25,19 @@ interface InsightCardProps {
   look?: keyof typeof looks;
 }
 
-export function InsightGrid(
-  { cards, ...rest }: Omit<InsightCardProps, "card"> & { cards: readonly Card[] },
-) {
-  return (
-    <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
-      {cards.map((card) => (
-        <li key={card.slug} className="border-t border-line pt-6">
-          <InsightCard card={card} {...rest} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** An article's card. Its one link covers it. */
 export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;
-  const dress = looks[look];
+  const style = looks[look];
   const featured = look === "featured";
   const Heading = featured ? "h2" : "h3";
   return (
     <article
-      className={`group relative flex h-full flex-col card-focus ${dress.card}`}
+      className={`group relative flex h-full flex-col card-focus ${style.card}`}
       data-insight={slug}
       data-transition-from
     >
-      <div className={`aspect-3/2 overflow-hidden bg-sand print:hidden ${dress.picture}`}>
+      <div className={`aspect-3/2 overflow-hidden bg-sand print:hidden ${style.picture}`}>
         <Picture
           name={coverOf(slug)}
           sizes={sizes}
@@ -60,14 +46,14 @@ export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
           className="size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
         />
       </div>
-      <div className={`flex flex-1 flex-col ${dress.words}`}>
+      <div className={`flex flex-1 flex-col ${style.words}`}>
         {featured && (
           <Eyebrow className="mb-5 border-b border-line pb-5">{insightsPage.featured}</Eyebrow>
         )}
         <p>
           <Category card={card} />
         </p>
-        <Heading className={`mt-2.2 group-hover:text-clay ${dress.title}`}>
+        <Heading className={`mt-2.2 group-hover:text-clay ${style.title}`}>
           <InsightTitle title={title} />
         </Heading>
         <p className="mt-3 mb-4">{excerpt}</p>

@@ -12,21 +12,30 @@ import { Band } from "../../ui/band.tsx";
 import { Actions } from "../../ui/controls/actions.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
 import { briefDialog } from "./brief-chunk.ts";
 import { Byline } from "./byline.tsx";
 import { Category } from "./category.tsx";
-import { InsightCard, InsightGrid, ReadLink } from "./insight-card.tsx";
+import { InsightCard, ReadLink } from "./insight-card.tsx";
 
 export default function InsightsPage() {
   const { search } = useLocation();
   const brief = findInsightCard(new URLSearchParams(search).get("brief") ?? "");
+  const { eyebrow, heading, intro, newsletter } = insightsPage;
   return (
     <>
       <Title>{insightsPage.meta.title}</Title>
-      <Hero />
+      <PageHero
+        eyebrow={eyebrow}
+        title={heading}
+        intro={intro}
+        place="insights"
+        // The featured article overlaps the hero.
+        className="pb-[clamp(9rem,20vw,17rem)]"
+        titleClassName="max-w-[12.79em]"
+      />
       <div className="relative page-width -mt-[clamp(6rem,14vw,12rem)] pb-band print:mt-6">
         {brief && (
           <Suspense>
@@ -46,7 +55,10 @@ export default function InsightsPage() {
         data-no-print
         className="grid items-end gap-x-20 gap-y-8 lg:grid-cols-6-5"
       >
-        <NewsletterIntro />
+        <div>
+          <h2 id="letter">{newsletter.heading}</h2>
+          <Lead className="mt-4">{newsletter.text}</Lead>
+        </div>
         <NewsletterForm place="insights" />
       </Band>
       <Latest />
@@ -58,31 +70,6 @@ export default function InsightsPage() {
 function Brief({ slug }: { slug: string }) {
   const { BriefDialog } = briefDialog.read();
   return <BriefDialog slug={slug} />;
-}
-
-function Hero() {
-  const { eyebrow, heading, intro } = insightsPage;
-  return (
-    <PageHero
-      eyebrow={eyebrow}
-      title={heading}
-      intro={intro}
-      place="insights"
-      // The featured article overlaps the hero.
-      className="pb-[clamp(9rem,20vw,17rem)]"
-      titleClassName="max-w-[12.79em]"
-    />
-  );
-}
-
-function NewsletterIntro() {
-  const { heading, text } = insightsPage.newsletter;
-  return (
-    <div>
-      <h2 id="letter">{heading}</h2>
-      <Lead className="mt-4">{text}</Lead>
-    </div>
-  );
 }
 
 function Outlook() {
@@ -116,7 +103,13 @@ function Latest() {
   return (
     <section className="page-width pt-band pb-fluid-32 cv-auto" aria-labelledby="latest">
       <h2 id="latest">{latest}</h2>
-      <InsightGrid cards={gridCards} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
+        {gridCards.map((card) => (
+          <li key={card.slug} className="border-t border-line pt-6">
+            <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
+          </li>
+        ))}
+      </ul>
       <h3 className="mt-fluid-16 label text-moss">{further}</h3>
       <ul>
         {listedCards.map((card) => (

@@ -4,7 +4,7 @@ import { type Leader, leadershipPage } from "../../../content/pages/leadership.t
 import { paths } from "../../../content/paths.ts";
 import { type Picture as PictureFile, pictures } from "../../../content/brand/pictures.ts";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Reveal, type RevealProps } from "../../ui/media/reveal.tsx";
+import { Reveal } from "../../ui/media/reveal.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 
 const delaysMs = [100, 200, 300] as const;
@@ -14,7 +14,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
   const { slug, portrait, name, title, summary, href } = leader;
   const { photograph }: PictureFile = pictures[portrait.card];
   return (
-    <Rising
+    <Reveal
       as="li"
       delayMs={delaysMs[place]}
       className="border-t border-line max-md:pt-6 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-0"
@@ -45,7 +45,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
           <ArrowDown size={16} aria-hidden />
         </TextLink>
       </article>
-    </Rising>
+    </Reveal>
   );
 }
 
@@ -60,7 +60,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
       aria-labelledby={`${slug}-name`}
     >
       <div className="page-width grid grid-rows-[min-content_1fr] items-start gap-x-10 gap-y-8 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:grid-cols-[9rem_1fr]">
-        <Rising
+        <Reveal
           delayMs={100}
           className="lg:sticky lg:top-28 lg:row-span-2 print:static print:row-span-2"
         >
@@ -70,13 +70,13 @@ export function LeaderBio({ leader }: { leader: Leader }) {
             sizes="(width < 48rem) 100vw, 28rem"
             className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover"
           />
-        </Rising>
-        <Rising delayMs={200} className="md:max-lg:row-span-2">
+        </Reveal>
+        <Reveal delayMs={200} className="md:max-lg:row-span-2">
           <h2 id={`${slug}-name`} className="text-4xl">{name}</h2>
           <LeaderTitle>{title}</LeaderTitle>
           <Paragraphs texts={bio} className="mt-6.4 max-w-160" />
-        </Rising>
-        <Rising delayMs={300}>
+        </Reveal>
+        <Reveal delayMs={300}>
           <h3 className="label">{leadershipPage.focus}</h3>
           <ul className="mt-3 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2 lg:grid-cols-2">
             {focus.map((area) => (
@@ -96,7 +96,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
             <ArrowUp size={16} aria-hidden />
             {leadershipPage.back}
           </TextLink>
-        </Rising>
+        </Reveal>
       </div>
     </section>
   );
@@ -124,9 +124,4 @@ function LeaderTitle({ children }: { children: string }) {
       {children}
     </p>
   );
-}
-
-/** SPEC §9: 20% visibility. */
-function Rising(props: Omit<RevealProps, "slide" | "threshold">) {
-  return <Reveal slide threshold={0.2} {...props} />;
 }

@@ -9,8 +9,8 @@ import {
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
 import { highlight, termsOf } from "../../search/terms.ts";
 import { Band } from "../../ui/band.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { Notice } from "../../ui/status/notice.tsx";

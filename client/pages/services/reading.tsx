@@ -1,13 +1,12 @@
 import { servicePage } from "../../../content/pages/service.ts";
 import { serviceReading } from "../../../content/pages/service-reading.ts";
-import type { StaticComponents } from "../../runtime/static-chunk.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
 
-/** By slug of the service; none of it is hydrated. */
-export const readingParts: StaticComponents<string> = Object.fromEntries(
+/** By slug of the service. */
+export const serviceReadings = Object.fromEntries(
   Object.keys(serviceReading).map((slug) => [slug, () => <Reading slug={slug} />]),
 );
 

@@ -6,7 +6,7 @@ import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
-import { clientChooserChunk } from "../../ui/lists/client-chooser-chunk.ts";
+import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";

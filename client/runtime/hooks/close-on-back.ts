@@ -16,10 +16,10 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
     if (!isOpen) return;
     // The entry may exist already, after a reload or Forward.
     if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, "");
-    const stopped = new AbortController();
-    addEventListener("popstate", onPop, stopped);
+    const controller = new AbortController();
+    addEventListener("popstate", onPop, controller);
     return () => {
-      stopped.abort();
+      controller.abort();
       // After the click that closes it, which may follow a link.
       setTimeout(() => isOverlayEntry() && history.back());
     };

@@ -8,16 +8,16 @@ const shown = ":is(:hover, :focus-within)";
  */
 export function useDismissables(): void {
   useEffect(() => {
-    const stopped = new AbortController();
+    const controller = new AbortController();
     const mark = (selector: string, dismissed: boolean) =>
       document.querySelectorAll(selector)
         .forEach((child) => child.toggleAttribute("data-dismissed", dismissed));
     const onMove = () => mark(`[data-dismissed]:not(${shown})`, false);
     addEventListener("keydown", ({ key }) => {
       if (key === "Escape") mark(`[data-dismissable] > ${shown}`, true);
-    }, stopped);
-    addEventListener("pointerover", onMove, stopped);
-    addEventListener("focusin", onMove, stopped);
-    return () => stopped.abort();
+    }, controller);
+    addEventListener("pointerover", onMove, controller);
+    addEventListener("focusin", onMove, controller);
+    return () => controller.abort();
   }, []);
 }

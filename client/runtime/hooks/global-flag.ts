@@ -2,10 +2,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 const counts = {
-  /** Something modal covers the page. */
-  modal: 0,
-  /** The page shows an error. */
-  problem: 0,
+  /** A dialog or menu covers the page. */
+  overlayOpen: 0,
+  formInvalid: 0,
 };
 type Flag = keyof typeof counts;
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import Plus from "lucide-react/icons/plus";
 import { paths } from "../../../content/paths.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
-import { Badge } from "../text/badge.tsx";
+import { Badge } from "../text/headings.tsx";
 import { ServiceIcon } from "../media/service-icon.tsx";
 import { BackendPicture } from "../media/picture.tsx";
 

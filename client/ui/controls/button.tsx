@@ -9,30 +9,23 @@ const variants = {
     "border-paper text-paper hover:not-disabled:bg-paper hover:not-disabled:text-ink forced-colors:bg-paper",
 } as const;
 
-const sizes = {
-  normal: "min-h-12 py-2.8",
-  /** Beside a line of text. */
-  small: "min-h-tap py-2",
-} as const;
-
 export type ButtonVariant = keyof typeof variants;
 
 interface Style {
   variant?: ButtonVariant;
-  size?: keyof typeof sizes;
   className?: string;
 }
 
 /** For elements that are no button and look like one. */
-export const buttonStyle = ({ variant = "primary", size = "normal", className = "" }: Style) =>
-  `inline-flex items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-edge disabled:bg-card disabled:text-faded dark:disabled:border-mist dark:disabled:bg-transparent dark:disabled:text-mist print:hidden ${
-    sizes[size]
-  } ${variants[variant]} ${className}`;
+export const buttonStyle = ({ variant = "primary", className = "" }: Style) =>
+  `inline-flex min-h-12 items-center justify-center gap-[0.6em] rounded-sm border-1.5 px-5.6 py-2.8 text-center text-sm leading-tight font-semibold no-underline transition-colors disabled:border-edge disabled:bg-card disabled:text-faded dark:disabled:border-mist dark:disabled:bg-transparent dark:disabled:text-mist print:hidden ${
+    variants[variant]
+  } ${className}`;
 
-export function Button({ variant, size, className, ...rest }: Style & ComponentProps<"button">) {
-  return <button type="button" className={buttonStyle({ variant, size, className })} {...rest} />;
+export function Button({ variant, className, ...rest }: Style & ComponentProps<"button">) {
+  return <button type="button" className={buttonStyle({ variant, className })} {...rest} />;
 }
 
-export function ButtonLink({ variant, size, className, ...rest }: Style & ComponentProps<"a">) {
-  return <a className={buttonStyle({ variant, size, className })} {...rest} />;
+export function ButtonLink({ variant, className, ...rest }: Style & ComponentProps<"a">) {
+  return <a className={buttonStyle({ variant, className })} {...rest} />;
 }

@@ -38,7 +38,7 @@ export function Dialog(
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const modal = useHydrated();
-  useGlobalFlag("modal", modal);
+  useGlobalFlag("overlayOpen", modal);
 
   useLayoutEffect(() => {
     if (!modal) return;

@@ -11,14 +11,14 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
     const [element, progress] = [of.current!, bar.current!];
     const show = () => {
       const { top, height } = element.getBoundingClientRect();
-      const way = height - innerHeight;
-      progress.value = way > 0 ? Math.min(1, Math.max(0, -top / way)) : 1;
+      const distance = height - innerHeight;
+      progress.value = distance > 0 ? Math.min(1, Math.max(0, -top / distance)) : 1;
     };
     show();
-    const stopped = new AbortController();
-    addEventListener("scroll", show, { signal: stopped.signal, passive: true });
-    addEventListener("resize", show, stopped);
-    return () => stopped.abort();
+    const controller = new AbortController();
+    addEventListener("scroll", show, { signal: controller.signal, passive: true });
+    addEventListener("resize", show, controller);
+    return () => controller.abort();
   }, [hydrated, of]);
 
   if (!hydrated) return null;

@@ -8,7 +8,7 @@ const action =
 
 /** Buttons that share the page's address by the system's share sheet or the clipboard, and print. */
 export function Share({ title }: { title: string }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
 
   async function share() {
     const url = location.origin + location.pathname;
@@ -19,9 +19,9 @@ export function Share({ title }: { title: string }) {
     }
     try {
       await (navigator as Navigator).clipboard.writeText(url);
-      setSaid(labels.copied);
+      setMessage(labels.copied);
     } catch {
-      setSaid(labels.copyByHand(url));
+      setMessage(labels.copyByHand(url));
     }
   }
 
@@ -40,7 +40,7 @@ export function Share({ title }: { title: string }) {
         <Printer size={18} aria-hidden />
         {labels.print}
       </button>
-      <p role="status" className="self-center wrap-anywhere">{said}</p>
+      <p role="status" className="self-center wrap-anywhere">{message}</p>
     </div>
   );
 }

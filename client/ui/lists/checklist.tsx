@@ -15,16 +15,3 @@ export function Checklist(
     </ul>
   );
 }
-
-/** A checklist with a title; renders nothing without items. */
-export function ChecklistSection(
-  { id, title, items }: { id: string; title: string; items: readonly string[] },
-) {
-  if (items.length === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-5 text-2xl">{title}</h2>
-      <Checklist items={items} />
-    </section>
-  );
-}

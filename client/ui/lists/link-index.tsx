@@ -1,6 +1,6 @@
 import { type Link, serviceLinks } from "../../../content/navigation.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
-import { Eyebrow } from "../text/eyebrow.tsx";
+import { Eyebrow } from "../text/headings.tsx";
 import { Links } from "./links.tsx";
 
 /** A titled list of all pages of a kind. */

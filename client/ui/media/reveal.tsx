@@ -1,13 +1,9 @@
 import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
 
-export interface RevealProps {
-  /** Visible share of the element, or of the window when that is smaller: 0 to 1. */
-  threshold: number;
-  /** Between becoming visible and appearing. */
+interface RevealProps {
+  /** Between becoming visible and appearing. With a delay the content also moves up. */
   delayMs?: 100 | 200 | 300;
-  /** Also moves up. */
-  slide?: boolean;
   as?: "div" | "li";
   className?: string;
   children: ReactNode;
@@ -17,15 +13,16 @@ export interface RevealProps {
  * Fades its content in when it is scrolled into view (SPEC §9). Content in view at hydration stays
  * visible. Without script, with reduced motion and in print everything is visible.
  */
-export function Reveal(
-  { threshold, delayMs, slide, as: Element = "div", className, children }: RevealProps,
-) {
+export function Reveal({ delayMs, as: Element = "div", className, children }: RevealProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current!;
+    /** Visible share of the element, or of the window when that is smaller (SPEC §9). */
+    const threshold = delayMs ? 0.2 : 0.1;
     const reachable = Math.min(threshold, threshold * innerHeight / element.offsetHeight);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
+    const observer = new IntersectionObserver((entries) => {
+      // A slow device reports several changes at once.
+      const entry = entries.at(-1)!;
       if (entry.intersectionRatio >= reachable && entry.isIntersecting) {
         element.dataset.reveal = "shown";
         observer.disconnect();
@@ -33,15 +30,9 @@ export function Reveal(
     }, { threshold: [0, reachable] });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [threshold]);
+  }, [delayMs]);
   return (
-    <Element
-      ref={ref as never}
-      className={className}
-      data-reveal=""
-      data-delay={delayMs}
-      data-slide={slide ? "" : undefined}
-    >
+    <Element ref={ref as never} className={className} data-reveal="" data-delay={delayMs}>
       {children}
     </Element>
   );

@@ -8,6 +8,7 @@ import { Band } from "../band.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { ServiceIndex } from "../lists/link-index.tsx";
+import { Title } from "../title.tsx";
 
 interface FailureProps {
   /** The specified text (SPEC §8). */
@@ -25,6 +26,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
 }) {
   return (
     <>
+      <Title>{message}</Title>
       <PageHero title={message} titleClassName="text-3xl text-balance" intro={text}>
         <Actions>
           {retry && <Retry />}

@@ -8,7 +8,7 @@ import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import type { Figure, Inline, Insight, InsightSection, Text } from "../../../content/types.ts";
-import { type DynamicFile, escapeXml } from "./dynamic-file.ts";
+import { type DynamicFile, escapeXml } from "./text-files.ts";
 
 /** Atom (RFC 4287) with the full text of every article. */
 export const feed: DynamicFile = {

@@ -4,7 +4,23 @@ import { palette } from "../../../content/brand/palette.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
-import { type DynamicFile, escapeXml } from "./dynamic-file.ts";
+
+/** A file that is rendered on request for search engines, feed readers and browsers. */
+export interface DynamicFile {
+  path: string;
+  type: string;
+  /** Whether it lists services. It is unavailable when they cannot be loaded. */
+  services?: boolean;
+  /** Whether it changes from day to day. */
+  daily?: boolean;
+  /** @param context `siteUrl` without a trailing slash */
+  make(context: { siteUrl: string; pages: readonly Page[]; now: Date }): string;
+}
+
+/** For text and attribute values of XML and HTML. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
 
 const type = "text/plain; charset=utf-8";
 

@@ -1,12 +1,11 @@
 /** One response in every variant: identity or compressed, complete, partial (206) or 304. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
-import { type Encoding, negotiateEncoding } from "../http/encoding.ts";
-import { parseRange, type Range } from "../http/range.ts";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { createSemaphore } from "../limits/semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
+type Encoding = "br" | "gzip";
 
 export interface Content {
   bytes: Bytes;
@@ -14,8 +13,8 @@ export interface Content {
   headers: Record<string, string>;
   /** 200 when left out. */
   status?: number;
-  /** Variants that are compressed already. With `identity`, `bytes` are never sent themselves. */
-  encoded?: Record<Encoding, () => Promise<Bytes>> & { identity?: () => Promise<Bytes> };
+  /** Reads the brotli variant, if it exists already. */
+  brotli?: () => Promise<Bytes>;
   /** Whether range requests are supported. */
   ranges?: boolean;
 }
@@ -29,8 +28,6 @@ interface Variant {
 
 /** Smaller bodies are not compressed. */
 const compressFromSize = 512;
-/** From this many bytes on, only the brotli variant is cached. */
-const compactFromSize = 256 * 1024;
 const compressible = /^(text\/|application\/([\w.]+\+)?(json|xml)|image\/svg)/;
 
 /** Headers that a 304 response repeats (RFC 9110 §15.4.5). */
@@ -49,7 +46,8 @@ export class CachedResponse {
 
   constructor(content: Content) {
     const { bytes } = this.#content = content;
-    this.#compressible = content.encoded?.identity !== undefined || isCompressible(content);
+    this.#compressible = bytes.length >= compressFromSize &&
+      compressible.test(content.headers["content-type"] ?? "");
     this.size = 1_000 + Math.ceil(bytes.length * (this.#compressible ? 1.5 : 2));
     this.#etag = content.headers["cache-control"] === "no-store" ? null : etagOf(content);
     const notModified = (encoding: Encoding | null) => {
@@ -79,7 +77,7 @@ export class CachedResponse {
   }
 
   /** Null when too many are in progress: the complete response is sent (RFC 9110 §14.2). */
-  #partial({ status, from, to, headers }: Range): Response | null {
+  #partial({ status, from, to, headers }: NonNullable<ReturnType<typeof parseRange>>) {
     const { bytes } = this.#content;
     const init = {
       status,
@@ -93,7 +91,7 @@ export class CachedResponse {
   }
 
   #variant(encoding: Encoding | null): Variant | Promise<Variant> {
-    const { bytes, encoded, status = 200 } = this.#content;
+    const { bytes, status = 200 } = this.#content;
     const variant = (body: Bytes): Variant => {
       const headers = this.#headers(encoding);
       return {
@@ -104,13 +102,11 @@ export class CachedResponse {
         }),
       };
     };
-    if (!encoding) {
-      return encoded?.identity?.().then(variant).finally(() => delete this.#variants.identity) ??
-        variant(bytes);
-    }
+    if (!encoding) return variant(bytes);
     const cache = (body: Bytes) => this.#variants[encoding] = variant(body);
     return (async () => {
-      if (encoded) return cache(await encoded[encoding]());
+      const existing = encoding === "br" ? this.#content.brotli : undefined;
+      if (existing) return cache(await existing());
       const first = cache(await encoders[encoding](bytes));
       if (encoding === "br" && this.#etag) {
         setTimeout(
@@ -141,21 +137,6 @@ export class CachedResponse {
 function etagOf({ bytes, headers }: Content): string {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(bytes);
   return `"${hash.digest("base64url").slice(0, 16)}"`;
-}
-
-/** Replaces a large body by its brotli variant. The other variants are made from it on request. */
-export async function compact(content: Content): Promise<Content> {
-  if (content.bytes.length < compactFromSize || content.ranges || !isCompressible(content)) {
-    return content;
-  }
-  const bytes = await encoders.br(content.bytes);
-  const identity = () => promisify(brotliDecompress)(bytes);
-  const gzip = async () => encoders.gzip(await identity());
-  return { ...content, bytes, encoded: { br: () => Promise.resolve(bytes), gzip, identity } };
-}
-
-function isCompressible({ bytes, headers }: Content): boolean {
-  return bytes.length >= compressFromSize && compressible.test(headers["content-type"] ?? "");
 }
 
 /**
@@ -217,4 +198,37 @@ function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
   return header === etag || header === `W/${etag}` || header.trim() === "*" ||
     header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag);
+}
+
+/** The best encoding that an Accept-Encoding header allows; `q=0` forbids one. */
+function negotiateEncoding(header: string | null): Encoding | null {
+  if (!header) return null;
+  return accepts.br.test(header) ? "br" : accepts.gzip.test(header) ? "gzip" : null;
+}
+
+const accepts = {
+  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
+  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[,;]|$)/i,
+};
+
+/**
+ * The requested range (RFC 9110 §14), `to` exclusive; null for the complete file, also when several
+ * ranges are requested.
+ */
+function parseRange({ method, headers }: Request, size: number, etag: string) {
+  if (method !== "GET") return null;
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "") ?? [];
+  if (!first && !last) return null;
+  if (first && last && Number(last) < Number(first)) return null;
+  const condition = headers.get("if-range");
+  if (condition !== null && condition !== etag) return null;
+  const from = first ? Number(first) : Math.max(0, size - Number(last));
+  const to = first && last ? Math.min(size, Number(last) + 1) : size;
+  const isWithin = from < size;
+  return {
+    status: isWithin ? 206 : 416,
+    from: isWithin ? from : size,
+    to: isWithin ? to : size,
+    headers: { "content-range": `bytes ${isWithin ? `${from}-${to - 1}` : "*"}/${size}` },
+  };
 }

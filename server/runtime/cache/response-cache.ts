@@ -2,13 +2,16 @@
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { hasValidHost } from "../http/request-target.ts";
-import { CachedResponse, compact, type Content } from "./cached-response.ts";
+import { CachedResponse, type Content } from "./cached-response.ts";
 
 /** Says whether the data behind a response is unchanged. */
 export interface CacheValidator {
   /** Called for every request, so it must be cheap. */
   isCurrent(): boolean;
 }
+
+/** Validator of responses without data. */
+export const always: CacheValidator = { isCurrent: () => true };
 
 interface Entry {
   response: CachedResponse;
@@ -32,6 +35,7 @@ export class ResponseCache {
     string,
     { validator: CacheValidator; response: Promise<CachedResponse> }
   >();
+
   /** Origin whose Host header was last found valid. */
   #origin = "";
 
@@ -76,7 +80,7 @@ export class ResponseCache {
     if (found?.validator.isCurrent()) return found.response;
     const pending = this.#pending.get(key);
     if (pending?.validator.isCurrent()) return await pending.response;
-    const response = create().then(compact).then((content) => new CachedResponse(content));
+    const response = create().then((content) => new CachedResponse(content));
     const mine = { validator, response };
     this.#pending.set(key, mine);
     try {

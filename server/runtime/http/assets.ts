@@ -11,14 +11,11 @@ export interface Assets {
   /** URL of the CSS of all pages, for client-side navigation. */
   sheet: string | undefined;
   /** Location of the file at a URL path. */
-  file(path: string): FileLocation;
+  file(path: string): URL;
 }
 
-export interface FileLocation {
-  url: URL;
-  /** Whether the name contains a hash of the content, and `.br` and `.gz` variants exist. */
-  hashed: boolean;
-}
+/** Files below it have a hash of their content in their name, and a `.br` variant. */
+export const hashedFiles = "/assets/";
 
 /** An inline script or style, with the source expression that allows it in a CSP. */
 export interface InlineSource {
@@ -69,9 +66,6 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
         .map(({ file }) => `/${file}`),
     style: (module) => pages.get(module)!,
     sheet: `/${styles.sheet}`,
-    file: (path) =>
-      path.startsWith("/assets/")
-        ? { url: new URL(`.${path}`, dist), hashed: true }
-        : { url: new URL(`.${path}`, files), hashed: false },
+    file: (path) => new URL(`.${path}`, path.startsWith(hashedFiles) ? dist : files),
   };
 }

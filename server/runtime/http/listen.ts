@@ -5,7 +5,7 @@
 
 /** Milliseconds before listening is tried again. */
 const retryDelayMs = 250;
-/** Milliseconds that open POST requests get before their server is closed. */
+/** Milliseconds that open POST requests get before a server that failed is closed. */
 const postDrainTimeoutMs = 10_000;
 
 /**
@@ -17,17 +17,25 @@ export function listen(
   app: Deno.ServeHandler<Deno.NetAddr>,
   onRefused: (error: unknown) => void,
 ) {
-  const servers = new Set<ReturnType<typeof serve>>();
+  const servers = new Set<Deno.HttpServer>();
+  const posts = new Set<unknown>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnding = false;
 
   function open() {
-    const server = serve(options, app);
+    const server = Deno.serve(options, (request, connection) => {
+      const response = app(request, connection);
+      if (request.method === "POST") {
+        const forget = () => posts.delete(response);
+        posts.add(response);
+        Promise.resolve(response).then(forget, forget);
+      }
+      return response;
+    });
     servers.add(server);
-    server.finished.catch(async (error) => {
+    server.finished.catch((error) => {
       retry(error);
-      await server.shutdown(postDrainTimeoutMs);
-      servers.delete(server);
+      close(server, postDrainTimeoutMs);
     });
   }
 
@@ -43,6 +51,16 @@ export function listen(
     }, retryDelayMs);
   }
 
+  /** `shutdown` of Deno would abort request bodies that are still arriving. */
+  async function close(server: Deno.HttpServer, timeoutMs: number) {
+    const deadline = performance.now() + timeoutMs;
+    while (posts.size > 0 && performance.now() < deadline) {
+      await new Promise((later) => setTimeout(later, 50));
+    }
+    await server.shutdown();
+    servers.delete(server);
+  }
+
   open();
   return {
     /**
@@ -52,32 +70,7 @@ export function listen(
     async shutdown() {
       isEnding = true;
       clearTimeout(timer);
-      await Promise.all([...servers].map((server) => server.shutdown()));
-    },
-  };
-}
-
-/** `Deno.serve` whose shutdown waits for request bodies that are still arriving. */
-function serve(options: Deno.ServeTcpOptions, app: Deno.ServeHandler<Deno.NetAddr>) {
-  const posts = new Set<unknown>();
-  const server = Deno.serve(options, (request, connection) => {
-    const response = app(request, connection);
-    if (request.method === "POST") {
-      const forget = () => posts.delete(response);
-      posts.add(response);
-      Promise.resolve(response).then(forget, forget);
-    }
-    return response;
-  });
-  return {
-    finished: server.finished,
-    /** @param timeoutMs for open POST requests */
-    async shutdown(timeoutMs = Infinity) {
-      const deadline = performance.now() + timeoutMs;
-      while (posts.size > 0 && performance.now() < deadline) {
-        await new Promise((later) => setTimeout(later, 50));
-      }
-      await server.shutdown();
+      await Promise.all([...servers].map((server) => close(server, Infinity)));
     },
   };
 }

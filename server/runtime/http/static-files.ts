@@ -1,11 +1,9 @@
 /** Static files, served from the response cache. */
 import { getMimeType } from "hono/utils/mime";
-import type { CacheValidator, ResponseCache } from "../cache/response-cache.ts";
-import type { Assets, FileLocation } from "./assets.ts";
+import { always, type ResponseCache } from "../cache/response-cache.ts";
+import { type Assets, hashedFiles } from "./assets.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** Milliseconds between checks whether a cached file has changed on disk. */
-const checkIntervalMs = 1_000;
 const yearSeconds = 31_536_000;
 
 /** Paths with an extension and without dotfiles. */
@@ -23,53 +21,24 @@ export function createStaticFiles({ assets, responseCache, security }: {
   return async (request: Request): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (!filePath.test(pathname)) return null;
-    const location = assets.file(pathname);
-    const info = await Deno.stat(location.url).catch(() => null);
+    const url = assets.file(pathname);
+    const info = await Deno.stat(url).catch(() => null);
     if (!info?.isFile) return null;
     const type = getMimeType(pathname) ?? "application/octet-stream";
+    const isHashed = pathname.startsWith(hashedFiles);
     const headers = {
       ...(documentTypes.test(type) ? security.sandboxed : security.subresource),
       "content-type": type,
-      "cache-control": location.hashed
+      "cache-control": isHashed
         ? `public, max-age=${yearSeconds}, immutable`
         : "public, max-age=3600",
     };
-    const read = () => readContent(location, headers);
-    const response = await responseCache.getOrCreate(
-      pathname,
-      createValidator(location, info),
-      read,
-    );
+    const response = await responseCache.getOrCreate(pathname, always, async () => ({
+      bytes: await Deno.readFile(url),
+      headers,
+      ranges: true,
+      brotli: isHashed ? () => Deno.readFile(new URL(`${url}.br`)) : undefined,
+    }));
     return await response.respondTo(request);
-  };
-}
-
-async function readContent({ url, hashed }: FileLocation, headers: Record<string, string>) {
-  const encoded = (suffix: string) => () => Deno.readFile(new URL(`${url}${suffix}`));
-  return {
-    bytes: await Deno.readFile(url),
-    headers,
-    ranges: true,
-    encoded: hashed ? { br: encoded(".br"), gzip: encoded(".gz") } : undefined,
-  };
-}
-
-function createValidator({ url }: FileLocation, { size, mtime }: Deno.FileInfo): CacheValidator {
-  let checkedAt = performance.now();
-  let isSame = true;
-  const compare = () => {
-    try {
-      const now = Deno.statSync(url);
-      return now.size === size && now.mtime?.getTime() === mtime?.getTime();
-    } catch {
-      return false;
-    }
-  };
-  return {
-    isCurrent() {
-      const now = performance.now();
-      if (isSame && now - checkedAt > checkIntervalMs) [isSame, checkedAt] = [compare(), now];
-      return isSame;
-    },
   };
 }

@@ -2,6 +2,7 @@
  * A queue of lines for an output that may stall. Writing never waits: lines are sent in batches.
  * While the queue is full, new lines are dropped and counted (docs/decisions/log.md).
  */
+import { setTimeout as elapsed } from "node:timers/promises";
 
 export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, batchMs = 20 }: {
   /** Writes one batch. A batch whose write rejects is lost. */
@@ -50,10 +51,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
     async flush(timeoutMs: number): Promise<void> {
       clearTimeout(timer);
       start();
-      const late = Promise.withResolvers<void>();
-      const limit = setTimeout(late.resolve, timeoutMs);
-      await Promise.race([sending, late.promise]);
-      clearTimeout(limit);
+      await Promise.race([sending, elapsed(timeoutMs)]);
     },
   };
 }

@@ -1,6 +1,6 @@
-/** The contact page as visitors meet it (SPEC §3, §4, §5, §8). */
+/** The contact page (SPEC §3, §4, §5, §8). */
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactPage } from "../../../content/pages/contact.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
@@ -9,70 +9,38 @@ import { serviceNames } from "../../../content/navigation.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import { site as firm } from "../../../content/site.ts";
-import { startApp } from "../../support/app.ts";
 import { axe } from "../../support/browser/axe.ts";
 import {
   focusOn,
+  holdRequests,
   hydrated,
-  openBrowser,
-  stopTime,
-  type TestBrowser,
+  isInView,
   titled,
   type VisitOptions,
 } from "../../support/browser/browser.ts";
 import { announcements, listen } from "../../support/browser/listener.ts";
-import { failing, recordingBackend } from "../../support/backend/recording-backend.ts";
-import { until } from "../../support/until.ts";
+import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
+import { failing } from "../../support/backend/recording-backend.ts";
 
 const { messages } = contactForm;
 const title = `${contactPage.meta.title} | `;
 const serverError = /the server responded with a status of (4|5)\d\d/;
 const table = "/rest/v1/contact_submissions";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
+const browser = sharedBrowser();
+/** Without smooth scrolling: a click can miss a moving page. */
+const open = (options: VisitOptions = {}, query = "") =>
+  visitOwnSite(browser, paths.contact + query, { reducedMotion: "reduce", ...options });
 
 const field = (page: Page, name: string) => page.locator(`#contact-${name}`);
 const submit = (page: Page) => page.locator("#contact button[type=submit]");
 const status = (page: Page) => page.locator("#contact-status");
+const says = (page: Page, text: string) => status(page).getByText(text, { exact: true }).waitFor();
+const alerts = (page: Page, text: string) =>
+  page.getByRole("alert").getByText(text, { exact: true }).waitFor();
+const isSending = (page: Page) => submit(page).getByText(messages.sending).waitFor();
 const record = (page: Page) => page.locator("[data-record]");
 const summary = (page: Page) => page.getByRole("group", { name: /your attention$/ });
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
-
-async function fillIn(page: Page) {
-  await field(page, "name").fill("  Ada Palmer ");
-  await field(page, "email").fill(" Ada@County.example ");
-  await field(page, "service").selectOption("Project Management");
-  await field(page, "message").fill("We need help.\nSoon.");
-}
-
-/** At another page, and back. */
-async function lookElsewhere(page: Page) {
-  await page.getByRole("link", { name: "Insights", exact: true }).first().click();
-  await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
-  await page.goBack();
-  await submit(page).waitFor();
-}
-
-/** Without smooth scrolling: a click that meets the page on its way can miss. */
-async function open(options: VisitOptions = {}) {
-  const backend = recordingBackend();
-  const site = await startApp({ backend: backend.address });
-  const visit = await browser.visit(site.url + paths.contact, {
-    reducedMotion: "reduce",
-    ...options,
-  });
-  return {
-    backend,
-    site,
-    page: visit.page,
-    async [Symbol.asyncDispose]() {
-      await visit[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
-    },
-  };
-}
 
 const stored = {
   name: "Ada Palmer",
@@ -83,47 +51,65 @@ const stored = {
   message: "We need help.\nSoon.",
 };
 
+async function fillIn(page: Page) {
+  await field(page, "name").fill("  Ada Palmer ");
+  await field(page, "email").fill(" Ada@County.example ");
+  await field(page, "service").selectOption(stored.service);
+  await field(page, "message").fill(stored.message);
+}
+
+async function send(page: Page) {
+  await fillIn(page);
+  await submit(page).click();
+}
+
+/** Goes to another page and back. */
+async function leaveAndReturn(page: Page) {
+  await page.getByRole("link", { name: "Insights", exact: true }).first().click();
+  await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
+  await page.goBack();
+  await submit(page).waitFor();
+}
+
 describe("the contact page", () => {
   it("has the facts, the promises, the urgent call and the ten services", async () => {
-    await using visit = await open();
-    const main = visit.page.getByRole("main");
-    for (
-      const text of [
-        firm.location,
-        "Mon-Fri 8:00 AM - 6:00 PM EST",
-        ...contactPage.commitments.items,
-        contactPage.urgent.title,
-      ]
-    ) assert(await main.getByText(text, { exact: true }).first().isVisible(), text);
+    await using page = await open();
+    const main = page.getByRole("main");
+    const hours = "Mon-Fri 8:00 AM - 6:00 PM EST";
+    const texts = [
+      firm.location,
+      hours,
+      contactPage.urgent.title,
+      ...contactPage.commitments.items,
+    ];
+    for (const text of texts) {
+      assert(await main.getByText(text, { exact: true }).first().isVisible(), text);
+    }
     assert(await main.locator(`a[href="${firm.phone.href}"]`).count() >= 2);
     assert(await main.locator(`a[href="mailto:${firm.email}"]`).count() >= 1);
-    const options = await field(visit.page, "service").locator("option").allTextContents();
+    const options = await field(page, "service").locator("option").allTextContents();
     assert.deepEqual(options.slice(1), [...serviceNames]);
-    assert.equal(await field(visit.page, "message").getAttribute("rows"), "5");
+    assert.equal(await field(page, "message").getAttribute("rows"), "5");
   });
 });
 
-describe("an enquiry", () => {
-  it("shows sending, says for 5 s that it was sent, clears the form, and leaves a record", async () => {
-    await using visit = await open({ clock: true });
-    const { page, backend } = visit;
-    await stopTime(page);
-    await listen(page);
-    await fillIn(page);
+describe("an inquiry", () => {
+  it("is sent once, read-only meanwhile; the message lasts 5 s, a record stays", async () => {
+    await using page = await open({ clock: "stopped" });
+    const { backend } = page;
     const release = backend.hold();
-    await submit(page).click();
-    await submit(page).getByText(messages.sending).waitFor();
+    await send(page);
+    await isSending(page);
     assert.equal(await submit(page).getAttribute("aria-disabled"), "true");
     await field(page, "message").press("End");
     await page.keyboard.type("More");
-    assert.doesNotMatch(await field(page, "message").inputValue(), /More/, "it would be lost");
+    assert.equal(await field(page, "message").inputValue(), stored.message);
     assert(await field(page, "service").isDisabled());
     await submit(page).focus();
-    // A second press, wherever the End key has scrolled to.
     await submit(page).evaluate((button: HTMLElement) => button.click());
     await page.keyboard.press("Enter");
     release();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await says(page, messages.success);
     for (const name of ["name", "email", "message", "service"]) {
       assert.equal(await field(page, name).inputValue(), "", name);
     }
@@ -136,16 +122,12 @@ describe("an enquiry", () => {
     await status(page).getByText(messages.success).waitFor({ state: "detached" });
     assert.match(await record(page).innerText(), /^Sent at \d+:\d\d [AP]M\./);
     await submit(page).getByText(messages.submit).waitFor();
-    assert.deepEqual(await announcements(page), [messages.success]);
   });
 
-  it("gives its place to the confirmation, in view, with what happens next", async () => {
-    await using visit = await open({ clock: true, width: 390, height: 700 });
-    const { page } = visit;
-    await stopTime(page);
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
+  it("is replaced by the confirmation, in view, with the next steps", async () => {
+    await using page = await open({ clock: "stopped", width: 390, height: 700 });
+    await send(page);
+    await says(page, messages.success);
     assert(!await field(page, "name").isVisible());
     const { y, height } = (await status(page).boundingBox())!;
     assert(y >= 80 && y + height <= 700, `at ${y}`);
@@ -157,31 +139,125 @@ describe("an enquiry", () => {
     for (const stale of [contactPage.intro, contactPage.form.intro, contactPage.form.title]) {
       assert.equal(await main.getByText(stale, { exact: true }).count(), 0, stale);
     }
-    for (const [label, text] of [["Name", stored.name], ["Message", stored.message]] as const) {
-      const row = main.getByRole("definition").filter({ hasText: text.split("\n")[0]! });
-      assert(await row.isVisible(), label);
+    for (const text of [stored.name, stored.message.split("\n")[0]!]) {
+      assert(await main.getByRole("definition").filter({ hasText: text }).isVisible(), text);
     }
     assert(await main.getByRole("link", { name: messages.onward.label }).isVisible());
 
     await page.clock.runFor(5_100);
     await field(page, "name").waitFor();
-    const after = await record(page).boundingBox();
-    assert(after!.y >= 0 && after!.y < (await field(page, "name").boundingBox())!.y, "on top");
+    const after = (await record(page).boundingBox())!;
+    assert(after.y >= 0 && after.y < (await field(page, "name").boundingBox())!.y);
     assert(await page.getByText(messages.next[1]!, { exact: true }).isVisible());
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await send(page);
+    await says(page, messages.success);
     await page.getByRole("link", { name: messages.again }).click();
     await page.clock.runFor(200);
     await field(page, "name").waitFor();
     assert.equal(await record(page).count(), 0);
   });
 
-  it("lets go of what was said of a field once it is mended", async () => {
-    await using visit = await open();
-    const { page } = visit;
+  it("that fails shows the error for 5 s, keeps every word, and can be sent again", async () => {
+    await using page = await open({ clock: "stopped", tolerate: [serverError] });
+    const { backend } = page;
+    await listen(page);
+    backend.instead = failing();
+    await send(page);
+    await says(page, messages.failure);
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
+    await page.clock.runFor(4_900);
+    assert.equal(await status(page).innerText(), messages.failure);
+    await page.clock.runFor(100);
+    await status(page).getByText(messages.failure).waitFor({ state: "detached" });
+    assert.match(await record(page).innerText(), /^Not sent at /);
+    backend.instead = null;
+    await submit(page).click();
+    await says(page, messages.success);
+    assert.deepEqual(await announcements(page), [messages.failure, messages.success]);
+  });
+
+  it("that meets no connection or an error of the script fails alike and is sent later", async () => {
+    const tolerate = [/Failed to load resource/, /out of order/];
+    await using page = await open({ tolerate });
+    const { backend } = page;
+    await page.context().setOffline(true);
+    await send(page);
+    await says(page, messages.failure);
+    await page.context().setOffline(false);
+    await page.evaluate(() => {
+      const { open } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.open = () => {
+        XMLHttpRequest.prototype.open = open;
+        throw new Error("out of order");
+      };
+    });
+    await submit(page).click();
+    await says(page, messages.failure);
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    await submit(page).click();
+    await says(page, messages.success);
+    assert.equal(backend.to(table).length, 1);
+  });
+
+  it("that is under way when its sender returns shows that and its outcome, and is sent once", async () => {
+    await using page = await open({ tolerate: [serverError] });
+    const { backend } = page;
+    await fillIn(page);
+    for (const outcome of [messages.failure, messages.success]) {
+      backend.instead = outcome === messages.failure ? failing() : null;
+      const release = backend.hold();
+      await submit(page).click();
+      await isSending(page);
+      await leaveAndReturn(page);
+      await isSending(page);
+      await submit(page).click({ force: true });
+      await field(page, "name").press("Enter");
+      release();
+      await says(page, outcome);
+      const kept = outcome === messages.failure ? stored.message : "";
+      assert.equal(await field(page, "message").inputValue(), kept);
+    }
+    assert.equal(backend.to(table).length, 2);
+  });
+
+  it("with a wrong field is not sent: the focused summary names it and leads to it", async () => {
+    await using page = await open({ clock: "stopped" });
+    const { backend } = page;
+    await listen(page);
+    const wrong: [name: string, value: string, alert: string][] = [
+      ["name", "   ", messages.missing],
+      ["message", " \n ", messages.missing],
+      ["email", "ada@county", contactForm.fields.email.wrong],
+    ];
+    for (const [name, value, alert] of wrong) {
+      await fillIn(page);
+      await field(page, name).fill(value);
+      await submit(page).click();
+      await focusOn(summary(page));
+      assert.equal(await summary(page).getByRole("alert").innerText(), alert);
+      await titled(page, formMessages.titlePrefix + title);
+      assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
+      const described = (await field(page, name).getAttribute("aria-describedby"))!.split(" ");
+      assert(described.includes(`contact-${name}-error`));
+      await summary(page).getByRole("link").click();
+      await focusOn(field(page, name));
+      // The router focuses the fragment's element again after 100 ms (SPEC §9).
+      await page.clock.runFor(200);
+    }
+    assert.equal(backend.to(table).length, 0);
+    await send(page);
+    await says(page, messages.success);
+    await titled(page, title);
+    const expected = wrong.map(([, , alert]) => alert);
+    assert.deepEqual(await announcements(page), [...expected, messages.success]);
+  });
+
+  it("loses each error as soon as its field is corrected", async () => {
+    await using page = await open();
     await submit(page).click();
     await summary(page).waitFor();
+    assert.equal(await summary(page).getByRole("link").count(), 3);
     await field(page, "email").fill("ada@county");
     await page.locator("#contact-email-error").waitFor();
     await field(page, "email").fill("ada@county.example");
@@ -196,306 +272,147 @@ describe("an enquiry", () => {
     await titled(page, title);
   });
 
-  it("that fails shows the specified error for 5 s, keeps every word, and can be sent again", async () => {
-    await using visit = await open({ clock: true, tolerate: [serverError] });
-    const { page, backend } = visit;
-    await stopTime(page);
-    await listen(page);
-    backend.instead = failing();
-    await fillIn(page);
+  it("passes axe with errors, while it is sent, when it is sent and when it failed", async () => {
+    await using page = await open({ width: 390, tolerate: [serverError] });
+    const { backend } = page;
     await submit(page).click();
-    await status(page).getByText(messages.failure, { exact: true }).waitFor();
-    assert.equal(await field(page, "message").inputValue(), stored.message);
-    assert.equal(await field(page, "name").inputValue(), "  Ada Palmer ");
-    await page.clock.runFor(4_900);
-    assert.equal(await status(page).innerText(), messages.failure);
-    await page.clock.runFor(100);
-    await status(page).getByText(messages.failure).waitFor({ state: "detached" });
-    assert.match(await record(page).innerText(), /^Not sent at /);
-    backend.instead = null;
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.deepEqual(await announcements(page), [messages.failure, messages.success]);
-  });
-
-  it("that is not sent yet is there again after a look at another page, and not once it is sent", async () => {
-    await using visit = await open();
-    const { page } = visit;
-    await fillIn(page);
-    await lookElsewhere(page);
-    assert.equal(await field(page, "message").inputValue(), stored.message);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    await lookElsewhere(page);
-    assert.equal(await field(page, "message").inputValue(), "");
-  });
-
-  it("that is on its way when its sender comes back says so and what became of it, sent once", async () => {
-    await using visit = await open({ tolerate: [serverError] });
-    const { page, backend } = visit;
-    const sendAndReturn = async () => {
-      const release = backend.hold();
-      await submit(page).click();
-      await submit(page).getByText(messages.sending).waitFor();
-      await lookElsewhere(page);
-      await submit(page).getByText(messages.sending).waitFor();
-      await submit(page).click({ force: true });
-      await field(page, "name").press("Enter");
-      release();
-    };
-    await fillIn(page);
-    backend.instead = failing();
-    await sendAndReturn();
-    await status(page).getByText(messages.failure, { exact: true }).waitFor();
-    assert.equal(await field(page, "message").inputValue(), stored.message);
-    backend.instead = null;
-    await sendAndReturn();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.equal(await field(page, "message").inputValue(), "");
-    assert.equal(backend.to(table).length, 2);
-  });
-
-  it("without a connection shows the specified error", async () => {
-    await using visit = await open({ tolerate: [/Failed to load resource/] });
-    const { page } = visit;
-    await fillIn(page);
-    await page.context().setOffline(true);
-    await submit(page).click();
-    await page.getByText(messages.failure).waitFor();
-    assert.equal(await field(page, "message").inputValue(), stored.message);
-  });
-
-  it("that an error of the script's own stops is a failure like any other", async () => {
-    await using visit = await open({ tolerate: [/out of order/] });
-    const { page, backend } = visit;
-    await fillIn(page);
-    await page.evaluate(() => {
-      const { open } = XMLHttpRequest.prototype;
-      XMLHttpRequest.prototype.open = () => {
-        XMLHttpRequest.prototype.open = open;
-        throw new Error("out of order");
-      };
-    });
-    await submit(page).click();
-    await status(page).getByText(messages.failure, { exact: true }).waitFor();
-    assert.equal(await field(page, "message").inputValue(), stored.message);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.equal(backend.to(table).length, 1);
-  });
-
-  it("with a wrong field is not sent: the summary is heard, has the focus and leads there", async () => {
-    await using visit = await open();
-    const { page, backend } = visit;
-    await listen(page);
-    const wrong: [name: string, value: string, alert: string][] = [
-      ["name", "   ", messages.missing],
-      ["message", " \n ", messages.missing],
-      ["email", "ada@county", contactForm.fields.email.wrong],
-    ];
-    for (const [name, value, alert] of wrong) {
-      await fillIn(page);
-      await field(page, name).fill(value);
-      await submit(page).click();
-      await summary(page).and(page.locator(":focus")).waitFor();
-      assert.equal(await summary(page).getByRole("alert").innerText(), alert);
-      await titled(page, formMessages.titlePrefix + title);
-      assert.equal(await field(page, name).getAttribute("aria-invalid"), "true");
-      const described = (await field(page, name).getAttribute("aria-describedby"))!.split(" ");
-      assert(described.includes(`contact-${name}-error`));
-      await summary(page).getByRole("link").click();
-      await page.waitForFunction((id) => document.activeElement?.id === id, `contact-${name}`);
-      // The router gives it the focus once more after 100 ms (SPEC §9).
-      await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
-    }
-    assert.equal(backend.to(table).length, 0);
-
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.equal(await summary(page).count(), 0);
-    await titled(page, title);
-    const alerts = wrong.map(([, , alert]) => alert);
-    assert.deepEqual(await announcements(page), [...alerts, messages.success]);
-  });
-
-  it("names blank fields before a wrong address", async () => {
-    await using visit = await open({ width: 390 });
-    const { page } = visit;
-    await field(page, "email").fill("x");
-    await submit(page).click();
-    await summary(page).getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
-    assert.equal(await summary(page).getByRole("link").count(), 3);
+    await alerts(page, messages.missing);
     assert.deepEqual(await axe(page), []);
-    await summary(page).getByRole("link", { name: contactForm.fields.message.missing }).click();
-    assert.equal(await focused(page), "contact-message");
-  });
-
-  it("passes axe while it sends, when it is sent and when it failed", async () => {
-    await using visit = await open({ width: 390, tolerate: [serverError] });
-    const { page, backend } = visit;
-    await fillIn(page);
     const release = backend.hold();
-    await submit(page).click();
-    await submit(page).getByText(messages.sending).waitFor();
+    await send(page);
+    await isSending(page);
     assert.deepEqual(await axe(page), []);
     release();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await says(page, messages.success);
     assert.deepEqual(await axe(page), []);
     backend.instead = failing();
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.failure, { exact: true }).waitFor();
+    await page.getByRole("link", { name: messages.again }).click();
+    await send(page);
+    await says(page, messages.failure);
     assert.deepEqual(await axe(page), []);
   });
 
-  it("works by keyboard alone", async () => {
-    await using visit = await open({ width: 390 });
-    const { page } = visit;
+  it("can be sent by keyboard alone", async () => {
+    await using page = await open({ width: 390 });
     await field(page, "name").focus();
-    const typed = ["Ada", "ada@county.example", "", "", null, "A grant."];
-    for (const text of typed) {
+    for (const text of ["Ada", "ada@county.example", "", "", "", "A grant."]) {
       if (text) await page.keyboard.type(text);
       await page.keyboard.press("Tab");
     }
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), "BUTTON");
+    await focusOn(submit(page));
     await page.keyboard.press("Enter");
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.equal(await focused(page), "contact");
+    await says(page, messages.success);
+    await focusOn(page.locator("#contact"));
   });
 });
 
-describe("the rules of the contact form", () => {
-  const rules = /\/assets\/validate-/;
+describe("the chunk with the form's rules", () => {
+  const chunk = /\/assets\/validate-/;
 
-  it("come with its first use, and a message sent before they came is not lost", async () => {
+  it("loads at the first use, and an inquiry sent before it came is sent once", async () => {
     const { promise, resolve } = Promise.withResolvers<() => void>();
-    let asked = false;
-    await using visit = await open({
+    let isRequested = false;
+    await using page = await open({
       before: (page) =>
-        page.route(rules, (route) => {
-          asked = true;
+        page.route(chunk, (route) => {
+          isRequested = true;
           resolve(() => void route.continue());
         }),
     });
-    const { page } = visit;
-    assert(!asked, "nothing is loaded before");
-    await fillIn(page);
-    await submit(page).click();
+    const { backend } = page;
+    assert(!isRequested);
+    await send(page);
     await submit(page).click({ force: true });
     (await promise)();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-  });
-
-  it("are the server's when they have not come after 2 seconds", async () => {
-    await using visit = await open({
-      before: (page) => page.route(rules, () => {}),
-      tolerate: [serverError],
-    });
-    const { page, backend } = visit;
-    await submit(page).click();
-    await submit(page).getByText(messages.sending).waitFor();
-    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
-  });
-
-  it("are the server's when they do not come", async () => {
-    await using visit = await open({
-      before: (page) => page.route(rules, (route) => route.abort()),
-      tolerate: [serverError, /Failed to load resource/],
-    });
-    const { page } = visit;
-    await submit(page).click();
-    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-  });
-});
-
-describe("an enquiry without script", () => {
-  it("is stored just the same, and comes back to its outcome in view", async () => {
-    await using visit = await open({ javaScriptEnabled: false });
-    const { page, backend } = visit;
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
-    await until("the outcome is in view", () =>
-      status(page).evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      }));
-    assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
-    await page.reload();
+    await says(page, messages.success);
     assert.equal(backend.to(table).length, 1);
   });
 
-  it("comes back with what was typed, the alert and the focus on it", async () => {
-    await using visit = await open({ javaScriptEnabled: false, tolerate: [/status of 422/] });
-    const { page } = visit;
+  for (const hangs of [true, false]) {
+    const what = hangs ? "has not come after 2 s" : "cannot be fetched";
+    it(`leaves the rules to the server when it ${what}`, async () => {
+      await using page = await open({
+        before: (page) => page.route(chunk, (route) => hangs ? undefined : route.abort()),
+        tolerate: [serverError, /Failed to load resource/],
+        clock: "stopped",
+      });
+      const { backend } = page;
+      await submit(page).click();
+      if (hangs) await isSending(page);
+      await page.clock.runFor(2_000);
+      await alerts(page, messages.missing);
+      await send(page);
+      if (hangs) {
+        // Who leaves meanwhile loses nothing.
+        await page.getByRole("link", { name: "Insights", exact: true }).first().click();
+        await page.clock.runFor(2_000);
+      }
+      await backend.called(table);
+      assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
+    });
+  }
+});
+
+describe("an inquiry without script", () => {
+  it("comes back with errors and all that was typed, then to its outcome in view, stored once", async () => {
+    await using page = await open({ javaScriptEnabled: false, tolerate: [/status of 422/] });
+    const { backend } = page;
     await fillIn(page);
     await field(page, "email").fill("ada");
     await submit(page).click();
-    await page.getByRole("alert").getByText(contactForm.fields.email.wrong, { exact: true })
-      .waitFor();
+    await alerts(page, contactForm.fields.email.wrong);
+    await focusOn(page.locator("[autofocus]"));
     assert.equal(await field(page, "email").inputValue(), "ada");
     assert.equal(await field(page, "message").inputValue(), stored.message);
-    assert.equal(await field(page, "service").inputValue(), "Project Management");
-    await focusOn(page.locator("[autofocus]"));
+    assert.equal(await field(page, "service").inputValue(), stored.service);
+    await send(page);
+    await says(page, messages.success);
+    await isInView(status(page));
+    await page.reload();
+    assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
   });
 });
 
-describe("an enquiry typed before the script ran", () => {
-  it("is there again after a look at another page", async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await using visit = await open({
+describe("before hydration", () => {
+  it("a typed inquiry is kept, and restored after a visit to another page until it is sent", async () => {
+    let release = () => {};
+    await using page = await open({
       hydrates: false,
-      before: (page) =>
-        page.route(/assets\/.*\.js/, async (route) => {
-          await promise;
-          await route.continue();
-        }),
+      before: async (page) => void (release = await holdRequests(page, /assets\/.*\.js/)),
     });
-    const { page } = visit;
     await fillIn(page);
-    resolve();
+    release();
     await hydrated(page);
-    await lookElsewhere(page);
+    await leaveAndReturn(page);
     assert.equal(await field(page, "message").inputValue(), stored.message);
+    await submit(page).click();
+    await says(page, messages.success);
+    await leaveAndReturn(page);
+    assert.equal(await field(page, "message").inputValue(), "");
   });
-});
 
-describe("an enquiry sent before the script ran", () => {
-  it("is taken over on the page that came back, and lets go of the message after 5 seconds", async () => {
-    await using site = await startApp();
-    await using visit = await browser.visit(`${site.url}/contact?sent=1#contact-status`, {
-      clock: true,
-    });
-    const { page } = visit;
+  it("an inquiry that was sent has its message for 5 s after hydration", async () => {
+    await using page = await open({ clock: true }, "?sent=1#contact-status");
     assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(5_100);
     assert.equal(await status(page).innerText(), "");
-    assert.match(await page.locator("[data-record]").innerText(), /^Sent at/);
+    assert.match(await record(page).innerText(), /^Sent at/);
     assert.equal(new URL(page.url()).search, "");
   });
 
-  it("is taken over with what was typed and found wrong, and is empty after success", async () => {
-    await using visit = await open({ tolerate: [serverError] });
-    const { page, site } = visit;
+  it("an inquiry that was found wrong is hydrated with its errors and can be sent", async () => {
+    await using page = await open({ tolerate: [serverError] });
+    const { site } = page;
     await field(page, "name").fill("Ada Palmer");
-    // The form itself, past its handler: as if Enter had been pressed before hydration.
+    // Past the form's handler, as Enter before hydration.
     await page.locator("#contact").evaluate((form: HTMLFormElement) => form.submit());
-    await page.getByRole("alert").getByText(messages.missing, { exact: true }).waitFor();
+    await alerts(page, messages.missing);
     await hydrated(page);
     assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     assert.equal(await summary(page).getByRole("link").count(), 2);
     assert.equal(page.url(), site.url + paths.contact);
-    await fillIn(page);
-    await submit(page).click();
-    await status(page).getByText(messages.success, { exact: true }).waitFor();
+    await send(page);
+    await says(page, messages.success);
     assert.equal(await field(page, "name").inputValue(), "");
     await titled(page, title);
   });

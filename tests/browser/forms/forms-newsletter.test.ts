@@ -1,62 +1,50 @@
-/** The newsletter in the footer and on /insights (SPEC §4, §5, §8, §9). */
+/** The newsletter forms in the footer and on /insights (SPEC §4, §5, §8, §9). */
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { newsletterForms, type NewsletterPlace } from "../../../content/forms/newsletter.ts";
 import { paths } from "../../../content/paths.ts";
-import { startApp } from "../../support/app.ts";
 import { axe } from "../../support/browser/axe.ts";
-import {
-  focusOn,
-  hydrated,
-  openBrowser,
-  stopTime,
-  type TestBrowser,
-  titled,
-} from "../../support/browser/browser.ts";
+import { focusOn, hydrated, isInView, titled } from "../../support/browser/browser.ts";
 import { announcements, listen } from "../../support/browser/listener.ts";
-import { failing, recordingBackend } from "../../support/backend/recording-backend.ts";
-import { until } from "../../support/until.ts";
+import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
+import { failing } from "../../support/backend/recording-backend.ts";
 
-const { messages } = newsletterForms.footer;
-
-const serverError = /the server responded with a status of (4|5)\d\d/;
+const { messages, fields } = newsletterForms.footer;
+const tolerate = [/the server responded with a status of (4|5)\d\d/];
 const table = "/rest/v1/subscribers";
+const address = "ada@county.example";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
+const browser = sharedBrowser();
 
 const parts = (page: Page, place: NewsletterPlace) => {
   const form = page.locator(`#newsletter-${place}`);
+  const status = form.getByRole("status");
   return {
     form,
-    input: form.getByLabel(newsletterForms.footer.fields.email.label),
+    input: form.getByLabel(fields.email.label),
     button: form.getByRole("button"),
-    status: form.getByRole("status"),
+    status,
+    says: (text: string) => status.getByText(text, { exact: true }).waitFor(),
     record: form.locator(":scope > [data-record]"),
   };
 };
 
 const places = [
-  { place: "footer", path: paths.services, success: newsletterForms.footer.messages.success },
+  { place: "footer", path: paths.services, success: messages.success },
   { place: "insights", path: paths.insights, success: newsletterForms.insights.messages.success },
 ] as const;
 
 for (const { place, path, success } of places) {
   describe(`the newsletter form, ${place}`, () => {
-    it("subscribes, says so for 3 seconds, is empty again, and ignores a second press", async () => {
-      const backend = recordingBackend();
-      await using site = await startApp({ backend: backend.address });
-      await using visit = await browser.visit(site.url + path, { clock: true });
-      const { page } = visit;
-      const { input, button, status, record } = parts(page, place);
-      await button.and(page.locator(":disabled")).waitFor();
-      await stopTime(page);
+    it("subscribes once, says so for 3 s, and is empty again", async () => {
+      await using page = await visitOwnSite(browser, path, { clock: "stopped" });
+      const { backend } = page;
+      const { input, button, status, says, record } = parts(page, place);
       await listen(page);
       const reason = page.locator(`#${await button.getAttribute("aria-describedby")}`);
-      const { hint } = newsletterForms.footer.fields.email;
-      assert.equal(await reason.innerText(), hint);
+      assert(await button.isDisabled());
+      assert.equal(await reason.innerText(), fields.email.hint);
       assert(await reason.isVisible());
       await input.fill("Ada@County");
       assert(await button.isDisabled(), "until the pattern matches");
@@ -64,7 +52,7 @@ for (const { place, path, success } of places) {
       await page.keyboard.press("Enter");
       await input.fill(" Ada@County.Example ");
       assert(await button.isEnabled());
-      assert.equal(await reason.innerText(), hint);
+      assert.equal(await reason.innerText(), fields.email.hint);
 
       const release = backend.hold();
       await input.press("Enter");
@@ -72,7 +60,7 @@ for (const { place, path, success } of places) {
       assert(await button.isDisabled());
       await input.press("Enter");
       release();
-      await status.getByText(success, { exact: true }).waitFor();
+      await says(success);
       assert.equal(await button.innerText(), messages.submit);
       assert.equal(await input.inputValue(), "");
       await page.clock.runFor(2_900);
@@ -85,148 +73,78 @@ for (const { place, path, success } of places) {
       await backend.called("/functions/v1/newsletterWelcome");
     });
 
-    it("says for 3 seconds that it failed, keeps the address, and can be sent again", async () => {
-      const backend = recordingBackend();
-      await using site = await startApp({ backend: backend.address });
-      await using visit = await browser.visit(site.url + path, {
-        clock: true,
-        tolerate: [serverError],
-      });
-      const { page } = visit;
-      const { form, input, button, status, record } = parts(page, place);
-      await stopTime(page);
+    it("says for 3 s that it failed, keeps the address, and can be sent again", async () => {
+      await using page = await visitOwnSite(browser, path, { clock: "stopped", tolerate });
+      const { backend, site } = page;
+      const { form, input, button, status, says, record } = parts(page, place);
       await listen(page);
-      backend.instead = ({ method }) => method === "POST" ? failing()({} as never) : undefined;
-      await input.fill("ada@county.example");
+      backend.instead = (call) => call.method === "POST" ? failing()(call) : undefined;
+      await input.fill(address);
       await button.click();
-      await status.getByText(messages.failure, { exact: true }).waitFor();
-      const said = form.locator("p:visible");
-      assert.deepEqual(await said.allInnerTexts(), [messages.failure]);
+      await says(messages.failure);
+      const visible = form.locator("p:visible");
+      assert.deepEqual(await visible.allInnerTexts(), [messages.failure]);
       await page.clock.runFor(2_900);
       assert.equal(await status.innerText(), messages.failure);
       await page.clock.runFor(200);
       assert.equal(await status.innerText(), "");
       assert.match(await record.innerText(), /^Not subscribed at/);
-      assert.equal(await said.count(), 1);
-      assert.equal(await input.inputValue(), "ada@county.example");
-      assert(site.events("subscriber_not_stored").length === 1, "the error is logged");
+      assert.equal(await visible.count(), 1);
+      assert.equal(await input.inputValue(), address);
+      assert.equal(site.events("subscriber_not_stored").length, 1);
       backend.instead = null;
-      await button.click();
-      await status.getByText(success, { exact: true }).waitFor();
+      await button.press("Enter");
+      await says(success);
+      assert(await button.isDisabled());
+      // A disabled button cannot keep the focus.
+      await focusOn(input);
       assert.deepEqual(await announcements(page), [messages.failure, success]);
     });
 
-    it("passes axe when idle, submitting, subscribed and failed", async () => {
-      const backend = recordingBackend();
-      await using site = await startApp({ backend: backend.address });
-      await using visit = await browser.visit(site.url + path, { tolerate: [serverError] });
-      const { page } = visit;
-      const { input, button, status } = parts(page, place);
-      await button.and(page.locator(":disabled")).waitFor();
+    it("passes axe when idle, sending, subscribed and failed", async () => {
+      await using page = await visitOwnSite(browser, path, { tolerate });
+      const { backend } = page;
+      const { input, button, says } = parts(page, place);
       assert.deepEqual(await axe(page), []);
       const release = backend.hold();
-      await input.fill("ada@county.example");
+      await input.fill(address);
       await button.click();
       await button.getByText(messages.sending, { exact: true }).waitFor();
       assert.deepEqual(await axe(page), []);
       release();
-      await status.getByText(success, { exact: true }).waitFor();
+      await says(success);
       assert.deepEqual(await axe(page), []);
-      backend.instead = ({ method }) => method === "POST" ? failing()({} as never) : undefined;
-      await input.fill("ada@county.example");
+      backend.instead = (call) => call.method === "POST" ? failing()(call) : undefined;
+      await input.fill(address);
       await button.click();
-      await status.getByText(messages.failure, { exact: true }).waitFor();
+      await says(messages.failure);
       assert.deepEqual(await axe(page), []);
-    });
-
-    it("without script comes back to the same page with the result in view", async () => {
-      const backend = recordingBackend();
-      await using site = await startApp({ backend: backend.address });
-      await using visit = await browser.visit(site.url + path, {
-        javaScriptEnabled: false,
-        tolerate: [serverError],
-      });
-      const { page } = visit;
-      const { input, button, status } = parts(page, place);
-      assert(await button.isEnabled());
-      await input.fill("not an address");
-      await button.click();
-      await status.getByText(messages.incomplete).waitFor();
-      assert.equal(await input.inputValue(), "not an address");
-      await titled(page, "Error: ");
-
-      await input.fill("ada@county.example");
-      await button.click();
-      await status.getByText(success, { exact: true }).waitFor();
-      assert.equal(new URL(page.url()).pathname, path);
-      await until("the result is in view", () =>
-        status.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
-        }));
-      assert.equal(backend.to(table).length, 1);
     });
   });
 }
 
-describe("the newsletter form without a configured backend", () => {
-  it("shows the error in the footer, and on /insights success with an honest note", async () => {
-    await using site = await startApp({ backend: null });
-    await using visit = await browser.visit(site.url + paths.insights, {
-      clock: true,
-      tolerate: [serverError],
-    });
-    const { page } = visit;
-    await stopTime(page);
-    await listen(page);
-    const footer = parts(page, "footer");
-    await footer.input.fill("ada@county.example");
-    await footer.button.click();
-    await footer.status.getByText(messages.failure, { exact: true }).waitFor();
-
-    const insights = parts(page, "insights");
-    await insights.input.fill("ada@county.example");
-    await insights.button.click();
-    await insights.status.getByText(newsletterForms.insights.messages.success, { exact: true })
-      .waitFor();
-    await page.clock.runFor(3_100);
-    assert.equal(await insights.status.innerText(), "");
-    assert.deepEqual(await announcements(page), [
-      messages.failure,
-      newsletterForms.insights.messages.success,
-    ]);
-  });
-
-  it("says the same without script", async () => {
-    await using site = await startApp({ backend: null });
-    await using visit = await browser.visit(site.url + paths.insights, {
-      javaScriptEnabled: false,
-      tolerate: [serverError],
-    });
-    const { page } = visit;
-    const insights = parts(page, "insights");
-    await insights.input.fill("ada@county.example");
-    await insights.button.click();
-    await insights.status.getByText(newsletterForms.insights.messages.success, { exact: true })
-      .waitFor();
-    const footer = parts(page, "footer");
-    await footer.input.fill("ada@county.example");
-    await footer.button.click();
-    await footer.status.getByText(messages.failure, { exact: true }).waitFor();
-    assert.equal(await footer.input.inputValue(), "ada@county.example");
-    assert.equal(
-      await page.locator(":focus").getAttribute("id"),
-      await footer.input.getAttribute("id"),
-    );
+describe("the newsletter forms without a configured backend", () => {
+  it("show the error in the footer and success on /insights", async () => {
+    const options = { backend: null, tolerate };
+    await using page = await visitOwnSite(browser, paths.insights, options);
+    const expected = {
+      footer: messages.failure,
+      insights: newsletterForms.insights.messages.success,
+    };
+    for (const place of ["footer", "insights"] as const) {
+      const { input, button, says } = parts(page, place);
+      await input.fill(address);
+      await button.click();
+      await says(expected[place]);
+    }
   });
 });
 
-describe("the newsletter form sent before the script ran", () => {
-  it("is taken over on its own page, with what was typed", async () => {
-    await using site = await startApp();
-    await using visit = await browser.visit(site.url + paths.services, { tolerate: [serverError] });
-    const { page } = visit;
-    const { form, input, button, status } = parts(page, "footer");
+describe("the newsletter form sent before hydration", () => {
+  it("is hydrated on its own page with what was typed", async () => {
+    await using page = await visitOwnSite(browser, paths.services, { tolerate });
+    const { site } = page;
+    const { form, input, button, says } = parts(page, "footer");
     await input.fill("not an address");
     await form.evaluate((element: HTMLFormElement) => element.submit());
     await page.waitForURL(site.url + paths.services);
@@ -234,37 +152,31 @@ describe("the newsletter form sent before the script ran", () => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     assert.equal(await input.inputValue(), "not an address");
     assert(await button.isDisabled());
-    await input.fill("ada@county.example");
+    await input.fill(address);
     await button.click();
-    await status.getByText(newsletterForms.footer.messages.success, { exact: true }).waitFor();
+    await says(messages.success);
     assert.equal(await input.inputValue(), "");
-  });
-
-  it("lets go of the result after 3 seconds", async () => {
-    await using site = await startApp();
-    const result = `${site.url}/services?subscribed=footer#newsletter-footer`;
-    await using visit = await browser.visit(result, { clock: true });
-    const { page } = visit;
-    const { status, record } = parts(page, "footer");
-    assert.equal(await status.innerText(), newsletterForms.footer.messages.success);
-    await page.clock.runFor(3_100);
-    assert.equal(await status.innerText(), "");
-    assert.match(await record.innerText(), /^Sent at/);
-    assert.equal(new URL(page.url()).search, "");
   });
 });
 
-describe("the focus of the newsletter form", () => {
-  it("goes to the field when the button it was on is disabled by the outcome", async () => {
-    await using site = await startApp();
-    await using visit = await browser.visit(site.url + paths.contact);
-    const { page } = visit;
-    const { input, button, status } = parts(page, "footer");
-    await input.fill("ada@county.example");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await status.getByText(newsletterForms.footer.messages.success, { exact: true }).waitFor();
-    assert(await button.isDisabled());
+describe("the newsletter form without script", () => {
+  it("comes back to the same page with what was typed, then with the result in view", async () => {
+    const options = { javaScriptEnabled: false, tolerate };
+    await using page = await visitOwnSite(browser, paths.services, options);
+    const { backend } = page;
+    const { input, button, status, says } = parts(page, "footer");
+    await input.fill("not an address");
+    await button.click();
+    await status.getByText(messages.incomplete).waitFor();
+    assert.equal(await input.inputValue(), "not an address");
     await focusOn(input);
+    await titled(page, "Error: ");
+
+    await input.fill(address);
+    await button.click();
+    await says(messages.success);
+    assert.equal(new URL(page.url()).pathname, paths.services);
+    await isInView(status);
+    assert.equal(backend.to(table).length, 1);
   });
 });

@@ -4,19 +4,15 @@ import type { Assets } from "../../../server/runtime/http/assets.ts";
 import { paths } from "../../../content/paths.ts";
 import { aiAreas } from "../../../content/pages/service.ts";
 import { builtAssets, type RunningApp, startApp } from "../../support/app.ts";
-import {
-  hydrated,
-  openBrowser,
-  type TestBrowser,
-  type Visit,
-} from "../../support/browser/browser.ts";
+import { hydrated, type VisitedPage } from "../../support/browser/browser.ts";
+import { sharedBrowser } from "../../support/browser/shared.ts";
 import { runProgram } from "../../support/process/process.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { onePageOfEach, sitePages } from "../../support/page/site-pages.ts";
 import { matchRoute } from "../../../client/routes.tsx";
 import { queriesOf } from "../../../client/runtime/routing.ts";
 
-/** Pages that show what the backend holds, one of each kind. */
+/** One page of each kind that shows rows of the backend. */
 const pagesWithData = [...new Map(
   sitePages().map((path) => ({ path, ...matchRoute(path) }))
     .filter((match) => queriesOf(match, new URLSearchParams()).length > 0)
@@ -26,7 +22,7 @@ const pagesWithData = [...new Map(
 let folder: string;
 let assets: Assets;
 let site: RunningApp;
-let browser: TestBrowser;
+const browser = sharedBrowser();
 beforeAll(async () => {
   folder = await Deno.makeTempDir({ prefix: "development-build-" });
   const { code, output } = await runProgram(
@@ -35,15 +31,14 @@ beforeAll(async () => {
   );
   assert.equal(code, 0, output);
   assets = await builtAssets(new URL(`file://${folder}/`));
-  [site, browser] = await Promise.all([startApp({ assets }), openBrowser()]);
+  site = await startApp({ assets });
 });
 afterAll(async () => {
-  await browser[Symbol.asyncDispose]();
   await site[Symbol.asyncDispose]();
   await Deno.remove(folder, { recursive: true });
 });
 
-/** Tells the heading that the server sent from one that replaced it. */
+/** Marks the server's heading, so that a replacement is noticed. */
 const markHeading = () => {
   const observer = new MutationObserver(() => {
     const heading = document.querySelector("main h1");
@@ -54,7 +49,7 @@ const markHeading = () => {
   observer.observe(document, { childList: true, subtree: true });
 };
 
-/** One page of each kind, and those whose kind shows different things. */
+/** One page of each kind, and all pages of kinds with several layouts. */
 const pages = new Set([
   ...onePageOfEach(),
   ...sitePages().filter((path) => path.startsWith(`${paths.about}/`)),
@@ -65,37 +60,36 @@ const pages = new Set([
 ]);
 
 describe("hydration", () => {
-  let visit: Visit;
+  let page: VisitedPage;
   beforeAll(async () => {
-    visit = await browser.visit(site.url, {
+    page = await browser.visit(site.url, {
       tolerate: [/status of 404/, /Download the React DevTools/],
       before: (page) => page.addInitScript(markHeading),
     });
   });
-  afterAll(() => visit[Symbol.asyncDispose]());
+  afterAll(() => page[Symbol.asyncDispose]());
 
   for (const path of pages) {
-    it(`takes ${path} over without a word in the console`, async () => {
-      await visit.goto(site.url + path);
-      await visit.page.waitForFunction(() => document.readyState === "complete");
+    it(`keeps the server's ${path} without a console message`, async () => {
+      await page.visit(site.url + path);
+      await page.waitForFunction(() => document.readyState === "complete");
       assert(
-        await visit.page.locator("main h1").evaluate((heading) => "fromServer" in heading),
+        await page.locator("main h1").evaluate((heading) => "fromServer" in heading),
         "the server's heading was thrown away",
       );
-      assert.deepEqual(visit.complaints.splice(0), []);
+      assert.deepEqual(page.complaints.splice(0), []);
     });
   }
 
   for (const path of pagesWithData) {
-    it(`takes ${path} over when script is there before the rows`, async () => {
+    it(`keeps the server's ${path} when script comes before the rows`, async () => {
       const backend = recordingBackend();
       await using slow = await startApp({ assets, backend: backend.address });
       const release = backend.hold();
       const { statusDependsOnData } = matchRoute(path).route;
       // A detail page waits for its row: its status depends on it.
       if (statusDependsOnData) release();
-      await using visit = await browser.visit(slow.url + path);
-      const { page } = visit;
+      await using page = await browser.visit(slow.url + path);
       await hydrated(page);
       const before = backend.calls.length;
       release();

@@ -1,22 +1,20 @@
-/** Nothing moves while a page loads, on a slow connection too. */
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+/** Pages do not move while they load over a slow connection. */
+import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
 import { paths } from "../../../content/paths.ts";
 import { startApp } from "../../support/app.ts";
-import { openBrowser, type TestBrowser } from "../../support/browser/browser.ts";
+import { sharedBrowser } from "../../support/browser/shared.ts";
 import { slowLine } from "../../support/browser/slow-line.ts";
 import { onePageOfEach } from "../../support/page/site-pages.ts";
 import { thinLine } from "../../support/browser/thin-line.ts";
 
-let browser: TestBrowser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser[Symbol.asyncDispose]());
+const browser = sharedBrowser();
 
 /** Cumulative layout shift, as Chromium counts it. */
 const allowed = 0.01;
 
-/** Of Chromium alone. */
+/** Chromium's own entry. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
@@ -26,11 +24,11 @@ declare const onPaint: () => void;
 
 interface Shift {
   value: number;
-  /** What moved, from where to where. */
+  /** Moved elements with their old and new boxes. */
   moves: string[];
 }
 
-/** How far the page has moved once it and its fonts are loaded over a slow connection. */
+/** Layout shift of a page that is loaded with its fonts over a slow connection. */
 async function shiftOf(
   site: { url: string },
   path: string,
@@ -38,27 +36,21 @@ async function shiftOf(
   onPaint = () => {},
 ): Promise<Shift> {
   using line = await thinLine(site);
-  await using visit = await browser.visit(line.url + path, {
+  await using page = await browser.visit(line.url + path, {
     width,
     async before(page) {
-      // Several slow pages share the processors with another file of tests.
-      page.setDefaultTimeout(40_000);
       await page.exposeFunction("onPaint", onPaint);
       await page.addInitScript(() => {
         const shift: Shift = Object.assign(globalThis, { shift: { value: 0, moves: [] } }).shift;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as LayoutShift[]) {
             shift.value += entry.value;
-            shift.moves.push(
-              ...entry.sources.map(({ node, previousRect, currentRect }) =>
-                [
-                  Math.round(entry.startTime),
-                  previousRect,
-                  currentRect,
-                  node instanceof Element ? node.outerHTML.slice(0, 160) : node?.textContent,
-                ].map((it) => JSON.stringify(it)).join(" ")
-              ),
-            );
+            for (const { node, previousRect, currentRect } of entry.sources) {
+              const html = node instanceof Element
+                ? node.outerHTML.slice(0, 160)
+                : node?.textContent;
+              shift.moves.push(JSON.stringify([previousRect, currentRect, html]));
+            }
           }
         }).observe({ type: "layout-shift", buffered: true });
         new PerformanceObserver((list) => {
@@ -67,21 +59,21 @@ async function shiftOf(
       });
     },
   });
-  await visit.page.waitForLoadState("load");
-  await visit.page.locator("html[data-web-fonts]").waitFor();
-  // Their layout shift is reported after the next frame.
-  await visit.page.evaluate(() =>
+  await page.waitForLoadState("load");
+  await page.locator("html[data-web-fonts]").waitFor();
+  // The shift of the fonts is reported after the next frame.
+  await page.evaluate(() =>
     new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   );
-  return await visit.page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
+  return await page.evaluate(() => (globalThis as unknown as { shift: Shift }).shift);
 }
 
 describe("layout shift", () => {
-  for (const width of [390, 768, 820, 1440]) {
+  for (const width of [390, 768, 1440]) {
     it(`stays under ${allowed} on every page at ${width} px over a slow connection`, async () => {
       await using app = await startApp({ backend: "embedded" });
       const waiting = onePageOfEach();
-      // Several at a time: each waits for its slow connection.
+      // Several pages at a time, because each waits for its connection.
       await Promise.all(Array.from({ length: 4 }, async () => {
         for (let path = waiting.pop(); path; path = waiting.pop()) {
           await app.get(path).then((response) => response.text());
@@ -93,14 +85,14 @@ describe("layout shift", () => {
   }
 
   for (const marker of ["</nav>", "</header>", "</h1>"]) {
-    it(`stays under ${allowed} where a page comes up to ${marker} at first`, async () => {
+    it(`stays under ${allowed} when a page arrives in two parts, the first up to ${marker}`, async () => {
       await using app = await startApp();
       const pages = [paths.home, paths.services, paths.service("grant-writing-management")];
       await Promise.all(pages.map(async (path) => {
         await using line = slowLine(app, marker);
         const painted = Promise.withResolvers<void>();
-        // Held until the first paint; a page that waits for its end has none by then.
-        const release = Promise.race([painted.promise, delay(3_000)]).then(() => line.release());
+        // Pages wait for the end of `main` before they paint, so most are held for the whole second.
+        const release = Promise.race([painted.promise, delay(1_000)]).then(() => line.release());
         const { value, moves } = await shiftOf(line, path, 1280, painted.resolve);
         await release;
         assert.ok(value < allowed, [`${path}: ${value}`, ...moves].join("\n"));
@@ -108,10 +100,9 @@ describe("layout shift", () => {
     });
   }
 
-  it("has the site's fonts on the next page too", async () => {
+  it("leaves the next page in the brand fonts", async () => {
     await using app = await startApp();
-    await using visit = await browser.visit(app.url + paths.terms, { width: 390 });
-    const { page } = visit;
+    await using page = await browser.visit(app.url + paths.terms, { width: 390 });
     await page.locator("html[data-web-fonts]").waitFor();
     await page.getByRole("link", { name: "Privacy", exact: true }).last().click();
     await page.getByRole("heading", { level: 1, name: "Privacy" }).waitFor();

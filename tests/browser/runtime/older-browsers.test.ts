@@ -3,32 +3,25 @@
  * Firefox 97 to 120, Safari 15.4) have plain pages that can be read and used.
  */
 import assert from "node:assert/strict";
-import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { palette } from "../../../content/brand/palette.ts";
-import { type RunningApp, startApp } from "../../support/app.ts";
-import { openBrowser, type TestBrowser, type Visit } from "../../support/browser/browser.ts";
+import { sidewaysScroll, type VisitedPage } from "../../support/browser/browser.ts";
+import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
 import { onePageOfEach } from "../../support/page/site-pages.ts";
 
-let site: RunningApp;
-let browser: TestBrowser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startApp({ backend: "embedded" }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.[Symbol.asyncDispose]();
-  await site?.[Symbol.asyncDispose]();
-});
+const browser = sharedBrowser();
+const site = sharedSite({ backend: "embedded" });
 
-/** CSS as an older browser reads it: what it does not know is a rule of no effect. */
+/** CSS as an older browser reads it: unknown features have no effect. */
 const withoutNewer = (css: string) =>
   css.replace(/@container[ (][^{]*/g, "@media not all")
     .replaceAll(":has(", ":-x-has(")
     .replaceAll("container-type:", "-x-container-type:")
     .replaceAll("subgrid", "-x-subgrid");
 
-/** A visit whose scripts run and find neither the named methods nor newer CSS. */
-function visitOlder(path: string, missing: readonly string[] = []): Promise<Visit> {
+/** Opens a page whose scripts find neither the named array methods nor newer CSS. */
+function visitOlder(path: string, missing: readonly string[] = []): Promise<VisitedPage> {
   return browser.visit(site.url + path, {
     hydrates: false,
     bypassCSP: true,
@@ -55,10 +48,9 @@ function visitOlder(path: string, missing: readonly string[] = []): Promise<Visi
 
 describe("a browser without :has, container queries and subgrid", () => {
   it("shows every kind of page without sideways scrolling, with a header that can be read", async () => {
-    await using visit = await visitOlder("/");
-    const { page } = visit;
+    await using page = await visitOlder("/");
     for (const path of onePageOfEach()) {
-      await visit.goto(site.url + path);
+      await page.visit(site.url + path);
       for (const width of [390, 768, 1280]) {
         const at = `${path} at ${width} px`;
         await page.setViewportSize({ width, height: 900 });
@@ -67,7 +59,6 @@ describe("a browser without :has, container queries and subgrid", () => {
             "#" + rgb.match(/\d+/g)!.map((part) => (+part).toString(16).padStart(2, "0")).join("");
           const { color, backgroundColor } = getComputedStyle(element);
           return {
-            sideways: document.documentElement.scrollWidth - innerWidth,
             height: element.getBoundingClientRect().height,
             outside: [...element.querySelectorAll("a, button")]
               .filter((control) => control.checkVisibility())
@@ -78,15 +69,15 @@ describe("a browser without :has, container queries and subgrid", () => {
           };
         });
         const expected = { color: palette.ink, ground: palette.paper, height: 80 };
-        assert.deepEqual(header, { sideways: 0, outside: [], ...expected }, at);
+        assert.deepEqual(header, { outside: [], ...expected }, at);
+        assert.equal(await sidewaysScroll(page), 0, at);
       }
     }
   });
 
   for (const missing of [[], ["at", "findLast"]]) {
-    it(`has pages as without JavaScript, without [${missing}] in arrays too`, async () => {
-      await using visit = await visitOlder("/", missing);
-      const { page } = visit;
+    it(`shows pages as without JavaScript, without [${missing}] in arrays too`, async () => {
+      await using page = await visitOlder("/", missing);
       await page.waitForLoadState("load");
       assert.equal(await page.locator("html[data-script]").count(), 0);
       await page.getByRole("link", { name: "Menu" }).click();

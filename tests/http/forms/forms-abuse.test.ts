@@ -6,7 +6,7 @@ import type { Submitted } from "../../../client/request-context.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
-import { invalidFormLimit, submissionLimit } from "../../../server/app.ts";
+import { renderLimit, submissionLimit } from "../../../server/app.ts";
 import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
@@ -244,7 +244,7 @@ describe("too many mistakes from one address", () => {
     await using site = await open();
     const send = (values: Record<string, string>, script?: boolean) =>
       postFields(site, paths.contact, values, { script });
-    for (let turn = 0; turn < invalidFormLimit.tokens; turn++) {
+    for (let turn = 0; turn < renderLimit.tokens; turn++) {
       assert.equal(await status(send({ name: "" })), 422);
     }
     const refused = await send({ name: "" });
@@ -280,7 +280,7 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
     siteUrl: "http://site.example",
     security: { plain: {} } as never,
     limit,
-    refusals: createRateLimit({ ...invalidFormLimit, now }),
+    refusals: createRateLimit({ ...renderLimit, now }),
   }, {
     upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 60_000 },
     storageSlots: 1,

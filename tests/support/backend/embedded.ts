@@ -1,6 +1,5 @@
 /** An embedded backend in memory, with a client as the site makes it. */
 import { createClient } from "@supabase/supabase-js";
-import type { Database } from "../../../server/backend/database.ts";
 import { openEmbedded } from "../../../server/embedded/embedded.ts";
 import { openInMemory } from "./memory.ts";
 
@@ -15,7 +14,7 @@ export async function openTestBackend(options: { dataDir?: string } = {}) {
   return {
     ...backend,
     lines,
-    client: createClient<Database>(url, key, {
+    client: createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch },
     }),

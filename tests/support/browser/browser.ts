@@ -1,4 +1,4 @@
-/** Debian's Chromium, driven by Playwright. A page that complains in its console fails its test. */
+/** Chromium, driven by Playwright. A console error or warning of a page fails its test. */
 import assert from "node:assert/strict";
 import {
   type Browser,
@@ -13,30 +13,29 @@ import { requireBrowser, requireProgram } from "../programs.ts";
 import { until } from "../until.ts";
 
 export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
-  /** Of the window; 1280 by 900 by default. */
+  /** Size of the window in CSS pixels; 1280 by 900 by default. */
   width?: number;
   height?: number;
-  /** What the console may say in this test, for example of an answer that is meant to fail. */
+  /** Console messages that the test expects, for example of a response that is meant to fail. */
   tolerate?: RegExp[];
-  /** False for a page that no script takes over, though script may run in it. */
+  /** False for a page that is never hydrated, though script may run in it. */
   hydrates?: boolean;
-  /** Installs Playwright's clock, so that the test moves the time. */
-  clock?: boolean;
+  /** Installs Playwright's clock. With "stopped", time stands still until the test moves it. */
+  clock?: true | "stopped";
   /** Runs before the first request. */
   before?(page: Page): Promise<unknown>;
 }
 
-export interface Visit extends AsyncDisposable {
-  page: Page;
-  /** What the console said and was not tolerated: fails the test when the visit ends. */
+export interface VisitedPage extends Page {
+  /** Console messages that are not tolerated: they fail the test when the page is disposed of. */
   complaints: string[];
   /** Opens another address in the same profile, whose cache is warm; waits as the first one did. */
-  goto(url: string): Promise<void>;
+  visit(url: string): Promise<void>;
 }
 
 export interface TestBrowser extends AsyncDisposable {
-  /** Opens a page in a fresh profile and waits until it is hydrated, where it has script. */
-  visit(url: string, options?: VisitOptions): Promise<Visit>;
+  /** Opens a page in a fresh profile and waits until it is hydrated, if script is enabled. */
+  visit(url: string, options?: VisitOptions): Promise<VisitedPage>;
 }
 
 const flags = [
@@ -50,26 +49,30 @@ const flags = [
 ];
 
 /**
- * @param besides flags of Chromium's besides the usual ones
- * @param remembers whether it goes back to pages as they were left, as visitors' browsers do
+ * @param moreFlags Chromium flags besides the usual ones
+ * @param hasPageCache whether Back restores pages from memory (bfcache), as in visitors' browsers
  */
 export async function openBrowser(
-  besides: string[] = [],
-  remembers = false,
+  moreFlags: string[] = [],
+  hasPageCache = false,
 ): Promise<TestBrowser> {
   const browser = await chromium.launch({
-    // The shell without windows remembers no page that was left.
-    executablePath: await (remembers ? requireProgram("chromium") : requireBrowser()),
-    args: [...flags, ...besides],
-    ignoreDefaultArgs: remembers ? ["--disable-back-forward-cache"] : [],
+    // The headless shell has no back/forward cache.
+    executablePath: await (hasPageCache ? requireProgram("chromium") : requireBrowser()),
+    args: [...flags, ...moreFlags],
+    ignoreDefaultArgs: hasPageCache ? ["--disable-back-forward-cache"] : [],
   });
   return {
-    visit: (url, options = {}) => visit(browser, url, options),
+    visit: (url, options = {}) => openPage(browser, url, options),
     [Symbol.asyncDispose]: () => browser.close(),
   };
 }
 
-async function visit(browser: Browser, url: string, options: VisitOptions): Promise<Visit> {
+async function openPage(
+  browser: Browser,
+  url: string,
+  options: VisitOptions,
+): Promise<VisitedPage> {
   const { width = 1280, height = 900, tolerate = [], clock, before, hydrates = true, ...rest } =
     options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
@@ -88,7 +91,7 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
   if (clock) await page.clock.install();
   if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
   await before?.(page);
-  const goto = async (url: string) => {
+  const visit = async (url: string) => {
     await page.goto(url, { waitUntil: "commit" });
     if (!hydrates || rest.javaScriptEnabled === false) return await page.waitForLoadState();
     await hydrated(page).catch(async (error) => {
@@ -101,45 +104,78 @@ async function visit(browser: Browser, url: string, options: VisitOptions): Prom
       });
     });
   };
-  await goto(url);
-  return {
-    page,
+  await visit(url);
+  if (clock === "stopped") await stopTime(page);
+  return Object.assign(page, {
     complaints,
-    goto,
+    visit,
     async [Symbol.asyncDispose]() {
       await context.close();
-      // An error of the test's own would hide the assertion's words.
+      // An earlier error of the test hides the message of this assertion.
       for (const complaint of complaints) console.error(`${url}: ${complaint}`);
       assert.deepEqual(complaints, [], `the console of ${url}`);
     },
-  };
+  });
 }
 
-/** With `clock`: time stands still from now on, until the test moves it. */
+/** Stops the installed clock until the test moves it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 500);
 }
 
-/** Shows the page a sign of a visitor until script has taken over; it would wait for its pictures. */
+/** Interacts with the page until it is hydrated; without interaction it waits for its images. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event("scroll"));
-    // A page that has only just begun has no element yet.
+    // An early document has no element yet.
     return document.documentElement?.dataset.script === "hydrated";
   });
 }
 
-/** Waits: a title may come a moment after its heading. */
+/** Waits for the title, which may change after the heading. */
 export async function titled(page: Page, begins: string): Promise<void> {
   await until(`the title is “${begins}”`, async () => (await page.title()).startsWith(begins));
 }
 
-/** Waits: a browser moves the focus to `[autofocus]` when it draws the page, script when it has time. */
+/** Holds requests for matching addresses until the returned function is called. */
+export async function holdRequests(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Pixels by which the document is wider than the window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Scrolls at once, and again if late fonts move the page, until it stands at the position. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.waitForFunction((top) => {
+    if (scrollY === top) return true;
+    scrollTo({ top, behavior: "instant" });
+  }, top);
+}
+
+/** Waits until the element is in the window: whole, or with its top within so many pixels. */
+export async function isInView(element: Locator, maxTop?: number): Promise<void> {
+  const { height: windowHeight } = element.page().viewportSize()!;
+  await until(`${element} is in view`, async () => {
+    const box = await element.boundingBox();
+    return box !== null && box.y >= 0 &&
+      (maxTop ? box.y <= maxTop : box.y + box.height <= windowHeight);
+  });
+}
+
+/** Waits for the focus, which a browser moves to `[autofocus]` when it paints. */
 export async function focusOn(element: Locator): Promise<void> {
   await element.and(element.page().locator(":focus")).waitFor();
 }
 
-/** Runs in the page: reports of the content security policy go to the console with their reason. */
+/** Runs in the page: logs violations of the content security policy to the console. */
 function reportViolations() {
   addEventListener("securitypolicyviolation", (event) => {
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);

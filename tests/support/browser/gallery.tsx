@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { Fields } from "../../../client/forms/fields.tsx";
 import { Actions } from "../../../client/ui/controls/actions.tsx";
-import { Badge } from "../../../client/ui/text/badge.tsx";
+import { Badge } from "../../../client/ui/text/headings.tsx";
 import { Band } from "../../../client/ui/band.tsx";
 import { Breadcrumb } from "../../../client/ui/controls/breadcrumb.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../../../client/ui/controls/button.tsx";

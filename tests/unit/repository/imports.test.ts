@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { dirname, parse } from "node:path";
 import { describe, it } from "@std/testing/bdd";
 
 const root = new URL("../../../", import.meta.url).href;
@@ -57,7 +57,7 @@ const layers = [
   ],
   ["client/layout"],
   ["client/pages"],
-  ["client/app.tsx", "client/routes.tsx", "client/entry.tsx"],
+  ["client/root.tsx", "client/routes.tsx", "client/entry.tsx"],
   ["server/runtime"],
   ["server"],
   ["main.ts"],
@@ -124,7 +124,7 @@ describe("the modules of client and server", () => {
   const modules = ["client/", "server/"].flatMap(modulesBelow);
 
   it("have unique names, and at most 15 are in a folder", () => {
-    const names = Map.groupBy(modules, (module) => basename(module));
+    const names = Map.groupBy(modules, (module) => parse(module).name);
     assert.deepEqual([...names.values()].filter(({ length }) => length > 1), []);
     const folders = Map.groupBy(modules, dirname);
     assert.deepEqual([...folders].filter(([, { length }]) => length > 15), []);

@@ -4,7 +4,6 @@ import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { ActionPair } from "../../ui/controls/actions.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { LinkIndex } from "../../ui/lists/link-index.tsx";
@@ -42,9 +41,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>
       <StaticMarkup chunk={clientAnswersChunk} component={slug} />
-      <CallToAction copy={call} ground="sand">
-        <ActionPair primary={expert} secondary={call.services} className="mt-8" />
-      </CallToAction>
+      <CallToAction copy={{ ...call, primary: expert, secondary: call.services }} ground="sand" />
     </>
   );
 }

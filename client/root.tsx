@@ -5,14 +5,14 @@ import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
 import type { RouteMatch } from "./runtime/routing.ts";
 
-interface AppProps {
+interface RootProps {
   store: QueryStore;
   request: RequestFacts;
   match(pathname: string): RouteMatch;
 }
 
 /** Everything inside `#root`. Server and browser wrap it in different routers. */
-export function App({ store, request, match }: AppProps) {
+export function Root({ store, request, match }: RootProps) {
   return (
     <QueryStoreContext value={store}>
       <RequestContext value={request}>
@@ -24,7 +24,7 @@ export function App({ store, request, match }: AppProps) {
   );
 }
 
-function CurrentPage({ match }: Pick<AppProps, "match">) {
+function CurrentPage({ match }: Pick<RootProps, "match">) {
   const { pathname, search } = useLocation();
   const { route, params } = match(pathname);
   const { default: Page } = route.page.read();
@@ -33,7 +33,7 @@ function CurrentPage({ match }: Pick<AppProps, "match">) {
     <Page
       key={pathname}
       params={params}
-      {...route.queries(params, new URLSearchParams(search))}
+      {...route.queries?.(params, new URLSearchParams(search))}
     />
   );
 }

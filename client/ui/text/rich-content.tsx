@@ -1,6 +1,6 @@
 /** Rich text of the backend as elements. The server has sanitized it (catalog/rich-text.ts). */
-import "./rich-text.css" with { type: "text" };
-import type { RichElement, RichNode } from "../../catalog/rich-tags.ts";
+import "./rich-content.css" with { type: "text" };
+import type { RichElement, RichNode } from "../../catalog/rich-text.ts";
 
 export function RichContent({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) =>

@@ -3,7 +3,12 @@ import { draftMessages } from "../../../content/messages/drafts.ts";
 import { serviceMessages } from "../../../content/messages/services.ts";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
-import { aiAreas, relatedServices, servicePage } from "../../../content/pages/service.ts";
+import {
+  aiAreas,
+  relatedServices,
+  servicePage,
+  stepTimes,
+} from "../../../content/pages/service.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
 import { isDraft } from "../../catalog/queries.ts";
@@ -12,7 +17,6 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { serviceReadingChunk } from "./reading-chunk.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import { Actions } from "../../ui/controls/actions.tsx";
-import { Badge } from "../../ui/text/badge.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -20,16 +24,13 @@ import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
 import { ServiceIcon } from "../../ui/media/service-icon.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { Lead } from "../../ui/text/lead.tsx";
+import { Badge, Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Spinner } from "../../ui/status/spinner.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { Title } from "../../ui/title.tsx";
-
-const ledger = "grid gap-x-20 gap-y-5 lg:grid-cols-5-7";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
   const isDraftPage = isDraft(service);
@@ -50,17 +51,13 @@ export default function ServicePage({ service }: { service: Query<Service | null
             return <Detail service={service.value} isDraft={isDraftPage} />;
           }
           const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
-          const message = service.ok ? notFound : failure;
           return (
-            <>
-              <Title>{message}</Title>
-              <FailurePage
-                message={message}
-                text={service.ok ? notFoundText : failureText}
-                retry={!service.ok}
-                back={{ label: viewAll, href: paths.services }}
-              />
-            </>
+            <FailurePage
+              message={service.ok ? notFound : failure}
+              text={service.ok ? notFoundText : failureText}
+              retry={!service.ok}
+              back={{ label: viewAll, href: paths.services }}
+            />
           );
         }}
       </Await>
@@ -71,6 +68,8 @@ export default function ServicePage({ service }: { service: Query<Service | null
 function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
   const { call } = servicePage;
+  // The backend may have services that content does not know.
+  const related = Object.hasOwn(relatedServices, slug) && relatedServices[slug]!.map(paths.service);
   return (
     <>
       <Title>{isDraft ? draftMessages.title(title) : title}</Title>
@@ -97,7 +96,11 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
       <Overview service={service} />
       {service.benefits.length > 0 && (
-        <Band ground="card" aria-labelledby="benefits" className={ledger}>
+        <Band
+          ground="card"
+          aria-labelledby="benefits"
+          className="grid gap-x-20 gap-y-5 lg:grid-cols-5-7"
+        >
           <h2 id="benefits">{servicePage.benefits}</h2>
           <RuledList items={service.benefits} />
         </Band>
@@ -126,10 +129,18 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         </Band>
       )}
 
-      {Object.hasOwn(relatedServices, slug) && (
-        <StaticMarkup chunk={serviceReadingChunk} component={slug} />
+      {related && (
+        <>
+          <StaticMarkup chunk={serviceReadingChunk} component={slug} />
+          <Band as="div" data-no-print>
+            <LinkList
+              id="related"
+              title={servicePage.related}
+              links={serviceLinks.filter(({ href }) => related.includes(href))}
+            />
+          </Band>
+        </>
       )}
-      <Related slug={slug} />
       <CallToAction copy={call} ground="sand">
         <Actions className="mt-8">
           <ButtonLink href={call.schedule.href}>{call.schedule.label}</ButtonLink>
@@ -176,30 +187,11 @@ function RuledList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Phrases of a step that state a time. */
-const times =
-  /\bafter (?:a|two|six) (?:years?|quarters|months)|\w+ business days before the deadline|a year later|for the first year|every month/i;
-
 /** Text before a colon becomes the title of the step. */
 function stepOf(step: string): { title?: string; text: string; time?: string } {
   const colon = step.indexOf(": ");
   if (colon < 1 || colon > 60) return { text: step };
   const text = step.slice(colon + 2);
-  const [time] = text.match(times) ?? [];
-  return {
-    title: step.slice(0, colon),
-    text,
-    time: time && time[0]!.toUpperCase() + time.slice(1),
-  };
-}
-
-function Related({ slug }: { slug: string }) {
-  if (!Object.hasOwn(relatedServices, slug)) return null;
-  const related = relatedServices[slug]!.map(paths.service);
-  const links = serviceLinks.filter(({ href }) => related.includes(href));
-  return (
-    <Band as="div" data-no-print>
-      <LinkList id="related" title={servicePage.related} links={links} />
-    </Band>
-  );
+  const names = (time: string) => text.toLowerCase().includes(time.toLowerCase());
+  return { title: step.slice(0, colon), text, time: stepTimes.find(names) };
 }

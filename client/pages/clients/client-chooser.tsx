@@ -1,11 +1,11 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
-import { Band } from "../band.tsx";
-import { TextLink } from "../controls/text-link.tsx";
-import { Lead } from "../text/lead.tsx";
+import { Band } from "../../ui/band.tsx";
+import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 
 /** The kinds of client side by side, each with its page and its situations. */
-function ClientChooser() {
+export function ClientChooser() {
   const { title, intro, clients } = clientChooser;
   return (
     <Band ground="sand" aria-labelledby="situations-title">
@@ -36,5 +36,3 @@ function ClientChooser() {
     </Band>
   );
 }
-
-export const clientChooserComponents = { ClientChooser };

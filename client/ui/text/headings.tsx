@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** A section's title with its introduction beside it. */
+export function SectionHead(
+  { id, title, children }: { id: string; title: string; children: ReactNode },
+) {
+  return (
+    <div className="mb-fluid-13 grid gap-x-20 gap-y-4 lg:grid-cols-5-7 lg:items-baseline-last">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** Small capitals above a title. */
+export function Eyebrow(
+  { as: Element = "p", className = "", ...rest }: ComponentProps<"p"> & { as?: "p" | "h2" },
+) {
+  return <Element className={`eyebrow ${className}`} {...rest} />;
+}
+
+/** The introduction under a heading. */
+export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
+  return (
+    <p className={`max-w-lead break-after-avoid text-lg leading-lead ${className}`} {...rest} />
+  );
+}
+
+export function Badge({ children }: { children: string }) {
+  return (
+    <span className="inline-block rounded-[1.2em] bg-sand px-[0.75em] py-[0.3em] text-xs leading-badge font-semibold wrap-anywhere text-ink">
+      {children}
+    </span>
+  );
+}
