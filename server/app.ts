@@ -1,5 +1,6 @@
 /** The site as one function from request to response. Tests call it without a port. */
 import { type Context, Hono, type Next } from "hono";
+import { getPath } from "hono/utils/url";
 import { previewParameter } from "../client/catalog/queries.ts";
 import { forms } from "../content/forms/index.ts";
 import { paths } from "../content/paths.ts";
@@ -16,7 +17,7 @@ import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
 import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
 import { createRateLimit } from "./runtime/limits/rate-limit.ts";
 import { createSubmissions } from "./forms/submissions.ts";
-import { canonicalTarget, parseRequestTarget } from "./runtime/http/request-target.ts";
+import { canonicalTarget, isTooLong, parseRequestTarget } from "./runtime/http/request-target.ts";
 import type { Assets } from "./runtime/http/assets.ts";
 import { HttpError } from "./runtime/http/body.ts";
 import { clientAddress, type Connection } from "./runtime/http/client-address.ts";
@@ -120,6 +121,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   }
 
   async function checkTarget({ req: { raw } }: Context<RequestEnv>, next: Next) {
+    if (isTooLong(raw)) return textResponse(414, "This address is too long");
     const address = parseRequestTarget(raw);
     if (!address) return textResponse(400, "This address is not well formed");
     const location = canonicalTarget(address);
@@ -173,11 +175,11 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     return ok ? textResponse(200, "ready") : textResponse(503, "the backend does not answer");
   }
 
-  const router = new Hono<RequestEnv>()
+  const router = new Hono<RequestEnv>({ getPath: (raw) => isTooLong(raw) ? "/" : getPath(raw) })
     .use(requestLog(log))
     .use(closeWhileStopping)
-    .use(limitOpenRequests)
     .use(responseCache.middleware)
+    .use(limitOpenRequests)
     .use(warnOfProxy)
     .use(checkTarget)
     .post("*", checkForm)

@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 import { requestDuration, routeLabel } from "./metrics.ts";
 
 /** Statuses of requests whose path or method may be invented. They are no metric labels. */
-const unlabeledStatuses = new Set([308, 400, 403, 404, 405]);
+const unlabeledStatuses = new Set([308, 400, 403, 404, 405, 414]);
 
 /** Assigns a request id, and logs and measures the response. */
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {

@@ -119,6 +119,7 @@ async function startQuickly(variables: Record<string, string>): Promise<containe
     const alone = site.answersAfter / crowding();
     if (alone <= mostStart || tries === 10) {
       const value = `${site.answersAfter} ms, ${alone.toFixed(0)} where nothing else runs`;
+      if (alone > mostStart) await site.remove();
       report("answers after", value, alone <= mostStart);
       return site;
     }
@@ -214,7 +215,7 @@ async function embeddedBackend(): Promise<void> {
         const answer = await fetch(site.url + paths.contact, { method: "POST", body, headers });
         report(`embedded, ${visit} enquiry`, await answer.text(), answer.status === 200);
         const { stdout } = await site.exec("deno", "task", "inbox");
-        const heading = /^Enquiries \(\d+\)$/m.exec(stdout)?.[0];
+        const heading = /^Inquiries \(\d+\)$/m.exec(stdout)?.[0];
         const expected = `Inquiries (${visit === "first" ? 1 : 2})`;
         const isRead = heading === expected && stdout.includes(`The ${visit} visit.`);
         report("deno task inbox", heading ?? "nothing", isRead);

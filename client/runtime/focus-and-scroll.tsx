@@ -50,7 +50,8 @@ export function FocusAndScroll() {
   }, []);
 
   useEffect(() => {
-    const isReturn = shown.current.key !== key && scrollPositions.get(key) !== undefined;
+    const isFirst = shown.current.key === key;
+    const isReturn = isFirst ? scrollPositions.isRestored : scrollPositions.get(key) !== undefined;
     if (!hash || isReturn || isTyping()) return;
     const controller = new AbortController();
     setTimeout(() => repeatUntil(() => showFragment(hash), controller), hashScrollDelayMs);

@@ -45,7 +45,11 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
       if (elsewhere || event.defaultPrevented) return;
       if (!link) return;
       event.preventDefault();
-      if (!navigator.onLine) return setOffline(true);
+      if (!navigator.onLine) {
+        // Everything outside an open dialog is inert, the message too.
+        document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+        return setOffline(true);
+      }
       const { pathname, search, hash, href } = link;
       const open = () => {
         const from = history.state?.key ?? "default";

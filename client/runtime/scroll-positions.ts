@@ -12,7 +12,12 @@ export function keyFragmentEntries(): void {
   });
 }
 
+const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
 export const scrollPositions = {
+  /** Whether the document was opened by Back, Forward or a reload. */
+  isRestored: visit !== undefined && visit.type !== "navigate",
+
   /** Pixels from the top by React Router's key of an entry; nothing for a new entry. */
   get: (key: string) => positions.get(key),
 
@@ -33,10 +38,16 @@ export const scrollPositions = {
       if (state && key === shownKey()) positions.set(key, scrollY);
     };
     const takeOver = () => history.scrollRestoration = "manual";
+    const restore = (top = 0) => top > 0 && scrollY === 0 && scrollTo({ top, behavior: "instant" });
+    const topOfEntry = () => positions.get(history.state?.key ?? "default");
     read();
+    // Firefox restores only pages that its page cache holds.
+    if (scrollPositions.isRestored) restore(topOfEntry());
     note();
     takeOver();
     addEventListener("scroll", note, { passive: true, signal });
+    // Firefox loses what a page stores while it is unloaded.
+    addEventListener("scrollend", write, { signal });
     // The event of a scroll that has just happened comes later.
     addEventListener("click", note, { capture: true, signal });
     // The browser restores a page that it loads again, or brings back from another site.
@@ -45,9 +56,10 @@ export const scrollPositions = {
       write();
     }, { signal });
     addEventListener("pageshow", ({ persisted }) => {
-      // WebKit restores the position after this event, and only if it may.
-      if (persisted) addEventListener("scroll", takeOver, { once: true, signal });
-      else takeOver();
+      takeOver();
+      const top = topOfEntry();
+      // WebKit brings a page from its cache back at the top.
+      if (persisted) requestAnimationFrame(() => restore(top));
     }, { signal });
     return () => controller.abort();
   },

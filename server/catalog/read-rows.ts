@@ -2,8 +2,18 @@
 import type { z } from "zod";
 import type { Rows } from "../../client/catalog/rows.ts";
 import type { Backend } from "../backend/client.ts";
+import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
 import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
+
+/**
+ * Rows, and characters of all of them as JSON, that the site has time and room for: markup can be
+ * made into far more than was sent, and all commitments are on one page.
+ */
+const limits: Record<keyof Rows, { rows: number; size: number }> = {
+  services: { rows: 10_000, size: 16_000_000 },
+  commitments: { rows: 1_000, size: 2_000_000 },
+};
 
 export interface RowReader {
   backend: Backend;
@@ -15,14 +25,15 @@ export interface RowReader {
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws the backend's error, or an error when the list is incomplete or without a valid row
+ * @throws the backend's error, or an error when the list is incomplete, too large or without a valid
+ *   row
  */
 export async function readRows<Table extends keyof Rows>(
   source: RowReader,
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
-  return makeRows(source, table, await fetchRows(source, table, slug));
+  return await makeRows(source, table, await fetchRows(source, table, slug));
 }
 
 /**
@@ -32,7 +43,7 @@ export async function readRows<Table extends keyof Rows>(
  */
 export async function readServiceDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "service", token);
-  return draft === null ? null : makeRows(source, "services", [draft])[0]!;
+  return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
 }
 
 /**
@@ -45,7 +56,7 @@ export async function readCommitmentsDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "commitment", token);
   if (draft === null) return null;
   const published = await fetchRows(source, "commitments");
-  return makeRows(source, "commitments", [...published, draft]);
+  return await makeRows(source, "commitments", [...published, draft]);
 }
 
 async function fetchDraft(source: RowReader, kind: string, token: string) {
@@ -76,8 +87,10 @@ async function fetchRows(
   // 206 means that rows are missing.
   if (status !== 200) throw new Error(`${table}: status ${status}`);
   if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
+  if (data.length > limits[table].rows) throw new Error(`${table}: too many rows`);
   return data;
 }
+
 /** @param isSingle whether it asks for one row: a refusal (4xx) does not mean that the lists fail */
 async function ask<Answer extends { error: unknown; status: number }>(
   { breaker }: RowReader,
@@ -93,17 +106,22 @@ async function ask<Answer extends { error: unknown; status: number }>(
   }, () => !isRefused);
 }
 
-function makeRows<Table extends keyof Rows>(
+async function makeRows<Table extends keyof Rows>(
   { log, schemas }: RowReader,
   table: Table,
   data: readonly unknown[],
-): Rows[Table][] {
+): Promise<Rows[Table][]> {
   const all: Rows[Table][] = [];
   /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
-  for (const row of inOrder(data)) {
+  let size = 0;
+  for (const [index, row] of inOrder(data).entries()) {
+    // A usual list is validated in one step.
+    if (index % 20 === 19) await yieldToEventLoop();
     const { value, without } = valid(schemas[table], row);
     if (value) all.push(value);
+    size += JSON.stringify(value).length;
+    if (size > limits[table].size) throw new Error(`${table}: too much in its rows`);
     for (const what of without) {
       const key = JSON.stringify(what);
       leftOut.set(key, { ...what, rows: (leftOut.get(key)?.rows ?? 0) + 1 });

@@ -8,6 +8,9 @@ import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 
+/** Most calls in progress: while the functions hang, each holds a form in memory. */
+const pendingLimit = 1_000;
+
 export type StoreResult = { ok: true } | {
   ok: false;
   reason: "unconfigured" | "limited" | "failed";
@@ -29,6 +32,10 @@ export function createSubmissions(backend: Backend | null, log: Log) {
 
   /** Calls a mail function in the background (SPEC §7). Failures are only logged. */
   function callInBackground(name: string, body: Record<string, string>, onFailure = () => {}) {
+    if (pending.size >= pendingLimit) {
+      log.warn("function_failed", { name, reason: "too many calls wait" });
+      return onFailure();
+    }
     const call = backend!.callFunction(name, body).then((reason) => {
       if (reason === null) return;
       log.warn("function_failed", { name, reason });

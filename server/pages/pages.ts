@@ -5,10 +5,12 @@ import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
-import { CachedResponse } from "../runtime/cache/cached-response.ts";
+import { CachedResponse, negotiateEncoding } from "../runtime/cache/cached-response.ts";
 import { always } from "../runtime/cache/response-cache.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { peek } from "../runtime/cache/swr-cache.ts";
+import { SharedStream } from "../runtime/cache/shared-stream.ts";
+import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./find-page.ts";
 import { PageData } from "./page-data.ts";
 import { type PageRequest, renderPage } from "./render.tsx";
@@ -22,6 +24,8 @@ const uncachedHeaders = { ...html, "cache-control": "no-store" };
 
 /** Milliseconds that a page waits for data before it is streamed. */
 const streamAfterMs = 50;
+/** Most compressed streams at a time: each takes 1 MB. */
+const compressedStreams = 32;
 
 /** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;
@@ -36,6 +40,8 @@ export function createPages(app: AppContext) {
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await serialize(async () => {
+      // Queries can be invented, so cached responses come first.
+      await yieldToEventLoop();
       const stream = await renderPage(page, app);
       await stream.allReady;
       return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -103,19 +109,21 @@ export function createPages(app: AppContext) {
   }
 
   /** Concurrent requests share one rendering and its nonce. */
-  async function streamed(page: PageRequest, { method }: Request): Promise<Response> {
+  async function streamed(page: PageRequest, { headers, method }: Request): Promise<Response> {
     const started = streaming.get(page.location) ?? start(page);
     streaming.set(page.location, started);
-    const shared = await started;
-    // Nobody reads what is shared, so every branch of it begins with the first chunk.
-    const [body, rest] = shared.stream.tee();
-    shared.stream = rest;
-    return new Response(method === "HEAD" ? null : body, {
+    const { nonce, stream } = await started;
+    const encoding = streaming.size > compressedStreams
+      ? null
+      : negotiateEncoding(headers.get("accept-encoding"));
+    return new Response(method === "HEAD" ? null : stream.read(encoding), {
       headers: {
         ...uncachedHeaders,
         // nginx would buffer the first bytes.
         "x-accel-buffering": "no",
-        ...headersOf(page.match, shared.nonce),
+        ...headersOf(page.match, nonce),
+        vary: "accept-encoding",
+        ...encoding && { "content-encoding": encoding },
       },
     });
   }
@@ -124,10 +132,8 @@ export function createPages(app: AppContext) {
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const end = () => streaming.delete(page.location);
     try {
-      const rendering = await renderPage(page, app, nonce);
-      rendering.allReady.then(end, end);
-      // Branches of a stream of bytes would copy each chunk.
-      const stream: ReadableStream<Uint8Array> = rendering.pipeThrough(new TransformStream());
+      const stream = new SharedStream(await renderPage(page, app, nonce));
+      stream.ended.then(end);
       return { nonce, stream };
     } catch (error) {
       end();

@@ -1,6 +1,7 @@
 /**
- * Six flows that every engine must pass: hydration and fonts of every page, navigation with scroll
- * positions, menus, a dialog, each form once, brand fonts on a slow line. Chromium's own tests cover the details.
+ * Flows that every engine must pass: hydration and fonts of every page, navigation with scroll positions,
+ * card heights, menus, a dialog, each form once, brand fonts on a slow line. Chromium's own tests cover
+ * the details.
  */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
@@ -9,6 +10,7 @@ import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
 import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
+import { type Row, serviceRows } from "../support/backend/rows.ts";
 import { sitePages } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 import { type Session, waitFor } from "./session.ts";
@@ -32,6 +34,7 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
     let session: Session;
     beforeAll(async () => {
       backend = recordingBackend();
+      backend.tables.services = longServices();
       site = await startApp({ backend: backend.address });
       recorded = await withRecorder(site);
       session = await open();
@@ -48,7 +51,8 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
     }
     async function resize(width: number): Promise<void> {
       await session.resize(width, 900);
-      await waitFor(session, `return innerWidth === ${width}`);
+      // WebKitGTK's windows are at least 447 px wide.
+      await waitFor(session, `return innerWidth === ${width} || ${width} < 447`);
     }
     const noFaults = async (path: string) =>
       assert.deepEqual(await session.evaluate(`return self.faults`), [], path);
@@ -79,6 +83,21 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       await waitFor(session, `return location.pathname === ${JSON.stringify(paths.contact)}`);
       assert(await session.evaluate(`return self.same`), "the document was loaded again");
       await noFaults(paths.contact);
+    });
+
+    it("has service cards of 480 px with any row", async () => {
+      for (const width of [390, 768, 820, 1024, 1440]) {
+        await resize(width);
+        for (const path of [paths.services, paths.home]) {
+          await visit(path);
+          await waitFor(session, brandFonts);
+          const heights = await session.evaluate<number[]>(
+            `return [...document.querySelectorAll(".service-card")]
+              .map((card) => Math.round(card.getBoundingClientRect().height * 10) / 10)`,
+          );
+          assert.deepEqual(heights, Array(10).fill(480), `${path} at ${width} px`);
+        }
+      }
     });
 
     it("opens one menu at a time and closes it with Escape", async () => {
@@ -161,7 +180,8 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
       await waitFor(session, brandFonts);
       await session.click(`footer a[href="${paths.careers}"]`);
       await waitFor(session, `return location.pathname === ${JSON.stringify(paths.careers)}`);
-      await waitFor(session, brandFonts);
+      await waitFor(session, focused);
+      assert(await session.evaluate(brandFonts), "the next page shows them at once");
       await noFaults(paths.careers);
     });
 
@@ -181,24 +201,36 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
   });
 }
 
+/** Services whose texts are as long as cards show, and longer. */
+function longServices(): Row[] {
+  const text = "We write plans that a board can adopt and a budget office can fund by line. ";
+  return serviceRows().map((row, index) => ({
+    ...row,
+    title: index % 2 ? row.title : `${row.title} and Everything Else That Comes With It`,
+    description: text.repeat(index + 1),
+    features: Array.from({ length: 2 * index }, (_, at) => `Feature ${at + 1} of the service`),
+  }));
+}
+
 /** Whether heading and text are set in the brand fonts and both files have loaded. */
 const brandFonts = `const loaded = (name) => [...document.fonts].some(
-  (font) => font.family.replaceAll('"', "") === name && font.status === "loaded");
+  (font) => font.family.replaceAll('"', "") === name && font.status === "loaded" && font.display === "swap");
 const used = (selector, name) => getComputedStyle(document.querySelector(selector))
   .fontFamily.replaceAll('"', "").startsWith(name);
 return loaded("Public Sans") && loaded("Newsreader Display")
   && used("main h1", "Newsreader Display") && used("main p", "Public Sans")`;
 
 /**
- * The site behind a server that puts the recorder first on each page, and its hash in the policy.
+ * The site behind a server that puts a script first on each page, and its hash in the policy.
  *
  * @param delayMs added to every response
  */
-async function withRecorder(
+export async function withRecorder(
   site: RunningApp,
   delayMs = 0,
+  script = recorder,
 ): Promise<{ url: string } & AsyncDisposable> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(recorder));
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(script));
   const hash = `'sha256-${new Uint8Array(digest).toBase64()}'`;
   const server = Deno.serve(
     { hostname: "127.0.0.1", port: 0, onListen() {} },
@@ -217,7 +249,7 @@ async function withRecorder(
         "content-security-policy",
         headers.get("content-security-policy")!.replace("script-src", `script-src ${hash}`),
       );
-      const html = (await plain.text()).replace("<head>", `<head><script>${recorder}</script>`);
+      const html = (await plain.text()).replace("<head>", `<head><script>${script}</script>`);
       return new Response(html, { status: plain.status, headers });
     },
   );

@@ -12,20 +12,9 @@ const keys = { Escape: "\uE00C", Enter: "\uE007" };
 export async function openWebKit(
   programs: { driver: string; browser: string; display: string },
 ): Promise<Session> {
-  const display = `:${freePort() % 10_000 + 100}`;
   const port = freePort();
-  const screen = spawn(programs.display, [
-    display,
-    "-screen",
-    "0",
-    "1400x1100x24",
-    "-nolisten",
-    "tcp",
-  ]);
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    DISPLAY: display,
-    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-  });
+  const { process: screen, env } = await openDisplay(programs.display);
+  const driver = spawn(programs.driver, [`--port=${port}`], env);
   const kill = () => [driver, screen].forEach((child) => child.kill("SIGKILL"));
   const base = `http://127.0.0.1:${port}`;
   try {
@@ -77,8 +66,8 @@ export async function openWebKit(
         }),
       attach: async (selector, text) =>
         await post(`/element/${await find(selector)}/value`, { text }),
-      back: () => post("/execute/sync", { script: "history.back()", args: [] }),
-      forward: () => post("/execute/sync", { script: "history.forward()", args: [] }),
+      back: () => post("/back"),
+      forward: () => post("/forward"),
       async [Symbol.asyncDispose]() {
         await call("DELETE", session).catch(() => {});
         kill();
@@ -89,6 +78,18 @@ export async function openWebKit(
     kill();
     throw error;
   }
+}
+
+/** A virtual display, and the environment of a browser in it. */
+export async function openDisplay(xvfb: string) {
+  const display = freePort() % 10_000 + 100;
+  const process = spawn(xvfb, [`:${display}`, "-screen", "0", "1400x1100x24", "-nolisten", "tcp"]);
+  const socket = `/tmp/.X11-unix/X${display}`;
+  await until("the display is open", () => Deno.stat(socket).then(() => true, () => false));
+  return {
+    process,
+    env: { DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+  };
 }
 
 async function call<T>(method: string, url: string, body?: unknown): Promise<T> {

@@ -143,30 +143,7 @@ describe("a backend that answers with", () => {
   }
 });
 
-describe("a backend that answered once", () => {
-  it("is not missed: what it said last stands while it fails", async () => {
-    const backend = recordingBackend();
-    await using site = await startApp({ backend: backend.address, ttlMs: 0 });
-    await (await site.get(query("services").address)).text();
-    const slug = "project-management";
-    await (await site.get(query("service", slug).address)).text();
-    backend.instead = failing();
-    for (let n = 0; n < 3; n++) {
-      assert((await page(site, paths.services)).html.includes("Project Management"));
-      assert.equal((await page(site, paths.service(slug))).status, 200);
-    }
-  });
-
-  it("with half of its rows malformed shows the other half", async () => {
-    const backend = recordingBackend();
-    backend.tables.services = serviceRows()
-      .map((row, index) => index % 2 ? { ...row, title: null } : row);
-    await using site = await startApp({ backend: backend.address });
-    const { html } = await page(site, paths.services);
-    assert.equal(html.match(/data-service=/g)?.length, 5);
-    assert.deepEqual(site.events("backend_row_left_out").map(({ rows }) => rows), [5]);
-  });
-
+describe("a backend", () => {
   it("with markup in its rows has it shown as text", async () => {
     const backend = recordingBackend();
     const hostile = `</script><script>alert(1)</script><img src=x onerror="alert(1)">\u2028`;
@@ -230,16 +207,6 @@ describe("a backend that answered once", () => {
     assert.equal(site.events("backend_row_left_out").length, 1);
   });
 
-  it("with malformed rows alone has failed", async () => {
-    const backend = recordingBackend();
-    backend.tables.services = [{ slug: "project-management", title: null }];
-    await using site = await startApp({ backend: backend.address });
-    const { status, html } = await page(site, paths.service("project-management"));
-    assert.equal(status, 503);
-    assert(html.includes(serviceMessages.failure));
-    assert.equal(site.events("backend_row_left_out").length, 1);
-  });
-
   it("with no rows says that nothing is published", async () => {
     const backend = recordingBackend();
     backend.tables.services = [];
@@ -289,21 +256,6 @@ describe("a backend that hangs", () => {
     assert(performance.now() - started > 4_500);
     for (const list of [pages[0]!, pages[2]!]) assert(list.html.includes(servicesMessages.failure));
     for (const detail of [pages[1]!, pages[3]!]) assert.equal(detail.status, 503);
-  });
-});
-
-describe("a dead backend", () => {
-  it("is asked a few times, whoever comes, and every page answers at once", async () => {
-    const backend = recordingBackend();
-    backend.instead = faults["a refused connection"]!;
-    await using site = await startApp({ backend: backend.address });
-    for (let n = 0; n < 20; n++) {
-      const { status, html } = await page(site, n % 2 ? paths.services : paths.commitments);
-      assert.equal(status, 200);
-      assert.match(html, /Please try again later\./);
-      assert.equal((await page(site, paths.service(`invented-${n}`))).status, 503);
-    }
-    assert(backend.calls.length <= 6, `${backend.calls.length} calls`);
   });
 });
 

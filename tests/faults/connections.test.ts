@@ -131,6 +131,7 @@ describe("a process that is asked to stop", () => {
     const late = Array.from({ length: 24 }, (_, n) => ask(url + asked[n % asked.length], agent));
     const closing = await ask(`${url}/healthz`, agent);
     assert.equal(closing.headers.connection, "close");
+    assert.equal((await ask(`${url}/readyz`, agent)).statusCode, 503);
     release();
     for (const { complete, statusCode, headers } of await Promise.all([...early, ...late])) {
       assert(complete);
@@ -138,8 +139,9 @@ describe("a process that is asked to stop", () => {
       if (!headers["transfer-encoding"]) assert(headers["content-length"]);
     }
     for (const { headers } of await Promise.all(late)) assert.equal(headers.connection, "close");
-    // What is left of the form comes when the grace is over.
-    await new Promise((later) => setTimeout(later, 1_200));
+    // What is left of the form comes when the grace is over and others are refused.
+    const refused = () => fetch(url + paths.subscribe, { method: "POST" }).then(isRefused);
+    await until("a refused form", refused);
     await posting.write(bytes("=nobo"));
     assert.match(await new Response(posting.readable).text(), /^HTTP\/1\.1 422/);
     assert.equal(await idle.read(new Uint8Array(1)), null);
@@ -149,6 +151,7 @@ describe("a process that is asked to stop", () => {
   });
 });
 
+const isRefused = async (answer: Response) => (await answer.text(), answer.status === 503);
 const bytes = (text: string) => new TextEncoder().encode(text);
 const connectTo = (url: string) =>
   Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(url).port) });

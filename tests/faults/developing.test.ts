@@ -21,7 +21,7 @@ describe("developing in a folder with a difficult name", () => {
   beforeAll(async () => {
     copy = await copyProject();
     const variables = { HOST: "", NODE_ENV: "development", DATA_DIR: "data (1)" };
-    site = startSite(variables, { args: dev, cwd: copy.path, lifetime: 300_000 });
+    site = startSite(variables, { args: dev, cwd: copy.path });
     [url, browser] = await Promise.all([site.url, openBrowser()]);
   });
   afterAll(async () => {

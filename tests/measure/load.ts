@@ -5,7 +5,7 @@
  */
 import { query } from "../../client/catalog/queries.ts";
 import { paths } from "../../content/paths.ts";
-import { applicationFields } from "../support/forms.ts";
+import { applicationBody, applicationFields, pdf, pdfText } from "../support/forms.ts";
 import { sitePages } from "../support/page/site-pages.ts";
 import { serve } from "./server.ts";
 
@@ -32,7 +32,7 @@ const asked: ((n: number) => [path: string, init?: RequestInit])[] = [
     `${paths.search}?q=${encodeURIComponent(words[n % words.length]!)}`,
     { headers: from(n) },
   ],
-  (n) => [paths.service(`invented-${n % 1_000}`)],
+  (n) => [paths.service(`invented-${n % 1_000}`), { headers: from(n) }],
   (
     n,
   ) => [
@@ -100,13 +100,8 @@ async function send(path: string, init: RequestInit, expected: number): Promise<
 }
 
 async function upload(n: number): Promise<void> {
-  const file = new Uint8Array(2 * 1024 * 1024).fill(32);
-  file.set(new TextEncoder().encode("%PDF-1.7"));
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...applicationFields, lastName: `N${n}` })) {
-    body.append(name, value);
-  }
-  body.append("resume", new File([file], "cv.pdf", { type: "application/pdf" }));
+  const file = pdf("cv.pdf", pdfText.replace("%%EOF", `${" ".repeat(2e6)}%%EOF`));
+  const body = applicationBody(file, { ...applicationFields, lastName: `N${n}` });
   const headers = { ...from(n), accept: "application/json" };
   await send(paths.careers, { method: "POST", headers, body }, 200);
 }

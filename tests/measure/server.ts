@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export interface Server extends AsyncDisposable {
   url: string;
+  pid: number;
   /** Microseconds of processor time so far, in all threads. */
   processorTime(): Promise<number>;
   /** MiB in memory: `VmRSS` now, `VmHWM` at most so far. */
@@ -42,6 +43,7 @@ export async function serve(
   const proc = (name: string) => Deno.readTextFile(`/proc/${child.pid}/${name}`);
   return {
     url,
+    pid: child.pid,
     async processorTime() {
       const fields = (await proc("stat")).split(") ")[1]!.split(" ");
       // User and system time, in hundredths of a second.
@@ -51,7 +53,7 @@ export async function serve(
       return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(await proc("status"))![1]) / 1024;
     },
     async [Symbol.asyncDispose]() {
-      child.kill("SIGTERM");
+      child.kill("SIGKILL");
       await child.status;
     },
   };

@@ -32,6 +32,7 @@ export const programs = {
     ],
   },
   "chromium-headless-shell": { package: "chromium-headless-shell" },
+  clamd: { package: "clamav-daemon", paths: ["clamd", "/usr/sbin/clamd"] },
   curl: { package: "curl" },
   ffmpeg: { package: "ffmpeg" },
   "firefox-esr": {

@@ -1,14 +1,16 @@
 /** Waits for the work that goes on after a response, without a sleep of a guessed length. */
 
-/** Polls until the answer is true. The timeout is for a machine with a load. */
+const deadlineMs = 120_000;
+
+/** Polls until the answer is true. The deadline is for a machine with a load. */
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
-  timeoutMs = 60_000,
+  intervalMs = 5,
 ): Promise<void> {
-  const end = Date.now() + timeoutMs;
+  const end = Date.now() + deadlineMs;
   while (!await isTrue()) {
-    if (Date.now() > end) throw new Error(`not reached within ${timeoutMs} ms: ${what}`);
-    await new Promise((later) => setTimeout(later, 5));
+    if (Date.now() > end) throw new Error(`not reached within ${deadlineMs} ms: ${what}`);
+    await new Promise((later) => setTimeout(later, intervalMs));
   }
 }

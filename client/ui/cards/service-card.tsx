@@ -27,7 +27,7 @@ export function ServiceCard(
   return (
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
-      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      className="service-card relative row-span-5 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
       data-service={slug}
       data-transition-from
     >

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createSemaphore } from "../limits/semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Encoding = "br" | "gzip";
+export type Encoding = "br" | "gzip";
 
 export interface Content {
   bytes: Bytes;
@@ -201,7 +201,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
 }
 
 /** The best encoding that an Accept-Encoding header allows; `q=0` forbids one. */
-function negotiateEncoding(header: string | null): Encoding | null {
+export function negotiateEncoding(header: string | null): Encoding | null {
   if (!header) return null;
   return accepts.br.test(header) ? "br" : accepts.gzip.test(header) ? "gzip" : null;
 }

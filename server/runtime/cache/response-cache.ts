@@ -1,7 +1,7 @@
 /** Responses in memory by path and query. Hits are served before routing (docs/decisions/pages.md). */
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import { hasValidHost } from "../http/request-target.ts";
+import { hasValidHost, isTooLong } from "../http/request-target.ts";
 import { CachedResponse, type Content } from "./cached-response.ts";
 
 /** Says whether the data behind a response is unchanged. */
@@ -56,7 +56,7 @@ export class ResponseCache {
   /** The response to a GET or HEAD request, if a valid one is cached. */
   find(request: Request): Response | Promise<Response> | undefined {
     const { method, url } = request;
-    if (method !== "GET" && method !== "HEAD") return;
+    if (method !== "GET" && method !== "HEAD" || isTooLong(request)) return;
     const start = url.indexOf("/", 8);
     const key = url.slice(start);
     const entry = this.#entriesFor(key).get(key);

@@ -68,6 +68,10 @@ const tooLarge = () => new HttpError(413, "Too large");
 
 const checkIntervalMs = 100;
 
+/** Most reads that wait for clients, because each holds 64 KB. The client silent for longest gives way. */
+const waitingLimit = 250;
+const waiting = new Set<() => void>();
+
 async function unlessLate<T>(
   read: Promise<T>,
   isLate: () => boolean,
@@ -77,15 +81,21 @@ async function unlessLate<T>(
   const abort = () => late.reject(signal!.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
-  const check = () => {
-    if (isLate()) late.reject(new HttpError(408, "The request took too long to arrive"));
-  };
+  const giveUp = () => late.reject(new HttpError(408, "The request took too long to arrive"));
+  const check = () => isLate() && giveUp();
   check();
+  waiting.add(giveUp);
+  if (waiting.size > waitingLimit) {
+    const [oldest] = waiting;
+    waiting.delete(oldest!);
+    oldest!();
+  }
   const timer = setInterval(check, checkIntervalMs);
   const gone = () => Promise.reject(new HttpError(400, "The request ended early"));
   try {
     return await Promise.race([late.promise, read.catch(gone)]);
   } finally {
+    waiting.delete(giveUp);
     clearInterval(timer);
     signal?.removeEventListener("abort", abort);
   }

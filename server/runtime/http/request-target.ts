@@ -7,6 +7,12 @@ interface RequestTarget {
   search: string;
 }
 
+/**
+ * Whether the URL has over 8 KB. V8 hashes strings over 16,383 characters by their length alone, so
+ * invented addresses of that length would collide in the router's table and in caches.
+ */
+export const isTooLong = ({ url }: Request): boolean => url.length > 8_192;
+
 /** A valid Host header; an absent one is valid too. Otherwise the start of the path is ambiguous. */
 const hostPattern = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i;
 

@@ -1,4 +1,7 @@
-/** Limits the open requests of each client. A request is open until its response has been sent. */
+/**
+ * Limits the open requests of each client: those that wait for a response, and those whose response
+ * is a stream. `Deno.serve` calls a response of bytes completed before the client has read it.
+ */
 export function createOpenRequestLimit(limit: number) {
   const open = new Map<string, number>();
 
@@ -13,7 +16,7 @@ export function createOpenRequestLimit(limit: number) {
      * Counts a request, or returns false when the client is at its limit. An unknown client (null) is
      * never limited.
      *
-     * @param completed settles when the response has been sent or the connection has failed
+     * @param completed of `Deno.serve`; settles when the response has ended or the connection has failed
      */
     tryOpen(client: string | null, completed: Promise<unknown>): boolean {
       if (client === null) return true;

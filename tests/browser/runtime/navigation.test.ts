@@ -392,6 +392,22 @@ describe("Back and Forward", () => {
   });
 });
 
+describe("a reload", () => {
+  it("keeps the position, also in a page that was opened at a fragment", async () => {
+    await using page = await browser.visit(site.url + paths.services + "#content");
+    await page.waitForFunction(() => document.activeElement?.id === "content");
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await page.waitForFunction(() => scrollY === 1500);
+    await page.reload();
+    await hydrated(page);
+    const isBack = () => page.waitForFunction(() => Math.abs(scrollY - 1500) < 50);
+    await isBack();
+    // The page scrolls to a fragment 100 ms after it is shown (SPEC §9).
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 200)));
+    await isBack();
+  });
+});
+
 describe("without a connection", () => {
   it("a link keeps the page, says so, and works when the connection returns", async () => {
     await using page = await browser.visit(site.url + paths.services, { tolerate: [/./] });
@@ -408,6 +424,15 @@ describe("without a connection", () => {
     await contact.click();
     await heading(page, "Contact");
     assert(await sameDocument(page));
+  });
+
+  it("a link in a dialog closes it, because behind it nothing is announced", async () => {
+    const brief = paths.brief("regulatory-changes-2025");
+    await using page = await browser.visit(site.url + brief, { tolerate: [/./] });
+    await page.context().setOffline(true);
+    await page.locator("dialog:modal a[href^='/']").first().click();
+    await page.getByRole("status").filter({ hasText: frame.offline }).waitFor();
+    assert.equal(await page.locator("dialog[open]").count(), 0);
   });
 
   it("a page that cannot be fetched keeps the frame, says so, and can be retried", async () => {

@@ -166,6 +166,22 @@ describe("a body that does not come", () => {
     );
   });
 
+  it("ends with 408 when 250 later ones wait as well", async () => {
+    const ended: number[] = [];
+    const decided = new AbortController();
+    const limits = { size: 1e9, isLate: () => false, signal: decided.signal };
+    const reads = Array.from({ length: 252 }, (_, n) => {
+      const body = new ReadableStream();
+      return readBody(new Request("http://site.example", { method: "POST", body }), limits)
+        .catch((error) => void (error.status === 408 && ended.push(n)));
+    });
+    await Promise.all(reads.slice(0, 2));
+    assert.deepEqual(ended, [0, 1]);
+    decided.abort();
+    await Promise.all(reads);
+    assert.equal(ended.length, 2);
+  });
+
   it("is refused with 400 when it breaks off, and is no error in the log", async () => {
     await using site = await open();
     for (const path of forms) {
@@ -462,6 +478,17 @@ describe("functions that hang", () => {
     released.resolve();
     await site.app.backgroundCallsEnded();
     assert.equal(most, 16);
+  });
+
+  it("hold 1,000 waiting calls; later mails are dropped and logged", () => {
+    const lines: string[] = [];
+    const backend = createBackend({
+      ...recordingBackend().address,
+      fetch: () => new Promise(() => {}),
+    });
+    const submissions = createSubmissions(backend, createLog("info", (line) => lines.push(line)));
+    for (let n = 0; n < 1_001; n++) submissions.callInBackground("contactConfirmation", {});
+    assert.match(lines.join(), /^[^\n]*"function_failed"[^\n]*too many calls wait[^\n]*$/);
   });
 });
 

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { Buffer } from "node:buffer";
 import { join } from "node:path";
 import { freePort } from "../process/process.ts";
+import { requireProgram } from "../programs.ts";
 import { until } from "../until.ts";
 
 /** The EICAR test file; scanners report it, and it harms nobody. In two parts, or they report this one. */
@@ -46,12 +47,9 @@ export async function startStandIn(answer?: string): Promise<Scanner & { sizes: 
   };
 }
 
-const clamd = "/usr/sbin/clamd";
-
-export const isClamdInstalled = () => Deno.stat(clamd).then(() => true, () => false);
-
-/** clamd with one signature, which needs no download. */
+/** clamd with one signature, which needs no download. Throws `MissingProgram`. */
 export async function startClamd(): Promise<Scanner> {
+  const clamd = await requireProgram("clamd");
   const folder = await Deno.makeTempDir({ prefix: "clamd-" });
   const port = freePort();
   const hex = Buffer.from(eicar).toString("hex");

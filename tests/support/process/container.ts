@@ -66,7 +66,7 @@ export async function unpack(image: string, folder: string): Promise<void> {
   await Deno.remove(archive);
 }
 
-/** Resolves when it has answered. Read-only, without capabilities, with `memory` MiB. */
+/** Resolves when it has answered. Limited as in compose.yaml, with `memory` MiB. */
 export async function startContainer(
   image: string,
   memory: number,
@@ -81,7 +81,7 @@ export async function startContainer(
     ...isPodman ? ["--read-only-tmpfs=false"] : [],
     // crun gives up where it may not raise a limit; runc does not.
     ...isPodman && (await findProgram("runc")).length > 0 ? ["--runtime", "runc"] : [],
-    ...["--network", "host", "--ulimit", "nofile=4096:4096", "--ulimit", "nproc=4096:4096"],
+    ...["--network", "host", "--ulimit", "nofile=16384:16384", "--ulimit", "nproc=4096:4096"],
     ...["--no-healthcheck", "--memory", `${memory}m`, "--memory-swap", `${memory}m`],
     ...options,
     ...Object.entries(environment).flatMap(([name, value]) => ["-e", `${name}=${value}`]),

@@ -34,7 +34,7 @@ const unbundled = started.map((argument) => argument === "bundle/main.js" ? "mai
 /** Starts `main.ts`, or Deno with `args`, with these variables alone. */
 export function startSite(
   variables: Record<string, string>,
-  { args, cwd = root, lifetime = 90_000 }: {
+  { args, cwd = root, lifetime = 300_000 }: {
     args?: string[];
     cwd?: URL | string;
     /** Milliseconds. */
@@ -118,7 +118,7 @@ export async function runProgram(
   args: string[],
   variables: Record<string, string> = {},
   cwd: URL | string = root,
-  timeoutMs = 60_000,
+  timeoutMs = 300_000,
 ): Promise<{ code: number; output: string; stdout: string; stderr: string }> {
   const child = new Deno.Command(Deno.execPath(), {
     args,

@@ -50,6 +50,7 @@ export async function startNginx(port: number): Promise<Proxy> {
     args: [
       ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"],
       ...["-addext", "subjectAltName=DNS:localhost,DNS:www.localhost"],
+      ...["-addext", "basicConstraints=critical,CA:FALSE"],
       ...["-keyout", `${folder}/site.key`, "-out", certificate],
     ],
     stderr: "null",

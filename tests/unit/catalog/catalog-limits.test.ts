@@ -10,7 +10,7 @@ import { commitmentRows, serviceRows } from "../../support/backend/rows.ts";
 
 const long = (letter: string) => letter.repeat(1_000_000);
 
-/** The catalog's result for a response, and its log. */
+/** The catalog's result for a response, its log, and the timers that ran meanwhile. */
 async function answered<T>(json: string, ask: (catalog: Catalog) => AsyncResult<T>) {
   const backend = recordingBackend();
   backend.instead = () => new Response(json, { headers: { "content-type": "application/json" } });
@@ -19,33 +19,87 @@ async function answered<T>(json: string, ask: (catalog: Catalog) => AsyncResult<
     backend: createBackend(backend.address),
     log: createLog("debug", (line) => log.push(line)),
   });
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 1);
   const answer = await ask(catalog);
-  return { answer, log: log.map((line) => JSON.parse(line)) };
+  clearInterval(timer);
+  return { answer, log: log.map((line) => JSON.parse(line)), ticks };
 }
 
 const services = (catalog: Catalog) => catalog.services();
+const commitments = (catalog: Catalog) => catalog.commitments();
 
 const list = (count: number, row: (index: number) => unknown) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => row(index)));
 
-describe("a response of more than 16 MB", () => {
-  it("is a failure", async () => {
-    const rows = list(20, () => ({ ...serviceRows()[0], title: long("A") }));
+describe("a response of 15 MB", () => {
+  const size = 15 * 1024 * 1024;
+  const answers: [what: string, piece: string][] = [
+    ["rows without a column", "{},"],
+    ["rows that are lists", "[],"],
+    ["lists in lists", "["],
+    ["numbers", "0,"],
+    ["columns", '{"a":0,"b":1},'],
+  ];
+  for (const [what, piece] of answers) {
+    it(`of ${what} alone is a failure, and is not parsed`, async () => {
+      const { answer, log } = await answered(
+        `[${piece.repeat(size / piece.length)}`,
+        services,
+      );
+      assert.deepEqual(answer, { ok: false });
+      assert.equal(log.length, 1);
+      assert.match(log[0].reason, /too large/);
+    });
+  }
+
+  it("of 10,000 full rows is good", async () => {
+    const texts = Array.from({ length: 5 }, (_, n) => `[{"Point ${n}", and what comes of it}]`);
+    const rows = list(10_000, (index) => ({
+      ...serviceRows()[0],
+      slug: `service-${index}`,
+      detailed_description: 'A text with "commas", [brackets] and {braces}. '.repeat(12),
+      features: texts,
+      benefits: texts,
+      process: texts,
+    }));
+    const { answer, log } = await answered(rows, services);
+    assert(answer.ok);
+    assert.equal(answer.value.length, 10_000);
+    assert.deepEqual(log, []);
+  });
+});
+
+describe("a list of too many rows", () => {
+  it("is a failure of that read", async () => {
+    const rows = list(10_001, (index) => ({ slug: `a${index}`, title: "A" }));
     const { answer, log } = await answered(rows, services);
     assert.deepEqual(answer, { ok: false });
-    assert.match(log[0].reason, /too large/);
+    assert.match(log[0].reason, /too many rows/);
+    const more = list(1_001, (index) => ({ ...commitmentRows()[0], slug: `a${index}` }));
+    assert.deepEqual((await answered(more, commitments)).answer, { ok: false });
+  });
+});
+
+describe("markup that is made into far more than was sent", () => {
+  it("is a failure of that read", async () => {
+    const full_content = "<b>".repeat(20) + "<p>x".repeat(450);
+    const rows = list(100, (index) => ({ slug: `a${index}`, title: "A", full_content }));
+    const { answer, log } = await answered(rows, commitments);
+    assert.deepEqual(answer, { ok: false });
+    assert.match(log[0].reason, /too much/);
   });
 });
 
 describe("thousands of bad rows and cells", () => {
-  it("are one log line for each column", async () => {
+  it("are one log line for each column and do not block the event loop", async () => {
     const rows = list(6_000, (index) => ({
       slug: index % 2 ? `a${index}` : null,
       title: "A",
       features: 1,
       description: 2,
     }));
-    const { answer, log } = await answered(rows, services);
+    const { answer, log, ticks } = await answered(rows, services);
     assert(answer.ok);
     assert.equal(answer.value.length, 3_000);
     const seen = log.map(({ event, column, rows }) => [event, column, rows]);
@@ -54,6 +108,7 @@ describe("thousands of bad rows and cells", () => {
       ["backend_cell_left_out", "description", 3_000],
       ["backend_cell_left_out", "features", 3_000],
     ]);
+    assert(ticks > 5, `${ticks} ticks`);
   });
 });
 
