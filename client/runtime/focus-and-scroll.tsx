@@ -71,8 +71,12 @@ export function FocusAndScroll() {
     const isSearch = last.pathname === pathname && !isSamePage;
     const isCarried = pageShown();
     // Until late data arrives, the page is too short.
-    if (!stays && isPop) repeatUntil(() => scrolledTo(top ?? 0), controller);
-    else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
+    const restore = () => repeatUntil(() => scrolledTo(top ?? 0), controller);
+    if (!stays && isPop) {
+      restore();
+      // Chromium adds a last frame of a smooth scroll.
+      requestAnimationFrame(() => requestAnimationFrame(restore));
+    } else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);
     // The search's field keeps the focus.
     else if (!isSearch && !stays && !(isSamePage && isPop)) {

@@ -392,6 +392,21 @@ describe("Back and Forward", () => {
   });
 });
 
+describe("Back", () => {
+  it("restores the position while the page still scrolls to a fragment", async () => {
+    await using page = await browser.visit(site.url + paths.privacy);
+    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+    await page.waitForFunction(() => scrollY === 200);
+    await page.locator("main a[href^='#']").last().evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => scrollY > 400);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => location.hash === "");
+    // The rest of the smooth scroll would be over.
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+    assert.equal(await page.evaluate(() => scrollY), 200);
+  });
+});
+
 describe("a reload", () => {
   it("keeps the position, also in a page that was opened at a fragment", async () => {
     await using page = await browser.visit(site.url + paths.services + "#content");
