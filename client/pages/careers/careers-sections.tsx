@@ -58,7 +58,7 @@ function WorkingDay() {
             <div className="col-start-2 row-start-2 pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay lg:col-start-3 lg:row-start-1 lg:pl-0">
               <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
                 <span>{item}</span>
-                <strong className="font-medium whitespace-nowrap">{value}</strong>
+                <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
               </p>
               <p className="mt-2 text-xs text-moss">
                 <a href={from.href}>{from.label}</a>
