@@ -40,7 +40,7 @@ export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
 export async function killDuringStart(dataDir: string, reached: () => Promise<boolean>) {
   const child = start(dataDir, "null");
   try {
-    await until("the state to kill it in", reached, 120_000);
+    await until("the state to kill it in", reached);
   } finally {
     child.kill("SIGKILL");
     await child.status;
