@@ -199,16 +199,17 @@ describe("a link inside the site", () => {
     for (const reach of ["hover", "focus"] as const) {
       await using page = await browser.visit(site.url + paths.contact);
       const requested: string[] = [];
-      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+      page.on("request", (request) => requested.push(request.url()));
       const link = page.locator(`footer a[href="${paths.service("grant-writing-management")}"]`);
       const data = page.waitForResponse((response) => response.url().includes("/data/service?"));
       await link[reach]();
       await data;
-      assert(requested.some((path) => /^\/assets\/service-.*\.js$/.test(path)), `${requested}`);
-      const before = requested.length;
+      assert(requested.some((url) => /\/assets\/service-.*\.js$/.test(url)), `${requested}`);
       await link.click();
       await heading(page, "Grant Writing & Management");
-      assert.deepEqual(requested.slice(before).filter((path) => path.startsWith("/data/")), []);
+      // The pointer may then be on the link to another service.
+      const own = requested.filter((url) => url.includes("/data/service?q=grant-writing"));
+      assert.equal(own.length, 1);
     }
   });
 
@@ -395,8 +396,9 @@ describe("Back and Forward", () => {
 describe("Back", () => {
   it("restores the position while the page still scrolls to a fragment", async () => {
     await using page = await browser.visit(site.url + paths.privacy);
-    await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-    await page.waitForFunction(() => scrollY === 200);
+    // Fonts that load in between change the position.
+    await page.locator("html[data-web-fonts]").waitFor();
+    await jumpTo(page, 200);
     await page.locator("main a[href^='#']").last().evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => scrollY > 400);
     await page.evaluate(() => history.back());
