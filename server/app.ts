@@ -38,8 +38,8 @@ export const openRequestLimit = 100;
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
 /**
- * Pages with form errors, searches, previews, and responses with 404 or 503, each for one address:
- * all are rendered, and what they are rendered for can be invented.
+ * Limit of each of these from one address: pages with form errors, searches, previews, and responses
+ * with 404 or 503. Each is rendered anew, because its input can be invented.
  */
 export const renderLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
@@ -128,7 +128,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     return location ? textResponse(308, "Moved", { location }) : await next();
   }
 
-  /** Middleware that answers 429 when an address has no token left; `costs` says what takes one. */
+  /** Middleware that answers 429 when an address has no token left; `costs` says which requests take one. */
   function limit(what: string, costs: (context: Context<RequestEnv>) => boolean) {
     const tokens = createRateLimit({ ...renderLimit, now: clock.now });
     return (context: Context<RequestEnv>): Response | undefined => {

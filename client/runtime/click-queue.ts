@@ -1,3 +1,4 @@
+/** `data-script` is empty while clicks wait, "hydrated" afterwards, and absent without script. */
 const { dataset } = document.documentElement;
 const clickQueue: HTMLElement[] = [];
 const timeoutMs = 10_000;

@@ -12,7 +12,7 @@ import { pageShown } from "./view-transition.ts";
 /** SPEC §9 */
 const hashScrollDelayMs = 100;
 
-/** The focused element of the navigation, until a heading takes the focus. */
+/** The element focused when a navigation started; null once the page heading was found. */
 let waiting: Element | null = null;
 
 /** Moves the focus to a mounted page heading after a navigation. */
@@ -39,7 +39,7 @@ export function FocusAndScroll() {
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as Element;
-      // The address changes before the page.
+      // While a page loads, the address is already the new one.
       const isOnItsWay = location.pathname !== shown.current.pathname;
       typing = isOnItsWay && target.matches("input:not(main *), textarea:not(main *)")
         ? target
@@ -74,7 +74,7 @@ export function FocusAndScroll() {
     const restore = () => repeatUntil(() => scrolledTo(top ?? 0), controller);
     if (!stays && isPop) {
       restore();
-      // Chromium adds a last frame of a smooth scroll.
+      // Chromium applies one more frame of a smooth scroll that was under way.
       requestAnimationFrame(() => requestAnimationFrame(restore));
     } else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
     if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);

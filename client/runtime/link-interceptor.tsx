@@ -32,7 +32,7 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
     const { signal } = controller;
     const ahead = ({ target }: Event) => {
       const link = pageLink(target);
-      // A browser can remember that a module could not be fetched.
+      // Firefox and Safari do not fetch a module again that failed once.
       if (link && navigator.onLine) prefetch(new URL(link.href));
     };
     for (const reach of ["pointerover", "touchstart", "focusin"]) {
@@ -71,7 +71,7 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
   return (
     <>
       {left === key && progress}
-      {/* There before its text, so that the text is announced. */}
+      {/* A live region announces only text that is set after it exists. */}
       {hydrated && (
         <p
           role="status"

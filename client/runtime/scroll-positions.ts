@@ -3,8 +3,8 @@ const storageKey = "scroll";
 const positions = new Map<string, number>();
 
 /**
- * Gives a key to the entry of a followed fragment, which the browser makes without one. Belongs before
- * React Router's own listener.
+ * Gives a key to the entry of a followed fragment, which the browser makes without one. Call it before
+ * React Router adds its own listener.
  */
 export function keyFragmentEntries(): void {
   addEventListener("popstate", () => {
@@ -22,8 +22,8 @@ export const scrollPositions = {
   get: (key: string) => positions.get(key),
 
   /**
-   * Records how far the shown page is scrolled, in place of the browser, which would scroll the old
-   * page before the new one is there.
+   * Records how far the shown page is scrolled. It replaces the browser's own restoration, which would
+   * scroll the old page before the new one is shown.
    *
    * @param shownKey key of the entry whose page is shown
    * @returns stops it
@@ -48,7 +48,7 @@ export const scrollPositions = {
     addEventListener("scroll", note, { passive: true, signal });
     // Firefox loses what a page stores while it is unloaded.
     addEventListener("scrollend", write, { signal });
-    // The event of a scroll that has just happened comes later.
+    // A click can come before the event of the last scroll.
     addEventListener("click", note, { capture: true, signal });
     // The browser restores a page that it loads again, or brings back from another site.
     addEventListener("pagehide", () => {

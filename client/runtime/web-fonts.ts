@@ -25,8 +25,9 @@ export async function showWebFonts(): Promise<void> {
 }
 
 /**
- * Each pass changes all texts before it measures them, which costs one layout. An animation changes
- * no attribute, so the page still hydrates as the server sent it.
+ * Each pass changes all texts before it measures any: measuring them one by one blocked a phone for
+ * 150 ms more. An animation sets the spacing, because a style attribute would differ from the server's
+ * markup at hydration.
  */
 function fitWords(entries: IntersectionObserverEntry[]): void {
   const animations = new Map<Element, Animation>();

@@ -20,7 +20,7 @@ export interface Content {
 }
 
 interface Variant {
-  /** Never sent itself: clones share its bytes, a new `Response` would copy them. */
+  /** Only clones of it are sent: they share its bytes, while a new `Response` would copy them. */
   get: Response;
   /** A response without a body can be sent any number of times. */
   head: Response;

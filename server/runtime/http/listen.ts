@@ -1,6 +1,6 @@
 /**
- * `Deno.serve` that survives "too many open files". `Deno.serve` ends then; idle connections are
- * closed here, open requests are completed, and listening starts again.
+ * A `Deno.serve` that survives "too many open files". That error ends `Deno.serve`. This module then
+ * closes idle connections, completes open requests and listens again.
  */
 
 /** Milliseconds before listening is tried again. */

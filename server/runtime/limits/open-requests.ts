@@ -1,6 +1,6 @@
 /**
  * Limits the open requests of each client: those that wait for a response, and those whose response
- * is a stream. `Deno.serve` calls a response of bytes completed before the client has read it.
+ * is a stream. To `Deno.serve`, a response of bytes is complete before the client has read it.
  */
 export function createOpenRequestLimit(limit: number) {
   const open = new Map<string, number>();

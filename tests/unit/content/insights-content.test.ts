@@ -62,7 +62,7 @@ for (const insight of insights) {
       const cells = figures.flatMap((figure) =>
         figure.kind === "path" ? figure.rows.flat() : rowsOf(figure).flat()
       );
-      const numbers = cells.join(" ").match(number)!;
+      const numbers = cells.join(" ").match(number) ?? [];
       const known = new Set(told.match(number));
       const added = numbers.filter((it) => !known.has(it));
       assert.deepEqual([...new Set(added)], derived[slug] ?? []);
@@ -122,7 +122,10 @@ for (const insight of insights) {
       const chunks = "client/pages/insights/article-chunks.ts";
       assert(articleChunks.has(slug), `Missing step: ${chunks} loads the text of ${slug}`);
       const scenes = "artwork/pictures/catalog.ts";
-      assert(coverOf(slug) in pictures, `Missing step: ${scenes} has a scene for insights/${slug}`);
+      assert(
+        coverOf(slug) in pictures,
+        `Missing step: ${scenes} has a scene for insights/${slug}, drawn by "deno task generate art"`,
+      );
       const step = `Missing step: content/insights/briefs.ts has a brief of ${slug}`;
       assert(slug in briefs, step);
     });
