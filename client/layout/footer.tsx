@@ -36,7 +36,7 @@ function FooterLinks() {
   const downloads = [...site.social, { name: outlook, href: paths.outlook }];
   return (
     <>
-      <div className={`${columns} gap-y-4 py-4 @md/footer:gap-y-8 @md/footer:py-6`}>
+      <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
         <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
           <div>
             <Logo className="text-paper" />
@@ -83,7 +83,7 @@ function FooterLinks() {
           </Column>
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-sm:pb-16 sm:max-xl:pr-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-xl:pr-16">
         <nav aria-label={legal}>
           <Links
             links={legalLinks}

@@ -92,7 +92,7 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
           await visit(path);
           await waitFor(session, brandFonts);
           const heights = await session.evaluate<number[]>(
-            `return [...document.querySelectorAll(".service-card")]
+            `return [...document.querySelectorAll("[data-service]")]
               .map((card) => Math.round(card.getBoundingClientRect().height * 10) / 10)`,
           );
           assert.deepEqual(heights, Array(10).fill(480), `${path} at ${width} px`);

@@ -28,7 +28,7 @@ function Sheet({ page: { title, document, blocks }, label }: { page: SamplePage;
     <section className="mt-fluid-16">
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-1.2 mb-5 text-sm font-semibold text-clay">{label}</p>
-      <ol className="max-lg:bg-white lg:grid lg:grid-cols-7-4 lg:gap-x-10">
+      <ol className="max-lg:rounded-b-sm max-lg:bg-white max-lg:pb-5 lg:grid lg:grid-cols-7-4 lg:gap-x-10">
         <li className="bg-white px-gutter pt-[clamp(1.25rem,4vw,3rem)] text-sm text-moss max-lg:rounded-t-sm lg:col-start-1">
           {document}
         </li>
