@@ -11,7 +11,6 @@ import { fileURLToPath } from "node:url";
 import { paths } from "../content/paths.ts";
 import * as container from "./support/process/container.ts";
 import { exitWhenMissing, requireProgram } from "./support/programs.ts";
-import { rawRequest } from "./support/process/raw-http.ts";
 import { key, recordingBackend } from "./support/backend/recording-backend.ts";
 import { sitePages } from "./support/page/site-pages.ts";
 import { until } from "./support/until.ts";
@@ -164,23 +163,6 @@ async function visitors(site: container.Container): Promise<void> {
 }
 
 async function attacks(site: container.Container): Promise<void> {
-  const files = ["main.js", "deno.json", "contents.txt", ".env", "proc/self/environ"];
-  const ways = ["/", "/../", "/../../", "/%2e%2e/", "/..%2f", "//", "/assets/../", "/\\..\\"];
-  for (const path of ways.flatMap((way) => files.map((file) => way + file))) {
-    const { status } = await rawRequest(site.url, path);
-    if (![308, 400, 404].includes(status)) report(path, status, false);
-  }
-  report("the program's own files", "not served", true);
-
-  const { hostname, port } = new URL(site.url);
-  const silent = await Promise.all(
-    Array.from({ length: 1_000 }, () => Deno.connect({ hostname, port: Number(port) })),
-  );
-  const page = await fetch(site.url + paths.about);
-  await page.text();
-  report("a page beside 1,000 silent connections", page.status, page.status === 200);
-  for (const connection of silent) connection.close();
-
   const upload = () => {
     const body = new FormData();
     body.set("resume", new File([new Uint8Array(9_000_000)], "cv.pdf"));

@@ -308,63 +308,11 @@ export const attacks: Attack[] = [
     sql: "insert into public.careers_applications (phone) values (null);",
     error: missing,
   },
-  ...Object.entries({
-    name: 200,
-    email: 254,
-    organization: 200,
-    phone: 50,
-    service: 200,
-    message: 20000,
-  })
-    .map(([column, length]): Attack => ({
-      name: `send an enquiry with an oversize ${column}`,
-      sql: insertEnquiry({ [column]: oversize(column, length) }),
-      error: tooLong,
-    })),
-  ...Object.entries({
-    first_name: 100,
-    last_name: 100,
-    email: 254,
-    phone: 50,
-    location: 200,
-    position: 200,
-    experience: 100,
-    availability: 100,
-    salary: 100,
-    linked_in: 2000,
-    portfolio: 2000,
-    cover_letter: 20000,
-    resume_url: 2000,
-    resume_path: 300,
-  }).map(([column, length]): Attack => ({
+  ...Object.entries({ resume_url: 2000, resume_path: 300 }).map(([column, length]): Attack => ({
     name: `apply with an oversize ${column}`,
-    sql: insertApplication({ [column]: oversize(column, length) }),
+    sql: insertApplication({ [column]: "a".repeat(length + 1) }),
     error: tooLong,
   })),
-  ...Object.entries({ email: 254, name: 200 }).map(([column, length]): Attack => ({
-    name: `subscribe with an oversize ${column}`,
-    sql: insertSubscriber({ [column]: oversize(column, length) }),
-    error: tooLong,
-  })),
-  ...["", "nobody", "a@b", "a b@c.example", "a@b.example\nBcc: x@y.example"].flatMap(
-    (email): Attack[] => [
-      {
-        name: `send an enquiry from ${JSON.stringify(email)}`,
-        sql: insertEnquiry({ email }),
-        error: tooLong,
-      },
-      {
-        name: `apply from ${JSON.stringify(email)}`,
-        sql: insertApplication({ email }),
-        error: tooLong,
-      },
-      {
-        name: `subscribe ${JSON.stringify(email)}`,
-        sql: insertSubscriber({ email }),
-        error: tooLong,
-      },
-    ],
-  ),
   { name: "send a blank enquiry", sql: insertEnquiry({ message: "   " }), error: tooLong },
 
   // Rows that are not published.
@@ -543,8 +491,3 @@ export const attacks: Attack[] = [
     value: "10485760",
   },
 ];
-
-/** One character more than a column holds, and otherwise right. */
-function oversize(column: string, length: number): string {
-  return column === "email" ? `${"a".repeat(length - 9)}@b.example` : "a".repeat(length + 1);
-}

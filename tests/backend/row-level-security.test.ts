@@ -96,7 +96,7 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
           await expectStored("careers_applications", insertApplication({ email }), 1);
           await expectStored("subscribers", insertSubscriber({ email }), 1);
         }
-        for (const email of ["a@b", "a b@c.d", "a@b@c.d", "@b.c"]) {
+        for (const email of ["", "a@b", "a b@c.d", "a@b@c.d", "@b.c", "a@b.c\nBcc: d@e.f"]) {
           for (const insert of [insertEnquiry, insertApplication, insertSubscriber]) {
             assert.equal((await engine.attempt(visitor + insert({ email }))).error, "23514", email);
           }

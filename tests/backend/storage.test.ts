@@ -58,23 +58,6 @@ describe("uploads", () => {
     }
   });
 
-  it("refuses names of another form than the site's", async () => {
-    const names = [
-      "x.pdf",
-      "%2e%2e%2fx.pdf",
-      "a%00.pdf",
-      "%ff.pdf",
-      "1763708400000-a.pdf%2fb",
-      "%",
-    ];
-    for (const name of names) {
-      const [status, statusCode] = await upload(name, pdf);
-      assert.equal(status, 400, name);
-      assert(["400", "403"].includes(statusCode), `${name}: ${statusCode}`);
-    }
-    assert.equal((await bucket.upload("../x.pdf", "x")).error?.name, "StorageApiError");
-  });
-
   it("stores one of two uploads with one name", async () => {
     const name = resumeName();
     const answers = await Promise.all([1, 2].map(() => upload(name, pdf)));

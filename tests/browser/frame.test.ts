@@ -247,13 +247,6 @@ describe("the mobile menu", () => {
     assert(await page.locator("footer:not([inert])").isVisible());
   });
 
-  it("works in a window of 320 by 256", async () => {
-    await using page = await browser.visit(site.url + paths.contact, { width: 320, height: 256 });
-    await button(page).click();
-    await menu(page).getByRole("link", { name: "Talk to an Expert" }).click();
-    await menu(page).waitFor({ state: "hidden" });
-  });
-
   it("works without script", async () => {
     const options = { ...narrow, javaScriptEnabled: false };
     await using page = await browser.visit(site.url + paths.contact, options);

@@ -223,27 +223,6 @@ describe("the home page", () => {
     assert.equal(new Set(lefts).size, 3);
   });
 
-  it("keeps the spaces of its fonts as wide beside capitals and hyphens", async () => {
-    await using page = await browser.visit(site.url);
-    for (const font of ["Newsreader Display", "Public Sans"]) {
-      const lost = await page.evaluate(async (font) => {
-        await document.fonts.load(`100px "${font}"`);
-        const line = document.body.appendChild(document.createElement("span"));
-        line.style.font = `100px "${font}"`;
-        line.style.whiteSpace = "pre";
-        const widthOf = (text: string) => {
-          line.textContent = text;
-          return line.getBoundingClientRect().width;
-        };
-        const kerning = (text: string) =>
-          [...text].reduce((sum, letter) => sum + widthOf(letter), -widthOf(text));
-        return { letters: kerning("AV"), spaces: ["A W", "w w", "M - 6", "1 – 2"].map(kerning) };
-      }, font);
-      assert(lost.letters > 1, `${font} kerns letters`);
-      for (const space of lost.spaces) assert(space < 0.1, `${font}: ${lost.spaces}`);
-    }
-  });
-
   it("leaves its picture clear in narrow and flat windows, with grant writing one touch away", async () => {
     const phone = { width: 390, height: 844, isMobile: true, hasTouch: true };
     await using page = await browser.visit(site.url, phone);

@@ -145,16 +145,6 @@ describe("the services page", () => {
     }
   });
 
-  it("gives a long impact room beside the icon", async () => {
-    const impact = "So much that it takes several lines ".repeat(3);
-    await using page = await visitWith([{ ...first, impact }], { width: 390 });
-    const { width, height } = (await card(page).locator("[data-icon]").boundingBox())!;
-    assert.deepEqual([width, height], [28, 28]);
-    const badge = card(page).getByText("several lines");
-    const radius = await badge.evaluate((it) => parseFloat(getComputedStyle(it).borderRadius));
-    assert(radius <= 16, `corners of ${radius} px cut words`);
-  });
-
   it("shows the blue gradient in place of a missing image", async () => {
     const nowhere = "/images/services/nowhere.webp";
     const row = { ...first, image_path: nowhere, hover_image_path: nowhere };

@@ -78,25 +78,6 @@ describe("developing in a folder with a difficult name", () => {
     }
   });
 
-  // What is watched there can be gone before the watch stands, which ended the process. Only Linux
-  // tells what a process watches.
-  (Deno.build.os === "linux" ? it : it.skip)("does not watch the data folder", async () => {
-    const inode = async (path: string) =>
-      (await Deno.stat(join(copy.path, path))).ino!.toString(16);
-    const watched = async () => {
-      const found = new Set<string>();
-      for await (const { name } of Deno.readDir(`/proc/${site.pid}/fdinfo`)) {
-        const info = await Deno.readTextFile(`/proc/${site.pid}/fdinfo/${name}`).catch(() => "");
-        for (const [, inode] of info.matchAll(/^inotify wd:\S+ ino:(\S+)/gm)) found.add(inode!);
-      }
-      return found;
-    };
-    const other = await inode("supabase/seed.sql");
-    await until("the watches", async () => (await watched()).has(other));
-    assert(!(await watched()).has(await inode("data (1)")));
-    assert(!(await watched()).has(await inode("data (1)/tools.json")));
-  });
-
   it("opens every route with every stylesheet, without an error", async () => {
     const loaded = new Set<string>();
     await using page = await browser.visit(url + paths.home, {
@@ -165,16 +146,6 @@ describe("developing in a folder with a difficult name", () => {
     assert.equal(await page.locator(overlay).count(), 0);
   });
 
-  it("shows the overlay while a server file is broken", async () => {
-    await using page = await browser.visit(url + paths.about, { tolerate: [/status of 500/] });
-    {
-      await using origin = await edit("server/runtime/http/origin.ts");
-      await origin.append("const broken = ;");
-      await page.locator(overlay).getByText("origin.ts").first().waitFor();
-    }
-    await page.getByRole("heading", { level: 1 }).waitFor();
-  });
-
   it("refuses a data folder in use with a line", async () => {
     const { code, output } = await runProgram(
       dev,
@@ -184,13 +155,6 @@ describe("developing in a folder with a difficult name", () => {
     assert.equal(code, 1);
     assert.match(output, /^.*The data directory .* is in use by another process: .*\n$/m);
     assert.doesNotMatch(output, /^ +at /m);
-  });
-
-  it("refuses a port in use with a line", async () => {
-    const variables = { HOST: "", PORT: new URL(url).port, BACKEND: "none" };
-    const { code, output } = await runProgram(dev, variables, copy.path);
-    assert.equal(code, 1);
-    assert.match(output, /^HOST \S+ and PORT \d+ cannot be listened on: .*\n$/);
   });
 
   it("builds and serves there too", async () => {

@@ -86,49 +86,6 @@ describe("the process on a hosted backend", () => {
     assert(!site.output().includes(key));
     assert.equal(backend.to("/rest/v1/services").length, 1);
   });
-
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    it(`ends on ${signal} with 0, after the answer and the mail that are under way`, async () => {
-      await using backend = recordingBackend();
-      const address = backend.served();
-      await using site = startSite({ SUPABASE_URL: address.url, SUPABASE_ANON_KEY: key });
-      const url = await site.url;
-      // The mail is still under way when the visitor has the answer.
-      let finishMail = () => {};
-      let mailed = false;
-      backend.instead = (call) => {
-        if (!call.path.startsWith("/functions/")) return undefined;
-        return new Promise((resolve) => {
-          finishMail = () => {
-            mailed = true;
-            resolve(Response.json({ ok: true }));
-          };
-        });
-      };
-      assert.equal((await send(url)).status, 303);
-      await backend.called("/functions/v1/contactConfirmation");
-      const release = backend.hold();
-      const page = fetch(url + paths.service("project-management"));
-      await backend.called("/rest/v1/services");
-      site.kill(signal);
-      await until("the stop", () => site.output().includes('"event":"stopping"'));
-      release();
-      assert.equal((await page).status, 200);
-      await (await page).text();
-      await until(
-        "the refusal of new connections",
-        () =>
-          Deno.connect({ hostname: "127.0.0.1", port: Number(new URL(url).port) })
-            .then((connection) => (connection.close(), false), () => true),
-      );
-      finishMail();
-      const { code } = await site.ended;
-      assert.equal(code, 0);
-      assert(mailed);
-      assert.match(site.output(), /"event":"stopped"\}\n$/);
-      assert.doesNotMatch(site.output(), /Ada|county\.example|555-0101|help with a grant/i);
-    });
-  }
 });
 
 describe("the process as it is started", () => {

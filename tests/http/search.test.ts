@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
-import { notFoundPage } from "../../content/pages/not-found.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/pages/search.ts";
 import { renderLimit } from "../../server/app.ts";
@@ -28,16 +27,6 @@ const texts = (all: ParsedElement[], tag: string) =>
   all.filter((element) => element.tag === tag).map(({ text }) => text);
 
 describe("the search without script", () => {
-  it("is a form with a GET to /search", async () => {
-    const all = await elements(paths.search);
-    const form = all.find(({ tag, attributes }) => tag === "form" && attributes.method === "get")!;
-    assert.equal(form.attributes.action, paths.search);
-    const input = all.find(({ attributes }) => attributes.name === "q")!;
-    const label = all.find(({ attributes }) => attributes.for === input.attributes.id)!;
-    assert.equal(label.text, searchPage.label);
-    assert(!texts(all, "h2").some((text) => text.includes("result")));
-  });
-
   it("shows results with highlights, dates and a count", async () => {
     const all = await elements(searchUrl("de minimis rate"));
     const counted = texts(all, "h2")[0]!;
@@ -74,15 +63,6 @@ describe("the search without script", () => {
     assert.deepEqual((await read({ q, type: "nonsense" })).shown, every.shown);
   });
 
-  it("offers other pages when nothing was found", async () => {
-    const all = await elements(searchUrl("xyzzy"));
-    assert.deepEqual(texts(all, "h2").slice(0, 1), ["No results for “xyzzy”"]);
-    assert(texts(all, "p").includes(searchPage.none));
-    const main = all.findIndex(({ tag }) => tag === "main");
-    const hrefs = all.slice(main).map(({ attributes }) => attributes.href);
-    assert(hrefs.includes(paths.contact) && hrefs.includes(paths.sitemap));
-  });
-
   it("shows a hostile query as text", async () => {
     const query = `"><script>alert(1)</script>`;
     const response = await site.get(searchUrl(query));
@@ -103,20 +83,6 @@ describe("the search without script", () => {
     assert(answer.results.length > 0 && answer.results.every(({ kind }) => kind !== "service"));
     const html = await other.text(searchUrl("audit"));
     assert(html.includes(searchPage.partial));
-  });
-});
-
-describe("a missing page", () => {
-  it("offers the search, other pages and, as data, similar ones", async () => {
-    const response = await site.get("/leadrship");
-    assert.equal(response.status, 404);
-    const all = elementsOf(await response.text());
-    assert.deepEqual(texts(all, "h1"), [notFoundPage.title]);
-    const form = all.find(({ tag, attributes }) => tag === "form" && attributes.method === "get");
-    assert.equal(form?.attributes.action, paths.search);
-    assert(texts(all, "h2").includes(notFoundPage.links.title));
-    const near = await (await site.get(query("nearest", "/leadrship").address)).json();
-    assert.equal(near[0].label, "Leadership Team");
   });
 });
 

@@ -54,15 +54,6 @@ describe("every page", () => {
     }
     assert.deepEqual([...new Set(broken)], []);
   });
-
-  it("has a description of 70 to 160 characters", () => {
-    for (const path of sitePages()) {
-      const description = elementsOf(documents.get(path)!).find(({ tag, attributes }) =>
-        tag === "meta" && attributes.name === "description"
-      )!.attributes.content!;
-      assert(description.length >= 70 && description.length <= 160, `${path}: ${description}`);
-    }
-  });
 });
 
 function idsOf(html: string): Set<string> {

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { contactPage } from "../../../content/pages/contact.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
@@ -299,24 +298,6 @@ describe("sending", () => {
     assert.deepEqual(await announcements(page), [messages.canceled]);
     assert.deepEqual(backend.to(records), []);
     assert.deepEqual(site.events("request_failed"), []);
-  });
-
-  it("goes on when its sender leaves, and is not offered again on return", async () => {
-    await using page = await open();
-    const { backend } = page;
-    const release = backend.hold();
-    await send(page);
-    await isUploaded(page);
-    await page.locator(`footer a[href="${paths.contact}"]`).first().click();
-    await page.getByRole("heading", { level: 1, name: contactPage.title }).waitFor();
-    release();
-    await until(
-      "the draft is gone",
-      () => page.evaluate((id) => sessionStorage.getItem(id) === null, applicationForm.id),
-    );
-    await page.goBack();
-    await submit(page).waitFor({ state: "attached" });
-    assert.deepEqual(await typed(page), nothing);
   });
 
   it("ends after 240 s without an answer, loses nothing, and opens no dropped file meanwhile", async () => {

@@ -4,8 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { newsletterForms, type NewsletterPlace } from "../../../content/forms/newsletter.ts";
 import { paths } from "../../../content/paths.ts";
-import { axe } from "../../support/browser/axe.ts";
-import { focusOn, hydrated, isInView, titled } from "../../support/browser/browser.ts";
+import { focusOn, isInView, titled } from "../../support/browser/browser.ts";
 import { announcements, listen } from "../../support/browser/listener.ts";
 import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
 import { failing } from "../../support/backend/recording-backend.ts";
@@ -100,26 +99,6 @@ for (const { place, path, success } of places) {
       await focusOn(input);
       assert.deepEqual(await announcements(page), [messages.failure, success]);
     });
-
-    it("passes axe when idle, sending, subscribed and failed", async () => {
-      await using page = await visitOwnSite(browser, path, { tolerate });
-      const { backend } = page;
-      const { input, button, says } = parts(page, place);
-      assert.deepEqual(await axe(page), []);
-      const release = backend.hold();
-      await input.fill(address);
-      await button.click();
-      await button.getByText(messages.sending, { exact: true }).waitFor();
-      assert.deepEqual(await axe(page), []);
-      release();
-      await says(success);
-      assert.deepEqual(await axe(page), []);
-      backend.instead = (call) => call.method === "POST" ? failing()(call) : undefined;
-      await input.fill(address);
-      await button.click();
-      await says(messages.failure);
-      assert.deepEqual(await axe(page), []);
-    });
   });
 }
 
@@ -137,25 +116,6 @@ describe("the newsletter forms without a configured backend", () => {
       await button.click();
       await says(expected[place]);
     }
-  });
-});
-
-describe("the newsletter form sent before hydration", () => {
-  it("is hydrated on its own page with what was typed", async () => {
-    await using page = await visitOwnSite(browser, paths.services, { tolerate });
-    const { site } = page;
-    const { form, input, button, says } = parts(page, "footer");
-    await input.fill("not an address");
-    await form.evaluate((element: HTMLFormElement) => element.submit());
-    await page.waitForURL(site.url + paths.services);
-    await hydrated(page);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    assert.equal(await input.inputValue(), "not an address");
-    assert(await button.isDisabled());
-    await input.fill(address);
-    await button.click();
-    await says(messages.success);
-    assert.equal(await input.inputValue(), "");
   });
 });
 

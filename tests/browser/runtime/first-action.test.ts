@@ -3,12 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { paths } from "../../../content/paths.ts";
-import {
-  focusOn,
-  holdRequests,
-  hydrated,
-  type VisitOptions,
-} from "../../support/browser/browser.ts";
+import { holdRequests, hydrated, type VisitOptions } from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
 import { slowLine } from "../../support/browser/slow-line.ts";
 import { until } from "../../support/until.ts";
@@ -53,14 +48,6 @@ describe("before hydration", () => {
     assert(await page.locator("#mobile-menu").isVisible());
   });
 
-  it("the Enter key opens the menu and keeps the focus", async () => {
-    await using page = await early(paths.services, phone);
-    await menu(page).press("Enter");
-    page.release();
-    await opensMenu(page);
-    await focusOn(menu(page));
-  });
-
   it("a click on a commitment opens its dialog", async () => {
     await using page = await early(paths.commitments);
     await page.locator("a[aria-haspopup=dialog]").first().click();
@@ -96,15 +83,6 @@ describe("before hydration", () => {
       const { y } = (await page.locator("#help").boundingBox())!;
       return Math.abs(y - 104) < 4;
     });
-  });
-
-  it("text in the search field is kept", async () => {
-    await using page = await early(paths.search);
-    const field = page.getByRole("main").getByRole("searchbox");
-    await field.fill("grant");
-    page.release();
-    await hydrated(page);
-    assert.equal(await field.inputValue(), "grant");
   });
 
   it("a page whose modules are missing works as without script", async () => {

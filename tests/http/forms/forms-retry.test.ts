@@ -104,19 +104,6 @@ describe("an application that is sent again", () => {
     assert.equal(await Deno.readTextFile(applications[0]!.resume_file!), other);
   });
 
-  it("uploads another file under another name, and overwrites nothing", async () => {
-    await using opened = await open();
-    const { site, embedded, fail } = opened;
-    fail(records);
-    await apply(site);
-    fail(null);
-    const other = `${pdfText}\nsecond edition`;
-    assert.equal(await apply(site, pdf("cv.pdf", other)), 200);
-    const [application] = (await embedded.received()).applications;
-    assert(!application!.resume_path.startsWith(`${time}-`));
-    assert.equal(await Deno.readTextFile(application!.resume_file!), other);
-  });
-
   it("does not accept a forged timestamp", async () => {
     await using opened = await open();
     for (

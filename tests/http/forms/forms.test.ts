@@ -265,6 +265,8 @@ describe("a backend that fails", () => {
       [{ code: "PT429", message: "Too many submissions from this email address." }, 429],
       [{ code: "PT429", message: "<b>host=10.0.0.1</b>" }, 429],
       [{ code: "XX000", message: "relation careers_applications at 10.0.0.1" }, 500],
+      [{ code: "P0001", message: "Nobody may open /var/lib" }, 400],
+      [{ code: "P0001", message: "This opening was closed on Friday; please write to us." }, 400],
       [{ statusCode: "413", error: "Payload too large", message: size }, 400],
     ] as const;
     const shown = [];
@@ -280,6 +282,8 @@ describe("a backend that fails", () => {
       [429, answers[0][0].message],
       [429, formMessages.tooMany],
       [503, applicationForm.messages.failure],
+      [503, applicationForm.messages.failure],
+      [503, answers[4][0].message],
       [503, size],
     ]);
   });

@@ -1,7 +1,6 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import fc from "fast-check";
 import sharp from "sharp";
 import {
   pictureFormats,
@@ -11,7 +10,6 @@ import {
 } from "../../../content/brand/pictures.ts";
 import { catalog, photographOf } from "../../../artwork/pictures/catalog.ts";
 import { photograph } from "../../../artwork/pictures/engine/encode.ts";
-import { face, fit } from "../../../artwork/pictures/engine/lettering.ts";
 
 const root = fileURLToPath(new URL("../../../static/", import.meta.url));
 const names = Object.keys(pictures) as PictureName[];
@@ -99,25 +97,5 @@ describe("a portrait", () => {
       assert.equal(bytes.length, entry.width * entry.height * 3);
     }
     await Deno.remove(folder, { recursive: true });
-  });
-});
-
-describe("share images", () => {
-  const longest =
-    "Organizational Resilience in Uncertain Times: What Agencies That Held Up Did Beforehand!!!";
-
-  it("have a whole title of 90 characters within their column", async () => {
-    const type = await face("newsreader/files/newsreader-latin-500-normal.woff");
-    const sizes = [84, 76, 68, 60, 54, 48];
-    assert.equal(fit(type, longest, sizes, 760, 4).lines.join(" "), longest);
-    const word = fc.string({ unit: fc.constantFrom(..."abWMil-,é&"), minLength: 1, maxLength: 40 });
-    fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {
-        const { size, lines } = fit(type, words.join(" "), sizes, 760, 4);
-        assert(lines.length >= 1 && lines.length <= 4);
-        for (const line of lines) assert(type.width(line, size) <= 760, line);
-      }),
-      { numRuns: 60 },
-    );
   });
 });

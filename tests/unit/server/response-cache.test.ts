@@ -14,15 +14,6 @@ describe("the response cache", () => {
   const find = async (cache: ResponseCache, path: string) =>
     (await cache.find(new Request(`http://site.test${path}`)))?.status;
 
-  it("makes a response again after a failure", async () => {
-    const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
-    const failing = () =>
-      cache.getOrCreate("/a", always, () => Promise.reject(new Error("not now")));
-    await Promise.all([assert.rejects(failing), assert.rejects(failing)]);
-    await cache.getOrCreate("/a", always, () => content(10));
-    assert.equal(await find(cache, "/a"), 200);
-  });
-
   it("drops what nobody requests when it is full, and keeps what is requested", async () => {
     const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
     await cache.getOrCreate("/wanted", always, () => content(5_000));
