@@ -55,7 +55,7 @@ function WorkingDay() {
               <h3>{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <div className="pb-fluid-12 min-[22rem]:col-start-2 min-[22rem]:row-start-2 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay lg:col-start-3 lg:row-start-1 lg:pl-0">
+            <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay min-[22rem]:col-start-2 min-[22rem]:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
               <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
                 <span>{item}</span>
                 <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
