@@ -1,4 +1,5 @@
 /** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
+import { createHash } from "node:crypto";
 import { attemptField } from "../../client/forms/form-protocol.ts";
 import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
@@ -72,13 +73,15 @@ export function createApplicationEndpoint(
           const answer = await backend.client.from("careers_applications").insert(record);
           if (!isDuplicateApplication(answer.error)) assertStored(answer);
           const body = mailBody(form, application);
-          submissions.sendMailOnce("careerConfirmation", body);
+          // The database stores another text or file as another record.
+          const content = [application, createHash("sha256").update(file.bytes).digest("hex")];
+          submissions.sendMailOnce("careerConfirmation", body, content);
           const position = body.position || "General Application";
           submissions.sendMailOnce("applicationNotification", {
             ...body,
             position,
             bcc: blindCopy,
-          });
+          }, content);
         });
       },
     });

@@ -68,9 +68,9 @@ export function createSubmissions(backend: Backend | null, log: Log) {
       }
     },
 
-    /** Sends a mail once per day, so that a repeated form causes one mail. */
-    sendMailOnce(name: string, body: Record<string, string>) {
-      const digest = createHash("sha256").update(JSON.stringify([name, body])).digest("base64");
+    /** Sends a mail once per day and `content`, so that a repeated form causes one mail. */
+    sendMailOnce(name: string, body: Record<string, string>, content: unknown = body) {
+      const digest = createHash("sha256").update(JSON.stringify([name, content])).digest("base64");
       if (mailLimit.tryConsume(digest)) {
         callInBackground(name, body, () => mailLimit.refill(digest));
       }

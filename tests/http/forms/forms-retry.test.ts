@@ -14,6 +14,7 @@ import {
   pdfText,
   postApplication,
   postFields,
+  type Values,
 } from "../../support/forms.ts";
 
 /** An embedded backend that can fail some calls, before or after it stores. */
@@ -48,7 +49,7 @@ const time = Date.now() - 60_000;
 const attempt = { ...applicationFields, [attemptField]: `${time}-${"0f".repeat(16)}` };
 const records = "/rest/v1/careers_applications";
 
-async function apply(site: RunningApp, file = pdf(), values = attempt): Promise<number> {
+async function apply(site: RunningApp, file = pdf(), values: Values = attempt): Promise<number> {
   const response = await postApplication(site, file, values, { script: true });
   await response.body?.cancel();
   return response.status;
@@ -153,6 +154,17 @@ describe("the same submission twice within a day", () => {
     const { inquiries, subscribers, applications, mails } = await embedded.received();
     assert.deepEqual([inquiries.length, subscribers.length, applications.length], [1, 1, 1]);
     assert.equal(mails.length, 4, "one of each kind");
+  });
+
+  it("is stored and mailed again with another text or file", async () => {
+    await using opened = await open();
+    const { site, embedded } = opened;
+    await apply(site, pdf(), applicationFields);
+    await apply(site, pdf(), { ...applicationFields, coverLetter: "Once more." });
+    await apply(site, pdf("cv.pdf", `${pdfText}\nsecond edition`), applicationFields);
+    await site.app.backgroundCallsEnded();
+    const { applications, mails } = await embedded.received();
+    assert.deepEqual([applications.length, mails.length], [3, 6]);
   });
 });
 
