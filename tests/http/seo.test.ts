@@ -290,6 +290,7 @@ describe("files for search engines and programs", () => {
         if (tag === "a") assert.match(attributes.href!, /^(https?:|mailto:|tel:)/);
       }
       for (const { source } of updates) assert(html.includes(source.href), title);
+      assert(updates.length === 0 || /<h2>[\w ]+ since then<\/h2>/.test(html), title);
     }
   });
 

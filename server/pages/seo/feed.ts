@@ -86,7 +86,7 @@ function fullText(siteUrl: string, { content, inBrief, sources, updates }: Insig
     `${longDate(date)}. ${text(note)} ${link(source)}`
   );
   return [
-    ...notes.length > 0 ? [`<h2>${articlePage.updates}</h2>`, list(notes)] : [],
+    ...notes.length > 0 ? [`<h2>${articlePage.updates(notes.length)}</h2>`, list(notes)] : [],
     `<h2>${title}</h2>`,
     list(
       (["changed", "who", "by"] as const).map((part) =>
