@@ -48,14 +48,14 @@ function WorkingDay() {
         {stations.map(({ time, title, text, work: [item, value], from }) => (
           <li
             key={time}
-            className="grid break-inside-avoid min-[22rem]:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
+            className="grid break-inside-avoid xs:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
           >
             <p className="font-display text-xl leading-title text-clay">{time}</p>
             <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
               <h3>{title}</h3>
               <p className="mt-2">{text}</p>
             </div>
-            <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay min-[22rem]:col-start-2 min-[22rem]:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
+            <div className="pb-fluid-12 pl-fluid-9 max-lg:border-l-1.5 max-lg:border-clay xs:col-start-2 xs:row-start-2 lg:col-start-3 lg:row-start-1 lg:pl-0">
               <p className="flex flex-wrap justify-between gap-x-6 bg-white px-5 py-4 font-display text-lg leading-snug text-ink">
                 <span>{item}</span>
                 <strong className="ml-auto font-medium whitespace-nowrap">{value}</strong>
