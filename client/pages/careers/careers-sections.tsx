@@ -48,7 +48,7 @@ function WorkingDay() {
         {stations.map(({ time, title, text, work: [item, value], from }) => (
           <li
             key={time}
-            className="grid break-inside-avoid xs:grid-cols-[4rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
+            className="grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
           >
             <p className="font-display text-xl leading-title text-clay">{time}</p>
             <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
