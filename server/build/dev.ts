@@ -41,6 +41,9 @@ const reloadOnServerEdit: Plugin = {
   },
 };
 
+// Bundling the bootstrap would set "production", which switches Fast Refresh off.
+Deno.env.set("NODE_ENV", "development");
+
 try {
   // Only this machine can connect; set HOST=0.0.0.0 for a phone on the same network.
   const variables = await readVariables();

@@ -20,7 +20,7 @@ describe("developing in a folder with a difficult name", () => {
   let browser: TestBrowser;
   beforeAll(async () => {
     copy = await copyProject();
-    const variables = { HOST: "", NODE_ENV: "development", DATA_DIR: "data (1)" };
+    const variables = { HOST: "", DATA_DIR: "data (1)" };
     site = startSite(variables, { args: dev, cwd: copy.path });
     [url, browser] = await Promise.all([site.url, openBrowser()]);
   });
