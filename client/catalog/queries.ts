@@ -12,7 +12,11 @@ export type ServiceSummary = Omit<
   "detailed_description" | "benefits" | "process" | "updated_at"
 >;
 /** Fields of a commitment on the about page. */
-export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" | "icon_name">;
+export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" | "icon_name"> & {
+  /** The first stat that has a value. */
+  figure: string | null;
+  measure: string | null;
+};
 
 /** Argument and result of each query. A table's name queries all its rows in display order. */
 export type Queries = { [Table in keyof Rows]: () => Rows[Table][] } & {

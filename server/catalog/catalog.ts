@@ -157,7 +157,14 @@ export function createCatalog(
     "commitments-draft": draftBy(readCommitmentsDraft),
     "commitment-summaries": mapRows(
       lists.commitments,
-      ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),
+      ({ slug, title, subtitle, icon_name, ...row }) => ({
+        slug,
+        title,
+        subtitle,
+        icon_name,
+        figure: row.stat1_value ?? row.stat2_value,
+        measure: row.stat1_value ? row.stat1_label : row.stat2_label,
+      }),
     ),
     "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),

@@ -130,22 +130,35 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
         <SectionHead id="commitments" title={title}>
           <Lead className="text-balance">{intro}</Lead>
         </SectionHead>
-        <ul className="grid gap-x-8 lg:grid-fit-40">
-          {commitments.map(({ slug, title, subtitle, icon_name }) => (
+        <ul className="grid gap-x-8 lg:grid-fit-64 lg:gap-y-10 xl:grid-fit-44">
+          {commitments.map(({ slug, title, subtitle, icon_name, figure, measure }) => (
             <li
               key={slug}
-              className="group relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-5 border-t border-mist/28 py-6 card-focus lg:row-span-3 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0"
+              className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
+                figure ? "station before:top-2 before:bg-straw" : ""
+              }`}
             >
-              <AboutIcon name={icon_name} className="row-span-2 mb-4 text-straw lg:row-span-1" />
-              <h3 className="mb-1.6">
-                <a
-                  href={paths.commitments}
-                  className="cover-link no-underline group-hover:underline"
-                >
-                  {title}
-                </a>
-              </h3>
-              <p>{subtitle}</p>
+              {figure
+                ? (
+                  <p className="mb-4 text-sm">
+                    <strong className="block font-display text-3xl leading-figure font-medium text-straw">
+                      {figure}
+                    </strong>
+                    {measure}
+                  </p>
+                )
+                : <AboutIcon name={icon_name} className="mb-4 text-straw" />}
+              <div>
+                <h3 className="mb-1.6">
+                  <a
+                    href={paths.commitments}
+                    className="cover-link no-underline group-hover:underline"
+                  >
+                    {title}
+                  </a>
+                </h3>
+                <p>{subtitle}</p>
+              </div>
             </li>
           ))}
         </ul>

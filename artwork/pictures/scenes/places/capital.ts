@@ -161,16 +161,14 @@ function capitol(c: Canvas, front: Front) {
 
   // The wings: two rows of windows, each under its awning.
   const wall = (px: number) => mix(stone, shadow, 0.12 + 0.25 * smooth(0, 0.5, (px - x) / wide));
-  lay(wall, (m) => box(m, front, -0.5, 0.5, 0, 0.2));
+  const end = 0.482;
+  lay(wall, (m) => box(m, front, -end, end, 0, 0.2));
   lay(mix(stone, shadow, 0.55), (m) => {
-    box(m, front, -0.5, 0.5, 0, 0.022);
-    box(m, front, -0.507, 0.507, 0.176, 0.18);
-    box(m, front, -0.5, 0.5, 0.098, 0.101);
+    box(m, front, -end, end, 0, 0.022);
+    box(m, front, -end, end, 0.098, 0.101);
+    box(m, front, -end - 0.007, end + 0.007, 0.176, 0.18);
   });
-  lay(wall, (m) => {
-    box(m, front, -0.508, 0.508, 0.18, 0.189);
-    for (const side of [-1, 1]) box(m, front, side * 0.487 - 0.024, side * 0.487 + 0.024, 0, 0.212);
-  });
+  lay(wall, (m) => box(m, front, -end - 0.008, end + 0.008, 0.18, 0.189));
   const panes = c.mask(), cloth = c.mask(), stripes = c.mask(), under = c.mask();
   for (const side of [-1, 1]) {
     for (let bay = 0; bay < 6; bay++) {
