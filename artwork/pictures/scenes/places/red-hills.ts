@@ -11,10 +11,10 @@ import { benchmark, corner, dashed, engrave, meridian } from "../../engine/surve
 
 export function redHills(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit;
-  const low: Point = tall ? [w * 0.3, h * 0.32] : [w * 0.57, h * 0.4];
+  const low: Point = tall ? [w * 0.3, h * 0.32] : [w * 0.6, h * 0.4];
   dusk(c, low);
   clouds(c, seed, low);
-  sun(c, low, (tall ? 52 : 46) * u, mix(palette.paper, palette.glow, 0.35));
+  sun(c, low, (tall ? 52 : 46) * u, mix(palette.glow, palette.paper, 0.2));
 
   const tops = tall ? [0.37, 0.415, 0.47, 0.54, 0.64] : [0.46, 0.53, 0.61, 0.71, 0.86];
   const crests = [
