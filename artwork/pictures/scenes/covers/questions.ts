@@ -12,10 +12,6 @@ export function questions(c: Canvas, seed: number) {
   ends.forEach((end, i) => {
     const y = top + i * step, far = 560;
     p.line([x, y], [far, y], 5, tone.mark);
-    for (let k = 1; k < 12; k++) {
-      const at = x + 48 + k * (far - x - 60) / 12;
-      p.line([at, y - (k % 5 ? 6 : 12)], [at, y], 2.4, tone.mark);
-    }
     p.draw(
       tone.mark,
       (mask) =>
