@@ -134,13 +134,13 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           name={profile.picture}
           alt={profile.alt}
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-md:hidden"
+          className="w-full rounded-t-sm max-lg:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
           sizes="100vw"
-          className="w-full rounded-t-sm md:hidden"
+          className="w-full rounded-t-sm lg:hidden"
         />
         <ol className="[counter-reset:highlight] max-lg:mt-8 lg:grid lg:grid-cols-5">
           {highlights.map(({ title, text }) => (

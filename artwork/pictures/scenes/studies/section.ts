@@ -91,7 +91,8 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
         6.5 * thick,
       ),
     );
-    c.fill(numbers, palette.paper);
+    // On the wide picture the third stands before the light over the horizon.
+    c.fill(numbers, w > 2 * h && i === 2 ? palette.ink : palette.paper);
   });
   const key = cut + h * 0.052, x = poles[0]! + 4 * thick;
   engrave(c, palette.ink, 0.95, (mask, line) => {
