@@ -32,7 +32,7 @@ function Half(
 ) {
   return (
     <section
-      className={`grid px-gutter py-fluid-28 *:w-full *:max-w-132 lg:row-span-3 lg:grid-rows-subgrid ${className}`}
+      className={`grid px-gutter py-fluid-28 *:w-full lg:row-span-3 lg:*:max-w-132 lg:grid-rows-subgrid ${className}`}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
@@ -43,7 +43,10 @@ function Half(
         <h3 className="label text-moss dark:text-straw">{label}</h3>
         <ul className="mt-3">
           {follows.map(({ title, text }) => (
-            <li key={title} className="border-t border-current/28 py-4.4">
+            <li
+              key={title}
+              className="border-t border-current/28 py-4.4 md:max-lg:grid md:max-lg:grid-cols-4-8 md:max-lg:gap-x-8"
+            >
               <h4 className="mb-1 font-semibold text-ink dark:text-paper">{title}</h4>
               <p>{text}</p>
             </li>
