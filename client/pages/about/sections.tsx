@@ -88,7 +88,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
           <li
             key={id}
             id={id}
-            className="relative flex flex-col rounded-md bg-card p-fluid-9 shadow-rest card-focus last:md:max-lg:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+            className="relative grid rounded-md bg-card p-fluid-9 shadow-rest card-focus md:row-span-4 md:grid-rows-subgrid md:gap-y-0 last:md:max-lg:col-span-full lg:col-span-2 lg:nth-[-n+2]:col-span-3"
           >
             <h2 className="text-2xl">{title}</h2>
             <p className="mt-3 max-w-lead">{text}</p>
@@ -98,7 +98,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
               </strong>
               {label}
             </p>
-            <MoreLink href={href} className="cover-link mt-auto">
+            <MoreLink href={href} className="cover-link justify-self-start">
               {readMore}
               <span className="sr-only">{`: ${title}`}</span>
             </MoreLink>
