@@ -40,4 +40,5 @@ export const site = {
     { value: "$10M+", label: "Value Delivered" },
     { value: "98%", label: "Client Satisfaction" },
   ],
+  statsNote: "Figures as the firm reports them.",
 } as const;

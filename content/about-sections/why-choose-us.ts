@@ -1,11 +1,26 @@
-import { aboutPage } from "../pages/about.ts";
 import { evidence } from "../evidence.ts";
-import { serviceNames } from "../navigation.ts";
+import type { Link } from "../navigation.ts";
+import { aboutPage } from "../pages/about.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
+import type { Point } from "../types.ts";
 
 const [organizations, years, value, satisfaction] = site.stats;
 const [results, team, solutions] = aboutPage.reasons.items;
+const note = site.statsNote;
+
+interface Figure {
+  value: string;
+  label: string;
+  /** Where a reader can check it; only such a figure carries the survey's mark. */
+  source?: Link;
+}
+interface Reason extends Point {
+  figures: readonly Figure[];
+  /** On figures without a source. */
+  note?: string;
+  proof: readonly Link[];
+}
 
 export const whyChooseUs = {
   slug: "why-choose-us",
@@ -21,6 +36,7 @@ export const whyChooseUs = {
     {
       ...results,
       figures: [organizations, value, satisfaction],
+      note,
       proof: [
         { label: "Two pages you can check", href: paths.workSample },
         { label: "How we agree on measures", href: paths.aboutSection("our-approach") },
@@ -33,9 +49,14 @@ export const whyChooseUs = {
     {
       ...team,
       figures: [
+        {
+          value: "24 hours",
+          label: "to a first answer",
+          source: { label: "What we commit to before you sign", href: paths.contact },
+        },
         years,
-        { value: "24", label: "Hours to a First Answer" },
       ],
+      note,
       proof: [
         { label: "Meet the leaders", href: paths.leadership },
         { label: "How our people keep learning", href: paths.commitment("career-growth") },
@@ -44,14 +65,17 @@ export const whyChooseUs = {
     {
       ...solutions,
       figures: [
-        { value: "34 to 20 days", label: "A Target With Its Budget Line, in Our Example" },
-        { value: `${serviceNames.length}`, label: "Services in One Contract" },
+        {
+          value: "34 to 20 days",
+          label: "target in our example plan",
+          source: { label: "The page of the plan, with its budget line", href: paths.workSample },
+        },
       ],
       proof: [
         { label: "All services", href: paths.services },
         { label: "Questions and fees", href: paths.faq },
       ],
     },
-  ],
+  ] satisfies Reason[] as readonly Reason[],
   evidence,
 } as const;

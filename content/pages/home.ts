@@ -17,7 +17,6 @@ export const homePage = {
   testimonial: {
     title: "What Our Clients Say",
     rating: "5 out of 5 stars",
-    reported: "Figures as the firm reports them.",
     check: { label: "How to check our work", href: paths.workSample },
   },
   services: {

@@ -166,7 +166,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
       <ul className="grid gap-y-fluid-24">
-        {reasons.map(({ title, text, figures, proof }) => (
+        {reasons.map(({ title, text, figures, proof, note }) => (
           <li
             key={title}
             className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-7-5"
@@ -179,17 +179,33 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
                 </MoreLink>)}
               </p>
             </div>
-            <dl className="self-start">
-              {figures.map(({ value, label }) => (
-                <div
-                  key={label}
-                  className="station flex flex-col-reverse border-l-1.5 border-clay pb-6 pl-fluid-12 before:top-3.5 last:pb-0"
-                >
-                  <dt className="text-sm">{label}</dt>
-                  <dd className="font-display text-3xl leading-figure text-clay">{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <div>
+              <dl>
+                {figures.map(({ value, label, source }) => (
+                  <div
+                    key={label}
+                    className={`flex flex-col-reverse border-l-1.5 pb-6 pl-fluid-12 last:pb-0 ${
+                      source
+                        ? "station border-clay text-clay before:top-3.5"
+                        : "border-transparent text-ink max-md:pl-0"
+                    }`}
+                  >
+                    <dt className="text-sm text-text">
+                      {label}
+                      {source && (
+                        <span className="mt-1.2 block text-xs text-moss">
+                          <a href={source.href} className="underline hover:text-clay">
+                            {source.label}
+                          </a>
+                        </span>
+                      )}
+                    </dt>
+                    <dd className="font-display text-3xl leading-figure">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {note && <p className="mt-4 md:pl-fluid-12 text-xs text-moss">{note}</p>}
+            </div>
           </li>
         ))}
       </ul>

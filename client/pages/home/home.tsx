@@ -1,5 +1,6 @@
 import { testimonial } from "../../../content/pages/testimonial.ts";
 import { homePage } from "../../../content/pages/home.ts";
+import { site } from "../../../content/site.ts";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
@@ -78,7 +79,10 @@ function Testimonial() {
       </figure>
       <Stats className="mt-10 border-t border-mist/28 pt-7" />
       <p className="mt-6 text-sm">
-        {reported} <a href={check.href}>{check.label}</a>
+        {site.statsNote}{" "}
+        <a href={check.href} className="font-semibold text-paper underline hover:decoration-2">
+          {check.label}
+        </a>
       </p>
     </Band>
   );
