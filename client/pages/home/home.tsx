@@ -60,7 +60,7 @@ function Headline() {
 
 function Testimonial() {
   const { sample, quote, author, position, company } = testimonial;
-  const { title, rating, reported, check } = homePage.testimonial;
+  const { title, rating, check } = homePage.testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">
       <figure className="max-w-lead">
