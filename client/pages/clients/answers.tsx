@@ -22,7 +22,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   return (
     <>
       <Band as="div" ground="sand">
-        <ul className="grid gap-7 lg:grid-cols-2 lg:items-start print:grid-cols-1 print:gap-5">
+        <ul className="-mb-7 gap-7 *:mb-7 lg:columns-2 print:columns-1">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>
@@ -30,7 +30,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
         as="div"
         className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5 lg:items-start print:grid-cols-1"
       >
-        <Prose className="*:mt-0">
+        <Prose className="max-w-none *:mt-0">
           <Figure figure={figure} />
         </Prose>
         <section aria-labelledby="questions">

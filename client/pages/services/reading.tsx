@@ -25,7 +25,7 @@ function Reading({ slug }: { slug: string }) {
       aria-labelledby="reading"
       className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-7-4 lg:items-start"
     >
-      <Prose className="*:mt-0">
+      <Prose className="max-w-none *:mt-0">
         <Figure figure={figure} />
       </Prose>
       <div data-no-print>
