@@ -8,9 +8,11 @@ export const workingDay = {
   intro:
     "One consultant, one grant application and one county plan. What stands on white is what comes off the desk, from the examples and articles on this site.",
   label: "Example: organizations and amounts are invented.",
+  /** `hours` until the next one. */
   stations: [
     {
       time: "8:30",
+      hours: 1.5,
       title: "Read the notice before anyone writes",
       text: "The scoring sheet becomes the outline, with its own words as headings.",
       work: ["Criterion 2. Need for the project", "20 points"],
@@ -18,9 +20,10 @@ export const workingDay = {
     },
     {
       time: "10:00",
+      hours: 3,
       title: "Take a number back to its rule",
       text: "The client's draft took the rate of all direct costs. The base leaves two items out.",
-      work: ["Indirect costs, 15 percent of $400,000", "$60,000"],
+      work: ["Indirect, 15 percent of $400,000", "$60,000"],
       from: {
         label: "The whole grant case, month by month",
         href: paths.insight("grant-success-best-practices-2025"),
@@ -28,13 +31,15 @@ export const workingDay = {
     },
     {
       time: "1:00",
+      hours: 2.5,
       title: "Sit with the people who decide permits",
       text: "Two plans examiners show where an application waits, and for how long.",
-      work: ["Median days to a decision, October to September", "34 days"],
+      work: ["Median days to a decision", "34 days"],
       from: { label: "A page of a plan", href: sample },
     },
     {
       time: "3:30",
+      hours: 1.5,
       title: "Have a colleague try to break it",
       text: "A reader who took no part in the draft scores it before the client sees it.",
       work: ["Left to find, after permit fees", "$0"],
@@ -42,6 +47,7 @@ export const workingDay = {
     },
     {
       time: "5:00",
+      hours: 0,
       title: "Write down what is still open",
       text: "One figure is missing. The note to the client says which, and by when.",
       work: ["Internal replies expected after", "6 PM"],

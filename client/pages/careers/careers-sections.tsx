@@ -36,6 +36,9 @@ export function Sections() {
   );
 }
 
+/** 6 rem an hour, where the texts leave the room. */
+const heights = { 0: "", 1.5: "xl:min-h-36", 2.5: "xl:min-h-60", 3: "xl:min-h-72" };
+
 /** A day as a line: its hours in the margin, and beside each task a line of its work. */
 function WorkingDay() {
   const { title, intro, label, stations } = workingDay;
@@ -45,10 +48,12 @@ function WorkingDay() {
       <Lead className="mt-4">{intro}</Lead>
       <p className="mt-3 mb-fluid-12 text-sm font-semibold text-clay">{label}</p>
       <ol>
-        {stations.map(({ time, title, text, work: [item, value], from }) => (
+        {stations.map(({ time, hours, title, text, work: [item, value], from }) => (
           <li
             key={time}
-            className="grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)]"
+            className={`grid break-inside-avoid xs:grid-cols-[5rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,6fr)_minmax(0,5fr)] ${
+              heights[hours]
+            }`}
           >
             <p className="font-display text-xl leading-title text-clay">{time}</p>
             <div className="station border-l-1.5 border-clay pb-fluid-12 pl-fluid-9 lg:pr-10 print:pb-4">
