@@ -25,10 +25,12 @@ interface Table {
 }
 
 /** Amounts or spans, as bars on one scale that begins at 0. */
-interface Bars {
+export interface Bars {
   kind: "bars";
   head: readonly [string, string];
   rows: readonly (readonly [label: string, value: string, from: number, to: number, sum?: true])[];
+  /** What days are counted from, and the marks of the scale under the last row. */
+  zero?: { at: number; label: string; marks: readonly (readonly [at: number, label: string])[] };
 }
 
 /** Events on a timeline. */

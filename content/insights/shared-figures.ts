@@ -7,15 +7,11 @@ export const awardEnd: Figure = {
   caption: "Seven months around the end of an award",
   head: ["Work", "Days"],
   rows: [
-    [
-      "Stop commitments, reconcile, list property, draft",
-      "the last 90 of the period",
-      0,
-      90,
-    ],
+    ["Stop commitments, reconcile, list property, draft", "the last 90", 0, 90],
     ["Subrecipients' final reports", "up to 90 after it", 90, 180],
     ["Recipients' final reports", "up to 120 after it", 90, 210],
   ],
+  zero: { at: 90, label: "award ends", marks: [[0, "-90"], [180, "+90"], [210, "+120"]] },
   note: "The ninety days before the end are our advice.",
   sources: [sources.uniformGuidance],
 };

@@ -1,7 +1,8 @@
 /** A figure: a table with graphics of its rows, in the text color, which print and forced colors keep. */
+import type { ReactNode } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
-import type { Figure as FigureData } from "../../../content/types.ts";
+import type { Bars, Figure as FigureData } from "../../../content/types.ts";
 import { marginNote } from "../text/cited.tsx";
 import { Table } from "../text/prose.tsx";
 
@@ -45,7 +46,12 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
     case "bars": {
       const [, , from, to, sum] = figure.rows[row]!;
       const end = Math.max(...figure.rows.map(([, , , to]) => to));
-      return <Bar words={words} from={from / end} to={to / end} sum={sum} />;
+      if (!figure.zero) return <Bar words={words} from={from / end} to={to / end} sum={sum} />;
+      return (
+        <Span words={words} from={from / end} to={to / end} zero={figure.zero.at / end}>
+          {row === figure.rows.length - 1 && <Scale {...figure.zero} end={end} />}
+        </Span>
+      );
     }
     case "path":
       return <Answer words={words} final={figure.rows[row]![column + 1] !== null} />;
@@ -79,30 +85,95 @@ function Bar({ words, from, to, sum }: BarProps) {
   );
 }
 
-/** A line of whole years with a dot for each date. */
+/** A bar before or after the event that all rows count from: a line through them. */
+function Span({ words, from, to, zero, children }: {
+  words: string;
+  from: number;
+  to: number;
+  zero: number;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <svg
+        className={`absolute top-0 left-0 w-[calc(100%-1rem)] text-clay @max-[34rem]:w-full ${
+          children ? "h-[calc(100%-2rem)]" : "h-full"
+        }`}
+        aria-hidden
+      >
+        <rect x={percent(zero)} width="2" height="100%" fill="currentColor" />
+      </svg>
+      <span className="flex">
+        <svg width={percent(from)} height="1" className="flex-none" aria-hidden />
+        <span className={from > 0 ? "pl-2" : ""}>{words}</span>
+      </span>
+      <svg className="mt-1.2 block h-4 w-full text-river print:h-2" aria-hidden>
+        <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
+        <rect x={percent(from)} width={percent(to - from)} height="100%" fill="currentColor" />
+      </svg>
+      {children}
+    </>
+  );
+}
+
+/** The marks under the last row, the event's own in the middle of its line. */
+function Scale({ at, label, marks, end }: NonNullable<Bars["zero"]> & { end: number }) {
+  return (
+    <svg
+      className="mt-3 block h-5 w-full overflow-visible text-[min(0.8125rem,4.4cqi)] font-semibold"
+      aria-hidden
+    >
+      <text x={percent(at / end)} y="1em" textAnchor="middle" className="fill-clay">{label}</text>
+      {marks.map(([day, mark]) => (
+        <text
+          key={mark}
+          x={percent(day / end)}
+          y="1em"
+          textAnchor={day ? "end" : "start"}
+          fill="currentColor"
+        >
+          {mark}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** A line from the month of the first date to the end of the last year, with a dot for each date. */
 function YearLine({ dates }: { dates: readonly string[] }) {
-  const years = dates.map((date) => Number(date.slice(0, 4)));
-  const first = Math.min(...years);
-  const count = Math.max(...years) - first + 1;
-  const start = Date.UTC(first);
-  const length = Date.UTC(first + count) - start;
+  const first = Number(dates[0]!.slice(0, 4));
+  const last = Number(dates.at(-1)!.slice(0, 4));
+  const start = Date.parse(dates[0]!.slice(0, 7));
+  const length = Date.UTC(last + 1) - start;
+  const shareOf = (time: number) => (time - start) / length;
+  const shares = dates.map((date) => shareOf(Date.parse(date)));
+  const heights: number[] = [];
+  shares.forEach((share, index) =>
+    heights.push(share - shares[index - 1]! < 0.02 ? heights[index - 1]! + 1 : 0)
+  );
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .map((year) => ({ year, share: Math.max(0, shareOf(Date.UTC(year))) }));
   return (
     <span className="mt-5 block text-clay">
       <svg className="block h-12 w-full overflow-visible" role="img" aria-label={articlePage.years}>
         <line x2="100%" y1="0.5rem" y2="0.5rem" stroke="currentColor" strokeWidth="2" />
-        {[...Array(count).keys()].map((index) => (
-          <svg key={index} x={percent(index / count)} overflow="visible">
+        {ticks.map(({ year, share }, index) => (
+          <svg key={year} x={percent(share)} overflow="visible">
             <line y1="0" y2="2.5rem" stroke="currentColor" />
-            <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
-              {first + index}
-            </text>
+            {/* A first year that is nearly over has no room for its number. */}
+            {!(ticks[index + 1]?.share! - share < 0.12) && (
+              <text x="0.4rem" y="2.4rem" fill="currentColor" className="text-xs font-semibold">
+                {year}
+              </text>
+            )}
           </svg>
         ))}
-        {dates.map((date) => (
+        {dates.map((date, index) => (
           <circle
             key={date}
-            cx={percent((Date.parse(date) - start) / length)}
-            cy="0.5rem"
+            cx={percent(shares[index]!)}
+            // Dates that would hide each other stand above each other.
+            cy={`${0.5 - 0.85 * heights[index]!}rem`}
             r="0.4rem"
             fill="currentColor"
           />
