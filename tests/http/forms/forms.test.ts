@@ -49,9 +49,12 @@ function assertFunction(call: Call | undefined, body: unknown) {
 }
 
 describe("each form of the list", () => {
-  it("has an endpoint", async () => {
+  it("is on a page and has an endpoint", async () => {
     await using site = await startApp();
-    for (const { action } of forms) {
+    for (const { id, action } of forms) {
+      const page = await site.text(action === paths.subscribe ? paths.insights : action);
+      const step = `Missing step: a component in client/forms shows ${id} on the page ${action}`;
+      assert(page.includes(`<form id="${id}"`), step);
       const body = new FormData();
       body.set("name", "");
       const { status } = await site.get(action, { method: "POST", body });
