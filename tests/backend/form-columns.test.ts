@@ -72,6 +72,11 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
     });
 
     for (const [table, { fields, id }, insert] of tables) {
+      it(`${id} is stored for visitors`, async () => {
+        const { error } = await engine.attempt(`set local role anon; ${insert({})}`);
+        assert.equal(error, null, `Missing step: the migration adds an insert policy to ${table}`);
+      });
+
       // The list keeps its subscribers.
       if (table !== "subscribers") {
         it(`${id} has a retention period`, async () => {
