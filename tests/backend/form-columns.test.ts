@@ -72,21 +72,21 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
     });
 
     for (const [table, { fields, id }, insert] of tables) {
-      it(`${id} is stored for visitors`, async () => {
+      it(`${id} is stored for visitors, for its retention period`, async () => {
         const { error } = await engine.attempt(`set local role anon; ${insert({})}`);
         assert.equal(error, null, `Missing step: the migration adds an insert policy to ${table}`);
+        // The list keeps its subscribers.
+        if (table === "subscribers") return;
+        const { value } = await engine.attempt(`${insert({})}
+          update public.${table} set created_at = now() - interval '10 years';
+          select private.retire(); select count(*)::text from public.${table};`);
+        assert.equal(
+          value,
+          "0",
+          `Missing step: private.retire() in the migration empties ${table}`,
+        );
       });
 
-      // The list keeps its subscribers.
-      if (table !== "subscribers") {
-        it(`${id} has a retention period`, async () => {
-          const { error, value } = await engine.attempt(`${insert({})}
-            update public.${table} set created_at = now() - interval '10 years';
-            select private.retire(); select count(*)::text from public.${table};`);
-          const message = `Missing step: private.retire() in the migration deletes from ${table}`;
-          assert.deepEqual({ error, value }, { error: null, value: "0" }, message);
-        });
-      }
       for (const [name, field] of Object.entries<Field>(fields)) {
         const cell = column(name);
         it(`${id}.${name} has the column ${table}.${cell}, its grant and its length`, async () => {
