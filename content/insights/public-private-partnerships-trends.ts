@@ -171,7 +171,7 @@ export default {
         items: [
           [
             { strong: "Ownership and handback." },
-            " In the usual case the public owns the facility once the contract ends and the financed amounts are paid. If it will not within ten years, publish the benefit apart from ownership. Either way, say what condition is due at the end, who inspects, and which reserve pays.",
+            " In the usual case the public owns the facility once the contract ends and the financed amounts are paid. If that will not happen within ten years, publish the benefit apart from ownership. Either way, say what condition is due at the end, who inspects, and which reserve pays.",
           ],
           [
             { strong: "Default and continuity." },

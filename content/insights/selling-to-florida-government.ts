@@ -39,7 +39,7 @@ export default {
             cite("SAM.gov", sources.registration),
             " assigns a ",
             define("Unique Entity Identifier", "uei"),
-            " without charge and has to be renewed every year. Ignore letters that offer to do it for a fee.",
+            " without charge; renew the registration every year. Ignore letters that offer to do it for a fee.",
           ],
           "Counties, cities, school districts and universities buy under their own rules and often on their own portals. List the ten public bodies nearest to you and register with each.",
         ],
@@ -81,7 +81,7 @@ export default {
           cite("section 215.422", sources.statePayment),
           " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered. If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints. For counties, cities and other local bodies ",
           cite("section 218.74", sources.localPayment),
-          " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to invoice it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
+          " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to bill for it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
         ]],
         figure: {
           kind: "bars",

@@ -108,7 +108,7 @@ export const datesAhead: Figure = {
     ["2026-12-31", "Recovery funds spent, except in projects with an earlier date"],
     [
       "2027-01-01",
-      "If Senate Bill 1134 is law: certification for county and city contracts and grants",
+      "County and city contracts and grants: certification, if SB 1134 is law",
     ],
     ["2027-04-26", "Federal web rule: governments with 50,000 people or more"],
     ["2027-06-30", "Wastewater and stormwater: next twenty-year needs analyses"],
