@@ -30,7 +30,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = normalizeQuery(input.current!.value);
-    navigate(words ? `${paths.search}?${new URLSearchParams({ q: words })}` : paths.search);
+    navigate(words ? paths.searchFor(words) : paths.search);
   }
 
   return (
