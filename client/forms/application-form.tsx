@@ -89,8 +89,8 @@ export function ApplicationForm() {
           file={file}
           onChange={choose}
           error={errorOf(problem, definition.file.name)}
-          isLost={submitted !== null}
-          isLocked={isSending}
+          isFileLost={submitted !== null}
+          isSending={isSending}
         />
         <p>
           {`${messages.privacy} `}
