@@ -14,7 +14,7 @@ const renderTimeoutMs = 400;
 let resolveRendered: (() => void) | null = null;
 
 /**
- * Continues the transition after the new page has rendered.
+ * Continues the transition once the new page has rendered.
  *
  * @returns whether there is one; the page then starts at its top without scrolling there
  */

@@ -5,7 +5,7 @@ import { paths } from "../../content/paths.ts";
 import { maxQueryLength, normalizeQuery } from "./normalize-query.ts";
 import { Button } from "../ui/controls/button.tsx";
 
-/** A plain GET form; with script the results come without a reload. */
+/** A plain GET form. With script, the results appear without a reload. */
 export function SearchForm({ id, label, hint, submit, query = "", className }: {
   id: string;
   label: string;

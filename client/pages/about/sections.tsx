@@ -157,7 +157,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
-/** Each reason over its figures and the pages that show it. */
+/** Each reason with its figures and links to the evidence. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
@@ -193,7 +193,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
-/** The ways to check the work first; then the quote and the four figures. */
+/** Work samples, then the quotation and the stats. */
 export function Testimonials({ testimonial: { sample } }: typeof clientTestimonials) {
   return (
     <>

@@ -124,7 +124,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
             </div>
             <p className="sr-only" aria-live={isManual || paused ? "polite" : "off"}>{status}</p>
             {createPortal(
-              // What covers the page makes it inert; screen readers still hear what is outside of it.
+              // An open menu makes the page inert. Screen readers still hear what is outside of it.
               <p role="status" className="sr-only">{isCovered ? texts.pausedForModal : ""}</p>,
               document.body,
             )}
