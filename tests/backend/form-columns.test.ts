@@ -10,10 +10,10 @@ import { newsletterForms } from "../../content/forms/newsletter.ts";
 import { openInMemory, projectScripts } from "../support/backend/memory.ts";
 import { startPostgres } from "../support/backend/postgres.ts";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
-import { insertApplication, insertEnquiry, insertSubscriber } from "./attacks.ts";
+import { insertApplication, insertInquiry, insertSubscriber } from "./attacks.ts";
 
 const tables: [string, FormDefinition, (values: object) => string][] = [
-  ["contact_submissions", contactForm, insertEnquiry],
+  ["contact_submissions", contactForm, insertInquiry],
   ["careers_applications", applicationForm, insertApplication],
   ["subscribers", newsletterForms.footer, insertSubscriber],
 ];

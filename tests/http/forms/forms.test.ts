@@ -11,7 +11,7 @@ import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
   applicationFields,
-  enquiryFields,
+  inquiryFields,
   pdf,
   pdfText,
   postApplication,
@@ -85,8 +85,8 @@ for (const script of [true, false]) {
 
     it("an inquiry is inserted, then its confirmation requested", async () => {
       const fields = script
-        ? enquiryFields
-        : { ...enquiryFields, message: enquiryFields.message.replaceAll("\n", "\r\n") };
+        ? inquiryFields
+        : { ...inquiryFields, message: inquiryFields.message.replaceAll("\n", "\r\n") };
       const response = await postFields(site, paths.contact, fields, { script });
       await assertDone(response, script, "/contact?sent=1#contact-status");
       await site.app.backgroundCallsEnded();
@@ -188,7 +188,7 @@ for (const script of [true, false]) {
 const submissions: [failure: string, send: (site: RunningApp) => Promise<Response>][] = [
   [
     contactForm.messages.failure,
-    (site) => postFields(site, paths.contact, enquiryFields, { script: true }),
+    (site) => postFields(site, paths.contact, inquiryFields, { script: true }),
   ],
   [
     newsletterForms.footer.messages.failure,

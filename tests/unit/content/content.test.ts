@@ -38,10 +38,10 @@ describe("site map", () => {
       sitemapPage.groups.map(({ title }) => title),
       ["Main Pages", "Service Areas", "Resources", "Legal"],
     );
-    const listed = sitemapPage.groups.flatMap(({ place, more = [], within = [] }) => [
-      ...siteMap[place],
+    const listed = sitemapPage.groups.flatMap(({ group, more = [], within = [] }) => [
+      ...siteMap[group],
       ...more,
-      ...within.flatMap(({ place }) => siteMap[place]),
+      ...within.flatMap(({ group }) => siteMap[group]),
     ]).map(({ href }) => href);
     assert.deepEqual(repeated(listed), []);
     const { sitemap, subscribe, doingBusiness, ...pages } = paths;
