@@ -21,7 +21,7 @@ const logTimeoutMs = 1_000;
 const sameSignalMs = 500;
 
 try {
-  const env = await readEnv(Deno.args);
+  const env = readEnv(Deno.args);
   const lines = createLineQueue({ send: toStandardOutput, droppedWarning: droppedLinesWarning });
   const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);

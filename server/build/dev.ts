@@ -46,7 +46,7 @@ Deno.env.set("NODE_ENV", "development");
 
 try {
   // Only this machine can connect; set HOST=0.0.0.0 for a phone on the same network.
-  const variables = await readVariables();
+  const variables = readVariables();
   const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
   const server = await listen(env);
   const started = start(env, server);
