@@ -63,12 +63,7 @@ export function createPages(app: AppContext) {
     const page: PageRequest = { match, location: url.pathname + query, siteUrl, data };
     if (!data.isComplete) return await streamed(page, request);
     const headers = query ? uncachedHeaders : cachedHeaders;
-    const response = await responseCache.getOrCreate(
-      page.location,
-      data,
-      () => content(page, headers),
-    );
-    return await response.respondTo(request);
+    return await responseCache.respond(request, page.location, data, () => content(page, headers));
   }
 
   /** A page with an unpublished row. It is neither indexed nor cached. */
@@ -94,7 +89,7 @@ export function createPages(app: AppContext) {
     search = "",
   ) {
     const key = `${status} ${route.path}${search}`;
-    const response = await responseCache.getOrCreate(key, always, () => {
+    return await responseCache.respond(request, key, always, () => {
       const path = route.path === "*" ? "/-" : route.path.replace(/:\w+/g, "-");
       const location = path + search;
       const answer = status === 404 ? { ok: true, value: null, version: "" } : { ok: false };
@@ -105,7 +100,6 @@ export function createPages(app: AppContext) {
         status,
       );
     });
-    return await response.respondTo(request);
   }
 
   /** Concurrent requests share one rendering and its nonce. */

@@ -33,12 +33,11 @@ export function createStaticFiles({ assets, responseCache, security }: {
         ? `public, max-age=${yearSeconds}, immutable`
         : "public, max-age=3600",
     };
-    const response = await responseCache.getOrCreate(pathname, always, async () => ({
+    return await responseCache.respond(request, pathname, always, async () => ({
       bytes: await Deno.readFile(url),
       headers,
       ranges: true,
       brotli: isHashed ? () => Deno.readFile(new URL(`${url}.br`)) : undefined,
     }));
-    return await response.respondTo(request);
   };
 }
