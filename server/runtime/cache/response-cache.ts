@@ -11,7 +11,7 @@ export interface CacheValidator {
 }
 
 /** Validator of responses without data. */
-export const always: CacheValidator = { isCurrent: () => true };
+export const alwaysCurrent: CacheValidator = { isCurrent: () => true };
 
 interface Entry {
   response: CachedResponse;
