@@ -16,7 +16,7 @@ export function CallToAction({ copy, ground, children }: {
     <Band
       ground={ground}
       aria-labelledby="closing-title"
-      className="grid gap-x-20 gap-y-7 lg:grid-cols-7-5 lg:items-end"
+      className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
       data-no-print
     >
       <div>
