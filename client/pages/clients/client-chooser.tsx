@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Links } from "../../ui/lists/links.tsx";
 import { Eyebrow } from "../../ui/text/headings.tsx";
 
 /** The kinds of client side by side, each with its page and its situations. Continues a dark hero. */
@@ -17,10 +16,18 @@ export function ClientChooser() {
               <h3 className="mb-4 text-2xl md:max-lg:text-lg">
                 <a href={href} className="no-underline hover:underline">{title}</a>
               </h3>
-              <Links
-                links={situations}
-                linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
-              />
+              <ul>
+                {situations.map(({ label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
