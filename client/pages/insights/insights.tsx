@@ -31,7 +31,7 @@ export default function InsightsPage() {
         eyebrow={eyebrow}
         title={heading}
         intro={intro}
-        place="insights"
+        opener="insights"
         // The featured article overlaps the hero.
         className="pb-[clamp(9rem,20vw,17rem)]"
         titleClassName="max-w-[12.79em]"
@@ -102,7 +102,7 @@ function Latest() {
   const { latest, further } = insightsPage;
   return (
     <section
-      className="page-width pt-band pb-fluid-32 cv-auto print:pt-6"
+      className="page-width pt-band pb-fluid-32 content-visibility-auto print:pt-6"
       aria-labelledby="latest"
     >
       <h2 id="latest">{latest}</h2>
