@@ -60,7 +60,8 @@ for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
 }
 
 const { unstable } = JSON.parse(await Deno.readTextFile(path("deno.json")));
-const inbox = `deno run --allow-env --allow-read --allow-net=127.0.0.1 ${embedded}/inbox.js`;
+const inbox =
+  `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/inbox.js`;
 const config = JSON.stringify({ unstable, tasks: { inbox }, lock: false });
 await Deno.writeTextFile(bundled("deno.json"), config);
 

@@ -21,7 +21,8 @@ interface EmbeddedOptions {
 }
 
 /**
- * @throws Error of one line when another process uses the directory, or when the database cannot be used
+ * @throws DataDirectoryLocked when another process uses the directory; an Error of one line when the
+ * database cannot be used
  */
 export async function openEmbedded(
   { dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions,

@@ -1,7 +1,9 @@
-/** `deno task inbox`: prints everything that the running site's embedded backend has received, as JSON with `--json`. */
-import { join } from "node:path";
+/** `deno task inbox`: prints everything that the embedded backend has received, as JSON with `--json`. */
+import { join, resolve } from "node:path";
 import { parseEnv, readVariables } from "../env.ts";
-import type { Received } from "./received.ts";
+import { DataDirectoryLocked, openDataDirectory } from "./data-directory.ts";
+import { openCluster, readVersion } from "./postgres.ts";
+import { readReceived, type Received } from "./received.ts";
 
 /** Columns that say nothing about a visitor, and what a mail's file holds. */
 const hidden = new Set(["id", "created_at", "updated_at", "date", "text", "html", "headers"]);
@@ -9,20 +11,34 @@ const hidden = new Set(["id", "created_at", "updated_at", "date", "text", "html"
 try {
   const { backend } = parseEnv(readVariables(), "embedded");
   if (backend.kind !== "embedded") throw new Error("Only the embedded backend has an inbox here.");
-  const received = await readInbox(backend.dataDir);
+  const { dataDir } = backend;
+  const path = resolve(dataDir);
+  if (await readVersion(join(path, "postgres")) === null) {
+    throw new Error(`Nothing received yet: no embedded backend has run with DATA_DIR ${dataDir}.`);
+  }
+  const received = await readStopped(path).catch((error) => {
+    if (error instanceof DataDirectoryLocked) return askRunning(join(path, "tools.json"));
+    throw error;
+  });
   console.log(
     Deno.args.includes("--json")
       ? JSON.stringify(received, null, 2)
-      : describeReceived(received, backend.dataDir),
+      : describeReceived(received, dataDir),
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   Deno.exit(1);
 }
 
-async function readInbox(dataDir: string): Promise<Received> {
+async function readStopped(path: string): Promise<Received> {
+  using directory = await openDataDirectory(path);
+  await using db = await openCluster(directory.postgres);
+  return await readReceived(db, directory);
+}
+
+async function askRunning(tools: string): Promise<Received> {
   try {
-    const { url, token } = JSON.parse(await Deno.readTextFile(join(dataDir, "tools.json")));
+    const { url, token } = JSON.parse(await Deno.readTextFile(tools));
     const response = await fetch(`${url}/embedded/v1/received`, {
       headers: { authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(10_000),
@@ -31,7 +47,7 @@ async function readInbox(dataDir: string): Promise<Received> {
     return await response.json();
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
-    throw new Error(`No site answers that uses DATA_DIR ${dataDir}. Start it first. (${reason})`);
+    throw new Error(`The process that holds ${tools} does not answer: ${reason}`);
   }
 }
 

@@ -62,8 +62,8 @@ const openFiles = (path: string) => PGlite.create({ fs: new DurableFileSystem(pa
  * only `<path>.new`, which is removed.
  */
 export async function openCluster(path: string): Promise<PGlite> {
-  const version = (await Deno.readTextFile(join(path, "PG_VERSION")).catch(ignoreMissing))?.trim();
-  if (version === undefined) await createCluster(path);
+  const version = await readVersion(path);
+  if (version === null) await createCluster(path);
   else if (version !== postgresVersion) {
     throw new Error(
       `${path} was made by PostgreSQL ${version}, this version needs ${postgresVersion}: move the folder away.`,
@@ -91,6 +91,12 @@ async function createCluster(path: string): Promise<void> {
   for (const file of globSync("**", { cwd: temporary })) await sync(join(temporary, file));
   await Deno.rename(temporary, path);
   await sync(join(path, ".."));
+}
+
+/** Null when no cluster exists. */
+export async function readVersion(path: string): Promise<string | null> {
+  const text = await Deno.readTextFile(join(path, "PG_VERSION")).catch(ignoreMissing);
+  return text?.trim() ?? null;
 }
 
 function ignoreMissing(error: unknown): null {

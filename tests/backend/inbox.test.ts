@@ -11,13 +11,13 @@ const inbox = (...args: string[]) =>
 describe("deno task inbox", () => {
   afterAll(() => Deno.remove(dataDir, { recursive: true }));
 
-  it("says that no site runs", async () => {
+  it("says that nothing has been received", async () => {
     const { code, stderr } = await inbox();
     assert.equal(code, 1);
-    assert.match(stderr, /^No site answers that uses DATA_DIR .+ Start it first\./m);
+    assert.match(stderr, /Nothing received yet: no embedded backend has run with DATA_DIR /);
   });
 
-  it("prints everything that the running site has received", async () => {
+  it("prints the same while the site runs and when it does not", async () => {
     const backend = await openTestBackend({ dataDir });
     const name = resumeName();
     const resume = new TextEncoder().encode("%PDF-");
@@ -37,8 +37,9 @@ describe("deno task inbox", () => {
       body: JSON.stringify({ email: "reader@county.example", name: "" }),
     })).body?.cancel();
 
-    const [running, json] = [await inbox(), await inbox("--json")];
+    const [running, runningJson] = [await inbox(), await inbox("--json")];
     await backend.close();
+    const [stopped, stoppedJson] = [await inbox(), await inbox("--json")];
 
     assert.equal(running.code, 0);
     for (
@@ -56,8 +57,10 @@ describe("deno task inbox", () => {
       assert(running.stdout.includes(expected), `${expected} in\n${running.stdout}`);
     }
     assert(!running.stdout.includes("\x1b"), "typed text must not control the terminal");
-    const received = JSON.parse(json.stdout);
+    assert.equal(stopped.stdout, running.stdout);
+    const received = JSON.parse(runningJson.stdout);
     assert.equal(received.inquiries[0].message, "First line\nand \x1b[2Jthe second");
     assert.equal(await Deno.readTextFile(received.applications[0].resume_file), "%PDF-");
+    assert.deepEqual(JSON.parse(stoppedJson.stdout), received);
   });
 });

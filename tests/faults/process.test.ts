@@ -39,8 +39,6 @@ describe("the process on the embedded backend", () => {
       await site.ended;
       assert.doesNotMatch(site.output(), /Ada|county\.example|555-0101|help with a grant/i);
     }
-    await using again = startSite({ DATA_DIR: dataDir });
-    await again.url;
     const { code, output } = await inbox(dataDir, "--json");
     assert.equal(code, 0, output);
     const { inquiries } = JSON.parse(output);
