@@ -6,7 +6,7 @@ const sample = paths.workSample;
 export const workingDay = {
   title: "A Tuesday in March",
   intro:
-    "One consultant, one grant application and one county plan. What stands on white is what comes off the desk, from the examples and articles on this site.",
+    "One consultant, one grant application and one county plan. The white boxes show the work itself, from the examples and articles on this site.",
   label: "Example: organizations and amounts are invented.",
   /** `hours` until the next one. */
   stations: [
@@ -21,8 +21,8 @@ export const workingDay = {
     {
       time: "10:00",
       hours: 3,
-      title: "Take a number back to its rule",
-      text: "The client's draft took the rate of all direct costs. The base leaves two items out.",
+      title: "Trace a number to its rule",
+      text: "The client's draft applied the rate to all direct costs. The base excludes two items.",
       work: ["Indirect, 15 percent of $400,000", "$60,000"],
       from: {
         label: "The whole grant case, month by month",
@@ -42,7 +42,7 @@ export const workingDay = {
       hours: 1.5,
       title: "Have a colleague try to break it",
       text: "A reader who took no part in the draft scores it before the client sees it.",
-      work: ["Left to find, after permit fees", "$0"],
+      work: ["Left to fund, after permit fees", "$0"],
       from: { label: "How an engagement runs", href: paths.aboutSection("our-approach") },
     },
     {
@@ -50,7 +50,7 @@ export const workingDay = {
       hours: 0,
       title: "Write down what is still open",
       text: "One figure is missing. The note to the client says which, and by when.",
-      work: ["Internal replies expected after", "6 PM"],
+      work: ["No internal replies expected after", "6 PM"],
       from: { label: "Work-life balance", href: paths.commitment("work-life-balance") },
     },
   ],
