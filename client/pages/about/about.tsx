@@ -135,7 +135,7 @@ function Commitments({ commitments }: { commitments: readonly CommitmentSummary[
             <li
               key={slug}
               className={`group relative border-l-1.5 border-straw/60 pb-9 pl-6 card-focus last:pb-0 md:grid md:grid-cols-4-8 md:gap-x-10 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0 lg:pb-0 ${
-                figure ? "station before:top-2 before:bg-straw" : ""
+                figure ? "station before:top-2 before:border-straw" : ""
               }`}
             >
               {figure

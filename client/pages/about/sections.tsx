@@ -31,7 +31,7 @@ function Half(
 ) {
   return (
     <section
-      className={`grid px-gutter py-fluid-28 *:w-full lg:row-span-3 lg:*:max-w-132 lg:grid-rows-subgrid ${className}`}
+      className={`grid px-gutter py-fluid-28 *:w-full lg:row-span-3 lg:grid-rows-subgrid lg:*:max-w-132 ${className}`}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
@@ -203,7 +203,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
                   </div>
                 ))}
               </dl>
-              {note && <p className="mt-4 md:pl-fluid-12 text-xs text-moss">{note}</p>}
+              {note && <p className="mt-4 text-xs text-moss md:pl-fluid-12">{note}</p>}
             </div>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { benchmark, corner, dashed, engrave, meridian } from "../../engine/surve
 
 export function redHills(c: Canvas, seed: number) {
   const { width: w, height: h } = c, tall = h > w, u = c.unit;
-  const low: Point = tall ? [w * 0.3, h * 0.32] : [w * 0.6, h * 0.4];
+  const low: Point = tall ? [w * 0.3, h * 0.345] : [w * 0.6, h * 0.4];
   dusk(c, low);
   clouds(c, seed, low);
   sun(c, low, (tall ? 52 : 46) * u, mix(palette.glow, palette.paper, 0.2));
