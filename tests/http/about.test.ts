@@ -43,11 +43,15 @@ describe("/about", () => {
     }
   });
 
-  it("links each commitment to /commitments, with the icon of SPEC §3", async () => {
+  it("links each commitment to /commitments, with its first stat or the icon of SPEC §3", async () => {
     const backend = recordingBackend();
     const names = ["Globe", "Briefcase", "Leaf"];
-    backend.tables.commitments = commitmentRows().slice(0, 3)
-      .map((row, index) => ({ ...row, icon_name: names[index] }));
+    const stats = { stat1_value: null, stat2_value: "4 hrs", stat2_label: "Each month" };
+    backend.tables.commitments = [
+      ...commitmentRows().slice(0, 3)
+        .map((row, index) => ({ ...row, icon_name: names[index], stat1_value: null })),
+      { ...commitmentRows()[3]!, ...stats },
+    ];
     await using app = await startApp({ backend: backend.address });
     await app.get(query("commitments").address);
     const html = await app.text(paths.about);
@@ -58,6 +62,7 @@ describe("/about", () => {
     const icons = page.filter(({ attributes }) => "data-icon" in attributes)
       .map(({ attributes }) => attributes.class!.match(/lucide-([\w-]+)/)![1]);
     assert.deepEqual(icons, ["globe", "target", "leaf"]);
+    assert(texts(page, "p").includes("4 hrsEach month"));
     assert(!html.includes("Content of"), "the full texts stay on /commitments");
   });
 

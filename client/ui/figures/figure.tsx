@@ -95,17 +95,12 @@ function Span({ words, from, to, zero, children }: {
 }) {
   return (
     <>
-      <svg
-        className={`absolute top-0 left-0 w-[calc(100%-1rem)] text-clay @max-[34rem]:w-full ${
-          children ? "h-[calc(100%-2rem)]" : "h-full"
-        }`}
-        aria-hidden
-      >
+      <svg className="absolute inset-0 size-full text-clay" aria-hidden>
         <rect x={percent(zero)} width="2" height="100%" fill="currentColor" />
       </svg>
       <span className="flex">
-        <svg width={percent(from)} height="1" className="flex-none" aria-hidden />
-        <span className={from > 0 ? "pl-2" : ""}>{words}</span>
+        {from > 0 && <svg width={percent(from)} height="1" className="mr-1.6 flex-none" />}
+        {words}
       </span>
       <svg className="mt-1.2 block h-4 w-full text-river print:h-2" aria-hidden>
         <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
@@ -116,14 +111,25 @@ function Span({ words, from, to, zero, children }: {
   );
 }
 
-/** The marks under the last row, the event's own in the middle of its line. */
+/** The marks under the last row, the event's own beside its line. */
 function Scale({ at, label, marks, end }: NonNullable<Bars["zero"]> & { end: number }) {
   return (
     <svg
-      className="mt-3 block h-5 w-full overflow-visible text-[min(0.8125rem,4.4cqi)] font-semibold"
+      className="mt-1.2 block h-4 w-full overflow-visible font-semibold"
+      // Larger text would not fit on a phone.
+      fontSize="min(0.8125rem, 4.4cqi)"
       aria-hidden
     >
-      <text x={percent(at / end)} y="1em" textAnchor="middle" className="fill-clay">{label}</text>
+      <text
+        x={percent(at / end)}
+        dx="-0.5em"
+        y="1em"
+        textAnchor="end"
+        className="text-clay"
+        fill="currentColor"
+      >
+        {label}
+      </text>
       {marks.map(([day, mark]) => (
         <text
           key={mark}
