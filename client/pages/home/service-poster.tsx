@@ -21,7 +21,7 @@ export function ServicePoster(
         />
       )}
       <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 print:p-0">
-        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere">
+        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere" dir="auto">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>

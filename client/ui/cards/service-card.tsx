@@ -46,7 +46,9 @@ export function ServiceCard(
         {impact && <Badge>{impact}</Badge>}
       </p>
       <h2 // A clamped box that is stretched shows the lines after its ellipsis.
-       className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
+        className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]"
+        dir="auto"
+      >
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
@@ -55,6 +57,7 @@ export function ServiceCard(
             ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
             : ""
         }`}
+        dir="auto"
       >
         {description}
       </p>
@@ -91,6 +94,7 @@ export function ServiceCard(
                 className={`grid items-center border-b border-mist/24 last:border-0 ${
                   delays[index]
                 }`}
+                dir="auto"
               >
                 <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>
                   {feature}
