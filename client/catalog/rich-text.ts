@@ -129,15 +129,15 @@ function clean(node: SanitizedNode, parent: string, isShown: IsShown): RichNode[
   if (node.type !== "element") return [];
   const isMisplaced = parents[node.tagName]?.includes(parent) === false;
   const tag = (isMisplaced ? "p" : renamed[node.tagName] ?? node.tagName) as RichElement["tag"];
-  const attributes = attributesOf(node.properties);
-  const element: RichElement = { tag, ...attributes && { attributes } };
+  const attributes = node.properties as Record<string, string | number>;
+  const element: RichElement = { tag, ...Object.keys(attributes).length > 0 && { attributes } };
   if (tag === "br" || tag === "hr") return [element];
   if (tag === "img") {
-    if (attributes?.src && isShown(String(attributes.src))) return [element];
-    return attributes?.alt ? [` ${attributes.alt} `] : [];
+    if (attributes.src && isShown(String(attributes.src))) return [element];
+    return attributes.alt ? [` ${attributes.alt} `] : [];
   }
   const children = cleanChildren(node, tag, isShown);
-  if (tag === "a" && !attributes?.href) return children;
+  if (tag === "a" && !attributes.href) return children;
   if (tag !== "td" && tag !== "th" && !children.some(hasContent)) {
     return inline.includes(tag) ? children : [];
   }
@@ -173,12 +173,6 @@ function toHtml(nodes: readonly RichNode[]): string {
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-function attributesOf(properties: Record<string, unknown>): RichElement["attributes"] {
-  const attributes = Object.entries(properties)
-    .filter(([, value]) => typeof value === "string" || typeof value === "number");
-  return attributes.length > 0 ? Object.fromEntries(attributes) : undefined;
-}
 
 /** Base of relative addresses, whatever page shows them. */
 const base = new URL("https://relative.invalid/commitments");

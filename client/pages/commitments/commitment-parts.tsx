@@ -67,9 +67,8 @@ export function Figures(
 export function FullText(
   { commitment: { full_content, description } }: { commitment: Commitment },
 ) {
-  return full_content.length > 0
-    ? <RichContent nodes={full_content} />
-    : <p dir="auto">{description}</p>;
+  const described = [{ tag: "p" as const, children: [description] }];
+  return <RichContent nodes={full_content.length > 0 ? full_content : described} />;
 }
 
 /** The texts of all dialogs as sections, shown without script and in print. */

@@ -22,10 +22,6 @@ function RichChild({ tag: Tag, attributes, children }: RichElement) {
   // Blocks of words may run from right to left.
   const dir = /^(p|h\d|li|d[dt]|t[dh]|.*caption|summary)$/.test(Tag) ? "auto" : undefined;
   if (Tag !== "a") return <Tag dir={dir} {...attributes}>{content}</Tag>;
-  const href = String(attributes?.href);
-  return (
-    <a href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined}>
-      {content}
-    </a>
-  );
+  const rel = /^https?:/.test(String(attributes?.href)) ? "noopener noreferrer" : undefined;
+  return <a {...attributes} rel={rel}>{content}</a>;
 }
