@@ -89,7 +89,7 @@ export function CommitmentCard(
           data-details
         >
           <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
-            {description && <p className="line-clamp-12" dir="auto">{description}</p>}
+            {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
             <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
           </div>
         </div>

@@ -21,12 +21,19 @@ export function ServicePoster(
         />
       )}
       <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 print:p-0">
-        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere" dir="auto">
+        <h3
+          className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5"
+          dir="auto"
+        >
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>
         </h3>
-        {impact && <p className="mt-1.6 text-sm wrap-anywhere text-straw">{impact}</p>}
+        {impact && (
+          <p className="mt-1.6 text-sm wrap-anywhere text-straw @card:line-clamp-2" dir="auto">
+            {impact}
+          </p>
+        )}
       </div>
     </li>
   );

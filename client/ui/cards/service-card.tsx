@@ -15,7 +15,9 @@ const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split
 const featureLines = delays.length;
 
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
-const room = { description: 250, feature: 42 };
+const room = { description: 250, feature: 43 };
+/** Capitals and other scripts take up to twice the room. */
+const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").length;
 
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
 export function ServiceCard(
@@ -43,7 +45,7 @@ export function ServiceCard(
       </div>
       <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-2.4 text-river">
         <ServiceIcon name={icon_name} />
-        {impact && <Badge>{impact}</Badge>}
+        {impact && <Badge className="@card:line-clamp-1">{impact}</Badge>}
       </p>
       <h2 // A clamped box that is stretched shows the lines after its ellipsis.
         className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]"
@@ -53,7 +55,7 @@ export function ServiceCard(
       </h2>
       <p
         className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
-          description.length > room.description
+          sizeOf(description) > room.description
             ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
             : ""
         }`}
@@ -96,7 +98,7 @@ export function ServiceCard(
                 }`}
                 dir="auto"
               >
-                <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>
+                <span className={sizeOf(feature) > room.feature ? "@card:line-clamp-1" : undefined}>
                   {feature}
                 </span>
               </li>

@@ -26,10 +26,11 @@ export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
   );
 }
 
-export function Badge({ children }: { children: string }) {
+export function Badge({ className = "", ...rest }: ComponentProps<"span">) {
   return (
-    <span className="inline-block rounded-[1.2em] bg-sand px-[0.75em] py-[0.3em] text-xs leading-badge font-semibold wrap-anywhere text-ink">
-      {children}
-    </span>
+    <span
+      className={`inline-block rounded-[1.2em] bg-sand px-[0.75em] py-[0.3em] text-xs leading-badge font-semibold wrap-anywhere text-ink ${className}`}
+      {...rest}
+    />
   );
 }
