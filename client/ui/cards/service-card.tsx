@@ -30,6 +30,7 @@ export function ServiceCard(
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
       className="service-card relative row-span-5 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      dir="auto"
       data-service={slug}
       data-transition-from
     >
@@ -45,12 +46,10 @@ export function ServiceCard(
       </div>
       <p className="row-start-2 flex items-center justify-between gap-4 px-5 pt-3.6 pb-2.4 text-river">
         <ServiceIcon name={icon_name} />
-        {impact && <Badge className="@card:line-clamp-1">{impact}</Badge>}
+        {impact && <Badge>{impact}</Badge>}
       </p>
       <h2 // A clamped box that is stretched shows the lines after its ellipsis.
-        className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]"
-        dir="auto"
-      >
+       className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
@@ -59,7 +58,6 @@ export function ServiceCard(
             ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
             : ""
         }`}
-        dir="auto"
       >
         {description}
       </p>
@@ -96,7 +94,6 @@ export function ServiceCard(
                 className={`grid items-center border-b border-mist/24 last:border-0 ${
                   delays[index]
                 }`}
-                dir="auto"
               >
                 <span className={sizeOf(feature) > room.feature ? "@card:line-clamp-1" : undefined}>
                   {feature}
