@@ -46,11 +46,11 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
     case "bars": {
       const [, , from, to, sum] = figure.rows[row]!;
       const end = Math.max(...figure.rows.map(([, , , to]) => to));
-      if (!figure.zero) return <Bar words={words} from={from / end} to={to / end} sum={sum} />;
+      const zero = figure.zero && figure.zero.at / end;
       return (
-        <Span words={words} from={from / end} to={to / end} zero={figure.zero.at / end}>
-          {row === figure.rows.length - 1 && <Scale {...figure.zero} end={end} />}
-        </Span>
+        <Bar words={words} from={from / end} to={to / end} sum={sum} zero={zero}>
+          {figure.zero && row === figure.rows.length - 1 && <Scale {...figure.zero} end={end} />}
+        </Bar>
       );
     }
     case "path":
@@ -69,43 +69,37 @@ interface BarProps {
   to: number;
   /** The sum of the bars above. */
   sum?: boolean;
+  /** The event that all rows count from: a line through their cells, which clip it. */
+  zero?: number;
+  children?: ReactNode;
 }
 
-function Bar({ words, from, to, sum }: BarProps) {
+function Bar({ words, from, to, sum, zero, children }: BarProps) {
+  const axis = zero === undefined ? "border-l border-ink" : "";
   return (
     <>
-      {words}
-      <span className={`mt-1.2 block border-l border-ink ${sum ? "text-clay" : "text-river"}`}>
-        <svg className="block h-4 w-full print:h-2" aria-hidden>
-          <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
-          <rect x={percent(from)} width={percent(to - from)} height="100%" fill="currentColor" />
-        </svg>
-      </span>
-    </>
-  );
-}
-
-/** A bar before or after the event that all rows count from: a line through them. */
-function Span({ words, from, to, zero, children }: {
-  words: string;
-  from: number;
-  to: number;
-  zero: number;
-  children: ReactNode;
-}) {
-  return (
-    <>
-      <svg className="absolute inset-0 size-full text-clay" aria-hidden>
-        <rect x={percent(zero)} width="2" height="100%" fill="currentColor" />
-      </svg>
       <span className="flex">
-        {from > 0 && <svg width={percent(from)} height="1" className="mr-1.6 flex-none" />}
+        {zero !== undefined && from > 0 && (
+          <svg width={percent(from)} height="1" className="mr-1.6 flex-none" />
+        )}
         {words}
       </span>
-      <svg className="mt-1.2 block h-4 w-full text-river print:h-2" aria-hidden>
-        <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
-        <rect x={percent(from)} width={percent(to - from)} height="100%" fill="currentColor" />
-      </svg>
+      <span className={`mt-1.2 block ${axis} ${sum ? "text-clay" : "text-river"}`}>
+        <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>
+          <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
+          <rect x={percent(from)} width={percent(to - from)} height="100%" fill="currentColor" />
+          {zero !== undefined && (
+            <rect
+              x={percent(zero)}
+              y="-20rem"
+              width="2"
+              height="40rem"
+              fill="currentColor"
+              className="text-clay"
+            />
+          )}
+        </svg>
+      </span>
       {children}
     </>
   );

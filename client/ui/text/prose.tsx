@@ -60,7 +60,7 @@ export function Table({ caption, head, rows, draw = (words) => words }: TablePro
             {rest.map((cell, column) => (
               <td
                 key={head[column + 1]}
-                className="relative last:pr-0"
+                className="overflow-hidden"
                 data-label={rest.length > 1 ? head[column + 1] : undefined}
               >
                 {draw(cell, row, column)}
