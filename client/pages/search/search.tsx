@@ -146,7 +146,9 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   return highlight(text, terms).map(({ text, marked }, index) =>
     // An element, because translation replaces React's text nodes.
-    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>
+    marked
+      ? <mark key={index} className="-mx-0.4 bg-straw/55 px-0.4 text-inherit">{text}</mark>
+      : <span key={index}>{text}</span>
   );
 }
 
