@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPrograms } from "./support/programs.ts";
 
-/** The longest file takes a fifth of this on two idle processors. */
-const fileTimeoutMs = 6 * 60_000;
+/** The longest file takes a tenth of this on two idle processors. */
+const fileTimeoutMs = 15 * 60_000;
 const buildTimeoutMs = 5 * 60_000;
 
 const root = new URL("../", import.meta.url);

@@ -16,6 +16,9 @@ export interface SiteProcess extends AsyncDisposable {
 
 const root = new URL("../../../", import.meta.url);
 
+/** A process that its test left behind ends after this time. */
+const lifetimeMs = 15 * 60_000;
+
 /** Variables that a developer's `.env` may set. */
 const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
 
@@ -34,12 +37,7 @@ const unbundled = started.map((argument) => argument === "bundle/main.js" ? "mai
 /** Starts `main.ts`, or Deno with `args`, with these variables alone. */
 export function startSite(
   variables: Record<string, string>,
-  { args, cwd = root, lifetime = 300_000 }: {
-    args?: string[];
-    cwd?: URL | string;
-    /** Milliseconds. */
-    lifetime?: number;
-  } = {},
+  { args, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
 ): SiteProcess {
   const env = {
     ...inherited(),
@@ -70,7 +68,7 @@ export function startSite(
     }
   };
   const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
-  const deadline = setTimeout(killAll, lifetime);
+  const deadline = setTimeout(killAll, lifetimeMs);
   const ended = child.status.then(async (status) => {
     clearTimeout(deadline);
     await outputs;
