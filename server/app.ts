@@ -80,9 +80,9 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     clientAddress(raw, connection, trustProxy);
 
   function post(create: (tools: FormContext) => FormEndpoint) {
-    const limit = createRateLimit({ ...submissionLimit, now: clock.now });
+    const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
     const refusals = createRateLimit({ ...renderLimit, now: clock.now });
-    const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
+    const endpoint = create({ siteUrl, submissions, pages, security, rateLimit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
 
@@ -129,7 +129,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   }
 
   /** Middleware that answers 429 when an address has no token left; `costs` says which requests take one. */
-  function limit(what: string, costs: (context: Context<RequestEnv>) => boolean) {
+  function limitRequests(what: string, costs: (context: Context<RequestEnv>) => boolean) {
     const tokens = createRateLimit({ ...renderLimit, now: clock.now });
     return (context: Context<RequestEnv>): Response | undefined => {
       const address = addressOf(context);
@@ -140,12 +140,15 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     };
   }
 
-  const searches = limit("searches", ({ req }) => Boolean(req.query("q") || req.query("type")));
-  const previews = limit(
+  const searches = limitRequests(
+    "searches",
+    ({ req }) => Boolean(req.query("q") || req.query("type")),
+  );
+  const previews = limitRequests(
     "previews",
     ({ req }) => req.query(previewParameter) !== undefined || draftPaths.includes(req.path),
   );
-  const misses = limit(
+  const misses = limitRequests(
     "addresses without a page",
     ({ res }) => res.status === 404 || res.status === 503,
   );

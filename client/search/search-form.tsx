@@ -5,7 +5,7 @@ import { paths } from "../../content/paths.ts";
 import { maxQueryLength, normalizeQuery } from "./normalize-query.ts";
 import { Button } from "../ui/controls/button.tsx";
 
-/** A plain GET form; with script the results come without a reload. */
+/** A plain GET form. With script, the results appear without a reload. */
 export function SearchForm({ id, label, hint, submit, query = "", className }: {
   id: string;
   label: string;
@@ -30,7 +30,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = normalizeQuery(input.current!.value);
-    navigate(words ? `${paths.search}?${new URLSearchParams({ q: words })}` : paths.search);
+    navigate(words ? paths.searchFor(words) : paths.search);
   }
 
   return (

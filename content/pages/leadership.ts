@@ -23,8 +23,10 @@ export const leadershipPage = {
     title: "Start with the right person",
     text:
       "New inquiries go to the managing partner first. If one of the directors is better placed to help, you will hear from that person within 24 hours.",
-    primary: { label: "Contact us", href: paths.contact },
-    secondary: { label: "See what we do", href: paths.services },
+    links: [
+      { label: "Contact us", href: paths.contact },
+      { label: "See what we do", href: paths.services },
+    ],
   },
   leaders: [
     {

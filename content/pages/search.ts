@@ -23,7 +23,7 @@ export const searchPage = {
   meta: {
     title: "Search services, insights and pages",
     description:
-      "Search our services, insights, openings and pages about the firm. Results show where your words appear and the date of each dated text.",
+      "Search our services, insights, openings and pages about the firm. Results show where your words appear, and the date of each article.",
     unlisted: true,
   },
   title: "Search",
@@ -56,7 +56,7 @@ export const searchPage = {
     "continuity of operations",
     "artificial intelligence policy",
     "remote positions",
-  ],
+  ].map((label) => ({ label, href: paths.searchFor(label) })),
   /** When services could not be read and are missing from the results. */
   partial: "Services cannot be searched right now. The other results are complete.",
 } as const;

@@ -32,14 +32,14 @@ export function createApplicationEndpoint(
   tools: FormContext,
   limits = defaultLimits,
 ): FormEndpoint {
-  const { submissions, limit } = tools;
+  const { submissions, rateLimit } = tools;
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
   const inStorageSlot = createSemaphore(limits.storageSlots);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   return async (request, address) => {
     const network = networkOf(address);
-    using upload = await readUpload(request, { slots, limit, network, now });
+    using upload = await readUpload(request, { slots, rateLimit, network, now });
     const attempt = attemptOf(upload.values);
     return await receiveForm(tools, request, network, {
       form,
@@ -51,7 +51,7 @@ export function createApplicationEndpoint(
           return { ok: false, reason: "failed", message: messages.busy };
         }
         if (upload.file === "limited") {
-          const retryAfter = limit.retryAfter(network) || 60;
+          const retryAfter = rateLimit.retryAfter(network) || 60;
           return { ok: false, reason: "limited", message: null, retryAfter };
         }
         const file = upload.file as ResumeFile;

@@ -3,7 +3,7 @@ import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 
-/** On one line, the meridian: each point stands where its figure is marked on it. */
+/** Points along a vertical line, the meridian, which marks the figure of each. */
 export function Future() {
   const { title, intro, source, more, points } = homeFuture;
   return (

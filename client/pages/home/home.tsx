@@ -13,9 +13,8 @@ import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { ServicePoster } from "./service-poster.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { Stars } from "../../ui/lists/stars.tsx";
-import { Stats } from "../../ui/lists/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Testimonial } from "../../ui/testimonial.tsx";
 import { Title } from "../../ui/title.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
@@ -31,7 +30,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       </Slideshow>
       <StaticMarkup chunk={clientChooserChunk} component="ClientLinks" />
       <StaticMarkup chunk={futureChunk} component="Future" />
-      <Testimonial />
+      <Clients />
       <Services services={services} />
       <CallToAction copy={homePage.closing} />
     </>
@@ -57,26 +56,18 @@ function Headline() {
   );
 }
 
-function Testimonial() {
-  const { sample, quote, author, position, company } = testimonial;
-  const { title, rating, reported, check } = homePage.testimonial;
+function Clients() {
+  const { title, reported, check } = homePage.testimonial;
+  const { sample } = testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">
-      <figure className="max-w-lead">
-        <Eyebrow as="h2" id="testimonial-title" className="mb-5">
-          {sample ? `${title}: ${sample.label}` : title}
-        </Eyebrow>
-        <Stars label={rating} />
-        <blockquote className="mt-4 mb-4 text-lg leading-lead text-paper">
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className="text-sm">
-          <strong>{author}</strong>
-          {`, ${position}, ${company}`}
-          {sample && <span className="mt-1.2 block">{sample.note}</span>}
-        </figcaption>
-      </figure>
-      <Stats className="mt-10 border-t border-mist/28 pt-7" />
+      <Testimonial
+        heading={
+          <Eyebrow as="h2" id="testimonial-title" className="mb-5">
+            {sample ? `${title}: ${sample.label}` : title}
+          </Eyebrow>
+        }
+      />
       <p className="mt-6 text-sm">
         {reported} <a href={check.href}>{check.label}</a>
       </p>

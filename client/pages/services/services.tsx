@@ -21,7 +21,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <PageHero
         title={title}
         intro={intro}
-        place="services"
+        opener="services"
       />
       <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
       <Band aria-labelledby="ten-services">

@@ -5,7 +5,7 @@ import { Links } from "./links.tsx";
 
 /** A titled list of all pages of a kind. */
 export function LinkIndex({ id, title, links, className = "" }: {
-  /** Unique on the page, which may show one of two. */
+  /** Unique on the page, which may have two indexes. */
   id: string;
   title: string;
   links: readonly Link[];
