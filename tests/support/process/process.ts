@@ -1,6 +1,5 @@
 /** The site as a process of its own, by `main.ts`, or by the bundle as `deno task start` does. */
 import project from "../../../deno.json" with { type: "json" };
-import { TextLineStream } from "../browser/text-lines.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   /** Resolves when it listens, rejects when it ends before that. */
@@ -61,9 +60,9 @@ export function startSite(
   let output = "";
   const listening = Promise.withResolvers<string>();
   const read = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => {
-    for await (const line of stream.pipeThrough(new TextLineStream())) {
-      output += `${line}\n`;
-      const port = line.match(/"event":"listening".*"port":(\d+)/)?.[1];
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+      output += text;
+      const port = output.match(/"event":"listening".*"port":(\d+)\D/)?.[1];
       if (port) listening.resolve(`http://127.0.0.1:${port}`);
     }
   };
