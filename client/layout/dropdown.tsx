@@ -75,7 +75,7 @@ export function Dropdown({ label, href, links, current, open, setOpen }: Dropdow
       >
         {label}
         <ChevronDown
-          size={16}
+          size="1rem"
           aria-hidden
           className="transition-transform group-aria-expanded:rotate-180"
         />

@@ -12,7 +12,7 @@ export function CallToAction({ copy: { title, text, links }, ground }: {
     <Band
       ground={ground}
       aria-labelledby="closing-title"
-      className="grid gap-x-20 gap-y-7 lg:grid-cols-7-5 lg:items-end"
+      className="grid gap-x-20 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
       data-no-print
     >
       <div>

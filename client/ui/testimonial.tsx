@@ -12,7 +12,7 @@ export function Testimonial({ heading }: { heading: ReactNode }) {
         {heading}
         <div role="img" aria-label={rating} className="flex gap-0.8 text-straw">
           {[1, 2, 3, 4, 5].map((star) => (
-            <Star key={star} size={20} fill="currentColor" strokeWidth={0} aria-hidden />
+            <Star key={star} size="1.25rem" fill="currentColor" strokeWidth={0} aria-hidden />
           ))}
         </div>
         <blockquote className="my-4 text-lg leading-lead text-paper">

@@ -31,7 +31,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Strategic Planning",
     title: "Strategic Planning Trends for 2025",
     excerpt:
-      "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan for 2025 is short, funded and specific enough to miss.",
+      "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan is short and funded, with goals specific enough to miss.",
     date: "2025-01-15",
     readTime: 8,
     author: site.leaders.workforce,

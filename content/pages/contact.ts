@@ -10,7 +10,7 @@ export const contactPage = {
   },
   title: "Contact",
   intro:
-    "Tell us what you are trying to do and by when. The managing partner reads every inquiry, and the person best placed to help replies.",
+    "Tell us what you are trying to do and by when. The managing partner reads every inquiry, and a reply comes from the person best placed to help.",
   form: {
     title: "Send us a message",
     sent: "Your message",

@@ -112,7 +112,7 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
       <h2 id={id}>
         <a href={href} className="cover-link no-underline group-hover:text-clay">
           {title}
-          <ArrowRight size={26} strokeWidth={1.5} aria-hidden className="ml-3 inline" />
+          <ArrowRight size="1.625rem" strokeWidth={1.5} aria-hidden className="ml-3 inline" />
         </a>
       </h2>
       <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink">

@@ -40,19 +40,16 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <>
-      <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
-        <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
-          {headline}
-        </PageHeading>
-        <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>
-        <Actions className="mt-8 max-w-176">
-          <ButtonLink href={call.href}>{call.label}</ButtonLink>
-          <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
-        </Actions>
-      </div>
-      <ServiceIndex className="page-width hidden pb-16 stacked:block" />
-    </>
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
+      <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
+        {headline}
+      </PageHeading>
+      <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>
+      <Actions className="mt-8 max-w-176">
+        <ButtonLink href={call.href}>{call.label}</ButtonLink>
+        <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
+      </Actions>
+    </div>
   );
 }
 
@@ -77,8 +74,6 @@ function Clients() {
 
 function Services({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, all } = homePage.services;
-  // Hidden where the hero shows the index.
-  const index = "lg:col-span-full lg:row-start-2 stacked:hidden";
   return (
     <Band ground="sand" aria-labelledby="services-title">
       <SectionHead id="services-title" title={title}>
@@ -89,7 +84,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
           <ServiceCards
             services={services}
             card={ServicePoster}
-            failed={<ServiceIndex id="services-meanwhile" className={index} />}
+            failed={<ServiceIndex className="lg:col-span-full lg:row-start-2" />}
           />
         )}
       </Loading>

@@ -99,13 +99,15 @@ export function Slideshow({ children }: { children: ReactNode }) {
               data-touched={touched.shown || undefined}
             >
               <Control aria-label={paused ? texts.play : texts.pause} onClick={togglePause}>
-                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+                {paused
+                  ? <Play aria-hidden size="1.25rem" />
+                  : <Pause aria-hidden size="1.25rem" />}
               </Control>
               <Control aria-label={texts.previous} onClick={() => move(-1)}>
-                <ChevronLeft aria-hidden size={22} />
+                <ChevronLeft aria-hidden size="1.375rem" />
               </Control>
               <Control aria-label={texts.next} onClick={() => move(1)}>
-                <ChevronRight aria-hidden size={22} />
+                <ChevronRight aria-hidden size="1.375rem" />
               </Control>
               {ready
                 ? (

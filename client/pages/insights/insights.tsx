@@ -102,13 +102,13 @@ function Latest() {
   const { latest, further } = insightsPage;
   return (
     <section
-      className="page-width pt-band pb-fluid-32 content-visibility-auto"
+      className="page-width pt-band pb-fluid-32 content-visibility-auto print:pt-6"
       aria-labelledby="latest"
     >
       <h2 id="latest">{latest}</h2>
-      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
+      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2 print:block">
         {gridCards.map((card) => (
-          <li key={card.slug} className="border-t border-line pt-6">
+          <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
             <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
           </li>
         ))}

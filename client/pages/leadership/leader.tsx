@@ -42,7 +42,7 @@ export function LeaderCard({ leader, index }: { leader: Leader; index: number })
         <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
-          <ArrowDown size={16} aria-hidden />
+          <ArrowDown size="1rem" aria-hidden />
         </TextLink>
       </article>
     </Reveal>
@@ -86,7 +86,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
           <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
             <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
             <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
-              <ArrowUp size={16} aria-hidden />
+              <ArrowUp size="1rem" aria-hidden />
               {leadershipPage.back}
             </TextLink>
           </p>

@@ -86,7 +86,7 @@ export function Dialog(
           aria-label={closeLabel}
           onClick={onClose}
         >
-          <X size={22} aria-hidden />
+          <X size="1.375rem" aria-hidden />
         </button>
       </div>
     </dialog>

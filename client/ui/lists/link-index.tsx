@@ -23,13 +23,13 @@ export function LinkIndex({ id, title, links, className = "" }: {
   );
 }
 
-export function ServiceIndex(props: { id?: string; className?: string }) {
+export function ServiceIndex({ className }: { className?: string }) {
   return (
     <LinkIndex
       id="service-index"
       title={servicesPage.index}
       links={serviceLinks}
-      {...props}
+      className={className}
     />
   );
 }
