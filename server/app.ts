@@ -38,13 +38,17 @@ export const openRequestLimit = 100;
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
 /**
- * Limit of each of these from one address: pages with form errors, searches, previews, and responses
- * with 404 or 503. Each is rendered anew, because its input can be invented.
+ * Limit of each of these from one address: searches, previews, and responses with 404 or 503. Their
+ * input can be invented.
  */
 export const renderLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
+/** Requests for large files from one address: a proxy may hold a connection for each unread one. */
+export const downloadLimit = { ...submissionLimit, tokens: 20 * submissionLimit.tokens };
+
 const formPaths = forms.map(({ action }) => action);
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
+const largeFiles: string[] = ["/video/*", paths.outlook];
 const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
 
 export type App = ReturnType<typeof createApp>;
@@ -81,7 +85,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
 
   function post(create: (tools: FormContext) => FormEndpoint) {
     const limit = createRateLimit({ ...submissionLimit, now: clock.now });
-    const refusals = createRateLimit({ ...renderLimit, now: clock.now });
+    const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
     const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
     return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
   }
@@ -129,8 +133,12 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   }
 
   /** Middleware that answers 429 when an address has no token left; `costs` says which requests take one. */
-  function limit(what: string, costs: (context: Context<RequestEnv>) => boolean) {
-    const tokens = createRateLimit({ ...renderLimit, now: clock.now });
+  function limit(
+    what: string,
+    costs: (context: Context<RequestEnv>) => boolean,
+    options = renderLimit,
+  ) {
+    const tokens = createRateLimit({ ...options, now: clock.now });
     return (context: Context<RequestEnv>): Response | undefined => {
       const address = addressOf(context);
       if (!costs(context) || tokens.tryConsume(address)) return;
@@ -149,6 +157,9 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     "addresses without a page",
     ({ res }) => res.status === 404 || res.status === 503,
   );
+
+  // Without a trusted proxy, one address may stand for all visitors.
+  const downloads = limit("downloads", () => trustProxy > 0, downloadLimit);
 
   /** Over the limit, 404 and 503 responses become one line of text. */
   async function limitErrorPages(context: Context<RequestEnv>, next: Next) {
@@ -178,6 +189,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const router = new Hono<RequestEnv>({ getPath: (raw) => isTooLong(raw) ? "/" : getPath(raw) })
     .use(requestLog(log))
     .use(closeWhileStopping)
+    .on("GET", largeFiles, async (context, next) => downloads(context) ?? await next())
     .use(responseCache.middleware)
     .use(limitOpenRequests)
     .use(warnOfProxy)

