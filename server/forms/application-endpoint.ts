@@ -20,9 +20,9 @@ import { createUploadSlots, networkOf } from "./upload-slots.ts";
 
 /** Figures: docs/decisions/forms.md. */
 const defaultLimits = {
-  upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 90_000 },
-  /** Open requests of one network. The next one is not read, so its response is one line. */
-  openPerNetwork: 12,
+  upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 90_000 },
+  /** Open uploads of one network. The next one is not read, so its response is one line. */
+  openPerNetwork: 6,
   /** Concurrent uploads to the storage service; each holds two copies of the file. */
   storageSlots: 1,
   /** Bytes that one network may store per day. */

@@ -85,7 +85,6 @@ export async function readUpload(
     if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
     if (limit.retryAfter(network) > 0) return "limited";
     const slot = await slots.acquire(network);
-    if (slot === "too many") return "limited";
     if (slot === "timeout") return "no slot";
     // The rest of the body may have failed meanwhile.
     if (decided.signal.aborted) {

@@ -2,16 +2,14 @@
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
-/** "too many": the network has too many waiting uploads. "timeout": no slot became free in time. */
-type Grant = Disposable | "too many" | "timeout";
+/** "timeout": no slot became free in time. */
+type Grant = Disposable | "timeout";
 
 /** A free slot goes to the waiting networks in turn (round-robin), oldest upload first. */
-export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetwork, timeoutMs }: {
+export function createUploadSlots({ slots: free, slotsPerNetwork, timeoutMs }: {
   slots: number;
   /** Most slots that one network holds at the same time. */
   slotsPerNetwork: number;
-  /** Most uploads of one network that wait for a slot. */
-  waitingPerNetwork: number;
   /** Milliseconds that an upload waits for a slot. */
   timeoutMs: number;
 }) {
@@ -54,10 +52,8 @@ export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetw
     isContended: () => queues.keys().some((network) => !isAtLimit(network)),
     /** @param network the uploader's (`networkOf`); null when unknown, which is never limited */
     async acquire(network: string | null): Promise<Grant> {
-      const queue = queues.get(network) ?? [];
-      if (network !== null && queue.length >= waitingPerNetwork) return "too many";
       const { promise, resolve: grant } = Promise.withResolvers<Grant>();
-      queues.set(network, [...queue, grant]);
+      queues.set(network, [...queues.get(network) ?? [], grant]);
       serve();
       const timer = setTimeout(() => {
         const others = queues.get(network)?.filter((other) => other !== grant) ?? [];

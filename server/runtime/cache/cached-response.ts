@@ -63,9 +63,8 @@ export class CachedResponse {
   /** Synchronous, except while a variant is compressed. Falls back to identity if that fails. */
   respondTo(request: Request): Response | Promise<Response> {
     const { headers, method } = request;
-    const encoding = this.#compressible
-      ? negotiateEncoding(headers.get("accept-encoding"), this.#etag ? "br" : "gzip")
-      : null;
+    const accepted = this.#compressible ? headers.get("accept-encoding") : null;
+    const encoding = negotiateEncoding(accepted, this.#etag ? "br" : "gzip");
     if (this.#notModified && matchesEtag(headers.get("if-none-match"), this.#etag!)) {
       return this.#notModified[encoding ? "encoded" : "identity"];
     }
@@ -203,15 +202,11 @@ function matchesEtag(header: string | null, etag: string): boolean {
 }
 
 /**
- * The preferred encoding, else another that an Accept-Encoding header allows; `q=0` forbids one.
+ * The first of `preferred`, br and gzip that an Accept-Encoding header allows; `q=0` forbids one.
  * Responses that are sent once prefer gzip: 7% more bytes than brotli 6, a sixth of its time.
  */
-export function negotiateEncoding(
-  header: string | null,
-  preferred: Encoding = "br",
-): Encoding | null {
-  const allowed = (encoding: Encoding) => accepts[encoding].test(header ?? "");
-  return [preferred, "br" as const, "gzip" as const].find(allowed) ?? null;
+export function negotiateEncoding(header: string | null, preferred: Encoding = "br") {
+  return ([preferred, "br", "gzip"] as const).find((it) => accepts[it].test(header ?? "")) ?? null;
 }
 
 const accepts = {

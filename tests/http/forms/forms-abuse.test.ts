@@ -262,8 +262,8 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
     limit,
     refusals: createRateLimit({ ...submissionLimit, now }),
   }, {
-    upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 60_000 },
-    openPerNetwork: 12,
+    upload: { slots: 1, slotsPerNetwork: 1, timeoutMs: 60_000 },
+    openPerNetwork: 6,
     storageSlots: 1,
     dailyBytes: 1e9,
     now,
@@ -321,7 +321,7 @@ describe("slow uploads", () => {
 
   it("of two networks, 45 silent ones each, delay nobody else for long", async () => {
     const { send, wait, limit } = openUploads({
-      upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 60_000 },
+      upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 60_000 },
     });
     const statuses: number[] = [];
     const uploads = Array.from({ length: 90 }, () => unfinished());
@@ -329,8 +329,8 @@ describe("slow uploads", () => {
       send(upload, n % 2 ? one : two).then((status) => statuses.push(status));
     }
     await wait(0);
-    assert.deepEqual(statuses, Array(78).fill(429), "three of each hold a slot, three wait");
-    assert.equal(uploads.filter((upload) => upload.bodyUsed).length, 24, "twelve of each are read");
+    assert.deepEqual(statuses, Array(78).fill(429), "six of each are open");
+    assert.equal(uploads.filter((upload) => upload.bodyUsed).length, 12, "six of each are read");
     const third = send(finished(pdfOf(3e6)), three);
     await wait(4_900);
     assert.equal(statuses.length, 78, "five seconds of silence are allowed");
@@ -458,7 +458,7 @@ describe("a thousand mails that wait", () => {
 describe("more uploads than there are slots for", () => {
   it("wait for one, and then get a page that keeps everything typed", async () => {
     const { send, backend, refusals } = openUploads({
-      upload: { slots: 1, slotsPerNetwork: 1, waitingPerNetwork: 3, timeoutMs: 50 },
+      upload: { slots: 1, slotsPerNetwork: 1, timeoutMs: 50 },
     });
     const release = backend.hold();
     const first = send(finished(), "198.51.100.1");
