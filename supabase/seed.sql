@@ -57,7 +57,7 @@ Business development follows the same discipline. We size a market from public d
 
 When the answer is yes, we build the narrative from the notice of funding opportunity outward, so that each scoring criterion has its own marked answer, its evidence and its budget line. We prepare SAM.gov and Grants.gov registrations, the SF-424 family of forms, letters of commitment and the logic model.
 
-After award we set up the file the auditor will ask for. It covers cost principles and procurement under 2 CFR Part 200 as it governs each award, the termination and indirect cost terms that Executive Order 14332 of August 7, 2025 addresses, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
+After award we set up the file the auditor will ask for. It covers cost principles and procurement under the version of 2 CFR Part 200 that governs each award, the termination and indirect cost terms that Executive Order 14332 of August 7, 2025 addresses, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
   'FileText',
   '/images/services/grant-writing-management.webp',
   '/images/services/grant-writing-management-hover.webp',
@@ -133,7 +133,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
   'We turn statutes, grant terms and audit findings into a short list of controls that named people carry out. Clients learn where they are exposed, what each gap would cost to close and which ones can safely wait.',
   'We look first at the handoffs: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
 
-Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. A revision of Part 200 was proposed on May 29, 2026 and may change them. Our reviews also cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
+Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. A revision of Part 200 was proposed on May 29, 2026 and may change these rules. Our reviews also cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
 ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. We advise public bodies within the limits of Chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
   'Shield',
@@ -172,7 +172,7 @@ ESG advisory belongs here too. We help businesses and nonprofits answer investor
   'We help leaders redesign structure, roles and routines so that decisions sit with the people best placed to make them. Engagements range from the review of a single department to leadership succession for a whole agency.',
   'We look first at how work moves: the queue, the approvals, the handoffs and the decisions that wait for one person. Interviews and process maps come first, and boxes on a chart come last.
 
-Leadership development is part of the same engagement. Supervisors learn to delegate, give feedback and run a meeting by working on their own current cases, with coaching between sessions. Executives sort the decisions only they can make from those they should hand over.
+Leadership development is part of the same engagement. Supervisors learn to delegate, give feedback and run a meeting by working on their own current cases, with coaching between sessions. Executives separate the decisions only they can make from those they should delegate.
 
 Florida public employers have a planning advantage that is easily overlooked. Employees who enter the Deferred Retirement Option Program of the Florida Retirement System set a date by which they will leave, so part of the coming turnover can be seen years ahead. We combine those dates with vacancy and workload data to build succession plans, knowledge transfer schedules and career paths. Where change touches bargaining units, we plan it with Chapter 447, Florida Statutes, and the current agreements in hand.',
   'Building',
@@ -213,7 +213,7 @@ Florida public employers have a planning advantage that is easily overlooked. Em
 
 Typical engagements include classification and pay studies, job descriptions that separate essential duties from habit, handbooks, hiring workflows and supervisor manuals. We review them against the Fair Labor Standards Act, the Americans with Disabilities Act, veterans'' preference under Chapter 295, employment verification under section 448.095, Florida Statutes, and the contracts you have signed.
 
-Training is built from your own cases. We teach supervisors, hiring panels, finance staff and boards, including ethics, public records and open meetings for officials who have annual training duties under section 112.3142, Florida Statutes. Our workforce development team helps employers, nonprofits and education partners design apprenticeships, internships and upskilling programs, and seek support under the Workforce Innovation and Opportunity Act where it fits.',
+Training is built from your own cases. We teach supervisors, hiring panels, finance staff and boards. Courses cover ethics, public records and open meetings for officials with annual training duties under section 112.3142, Florida Statutes. Our workforce development team helps employers, nonprofits and education partners design apprenticeships, internships and upskilling programs, and seek support under the Workforce Innovation and Opportunity Act where it fits.',
   'Users',
   '/images/services/human-resources-training.webp',
   '/images/services/human-resources-training-hover.webp',
@@ -543,7 +543,7 @@ insert into public.commitments (
 (
   'career-growth',
   'Career Growth & Learning',
-  'Paid learning time and a path you can read',
+  'Paid learning time and a written career path',
   'Each person has paid learning hours, a written development plan and two career conversations a year. The criteria for every grade are open to all staff, so that nobody has to guess how advancement works.',
   '<h3>Time and money to learn</h3>
 <p>Every employee has <strong>40 paid hours of learning a year</strong>. A yearly learning budget pays for courses, and for the exam fees and dues of credentials that bear on the work, among them:</p>
@@ -556,7 +556,7 @@ insert into public.commitments (
 <h3>A path in writing</h3>
 <p>Each grade has a one-page description of what a person at that grade does without help. Twice a year, employee and manager compare the page with recent work, agree on the next assignment and write it down. These talks are <em>kept separate from pay decisions</em>, so that people can speak freely about what they find hard.</p>
 <h3>Learning on the job</h3>
-<p>New staff have a mentor from another team and present part of the findings to a client in their first year. Every project ends with a review of what we would do differently, and the notes go to the next team. Our <a href="/leadership">leaders</a> teach a session open to everyone each month. If this is how you would like to work, see our <a href="/careers">current openings</a>.</p>',
+<p>New staff have a mentor from another team and present part of the findings to a client in their first year. Every project ends with a review of what we would do differently, and the notes go to the next team. Each month our <a href="/leadership">leaders</a> teach a session for all staff. If this is how you would like to work, see our <a href="/careers">current openings</a>.</p>',
   'Lightbulb',
   '#C98A1B',
   '/images/commitments/career-growth.webp',

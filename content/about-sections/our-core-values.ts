@@ -17,7 +17,7 @@ export const ourCoreValues = {
       ...excellence,
       settles: "Example: a deadline",
       how:
-        "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not fill it in.",
+        "A draft is due and one figure is still open. We say so the day before and mark the figure; we do not guess.",
     },
     {
       ...collaboration,

@@ -8,7 +8,7 @@ export const ourMissionVision = {
       "Our firm's mission and its vision for Florida: clear purpose, capable teams and public results that anyone can look up.",
   },
   title: "Our Mission & Vision",
-  intro: "Our mission says what we do every week. Our vision is how we judge it over the years.",
+  intro: "Our mission, our vision, and what each of them requires of a project.",
   mission: {
     title: "Our Mission",
     text: aboutPage.mission.text,

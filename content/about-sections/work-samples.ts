@@ -29,7 +29,7 @@ const application: SamplePage = {
     {
       heading: "Criterion 2. Need for the project (20 points)",
       text:
-        "Of 1,840 people who registered as job seekers in the three counties in 2024, 1,120 had no certificate beyond high school. Employers posted 640 jobs in the same year that ask for one.",
+        "Of 1,840 people who registered as job seekers in the three counties in 2024, 1,120 had no certificate beyond high school. In the same year, employers posted 640 jobs that ask for one.",
       notes: [{
         text:
           "Criterion: the heading repeats the notice's own words and points, so a reviewer with a score sheet finds the answer where it is asked for.",
@@ -72,7 +72,7 @@ const plan: SamplePage = {
   document: "Example County, strategic plan 2025 to 2028, page 4",
   blocks: [
     {
-      heading: "Goal 3. A building permit decided in 20 days",
+      heading: "Goal 3. A building permit decision in 20 days",
       rows: [
         ["Owner", "Director, Building Services"],
         ["Measure", "Median days from a complete application to a decision"],

@@ -24,7 +24,7 @@ export const openingWords = {
       },
       {
         title: "Meeting the leaders",
-        text: "A conversation in both directions, references, and an answer within days.",
+        text: "A two-way conversation, references, and an answer within days.",
       },
     ],
   },

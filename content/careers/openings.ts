@@ -12,7 +12,7 @@ export const openings = [
     summary:
       "You lead planning engagements for state agencies, local governments and nonprofits, from the first interviews to the adopted plan and its first year of reporting. You serve two or three clients at a time, guide one or two analysts, and have the support of one of the three leaders.",
     responsibilities: [
-      "Plan and lead engagements of three to nine months, with scope, budget and schedule in your hands",
+      "Plan and lead engagements of three to nine months, and own their scope, budget and schedule",
       "Read statutes, budgets, audits and performance data, and turn them into findings a board can use",
       "Facilitate workshops with executives, front-line staff and residents",
       "Write plans, option papers and board presentations that survive questions in public",
@@ -82,7 +82,7 @@ export const openings = [
         "Keep consulting projects on scope, on time and on budget across several clients. Remote, full-time or contract, 4+ years of experience.",
     },
     summary:
-      "You keep several client projects moving at once: scope, schedule, risks, money and the small promises made in meetings. You report early when something slips, with a way to bring it back.",
+      "You keep several client projects moving at once: scope, schedule, risks, money and the small promises made in meetings. You report early when something slips, with a plan to recover.",
     responsibilities: [
       "Set up work plans, risk registers and decision logs that teams actually use",
       "Run weekly reviews with clients and consultants, and write the notes the same day",

@@ -6,7 +6,7 @@ const sample = paths.workSample;
 export const workingDay = {
   title: "A Tuesday in March",
   intro:
-    "One consultant, one grant application and one county plan. What stands on white is what comes off the desk, from the examples and articles on this site.",
+    "One consultant, one grant application and one county plan. The white boxes show the work itself, from the examples and articles on this site.",
   label: "Example: organizations and amounts are invented.",
   stations: [
     {
@@ -18,8 +18,8 @@ export const workingDay = {
     },
     {
       time: "10:00",
-      title: "Take a number back to its rule",
-      text: "The client's draft took the rate of all direct costs. The base leaves two items out.",
+      title: "Trace a number to its rule",
+      text: "The client's draft applied the rate to all direct costs. The base excludes two items.",
       work: ["Indirect costs, 15 percent of $400,000", "$60,000"],
       from: {
         label: "The whole grant case, month by month",

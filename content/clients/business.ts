@@ -24,7 +24,7 @@ export const businessAnswers: ClientPage = {
       id: "lost-award",
       title: situations["lost-award"],
       text:
-        "At a state agency a notice of protest is due within 72 hours after the decision is posted. Call your counsel the same day, and request the scores whichever way you decide.",
+        "At a state agency a notice of protest is due within 72 hours after the decision is posted. Call your counsel the same day, and request the scores whether or not you protest.",
       services: ["Strategic Planning & Business Development", "Compliance & Risk Management"],
       article: "selling-to-florida-government",
       terms: [termLink("competitive-solicitation", "Competitive solicitation")],

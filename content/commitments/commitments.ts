@@ -18,7 +18,7 @@ export const commitmentsPage = {
   closing: {
     title: "Hold us to it",
     text:
-      "If something you see of our work falls short of this page, tell the managing partner. We will answer in writing.",
+      "If any of our work falls short of this page, tell the managing partner. We will answer in writing.",
     primary: { label: "Contact us", href: paths.contact },
     secondary: { label: "Work with us", href: paths.careers },
   },

@@ -37,11 +37,11 @@ export const briefs: Readonly<Record<string, Brief>> = {
   "strategic-planning-trends-2025": {
     heading: "Strategic planning: four pages tied to the budget",
     paragraphs: [
-      "We help boards and executives settle five objectives at most, each with a measure, an owner, the money and the time.",
+      "We help boards and executives settle on at most five objectives, each with a measure, an owner, the money and the time.",
       [
-        "Special districts now report each December on goals they met and goals they missed under ",
+        "Special districts now report each December which goals they met and which they missed, under ",
         cite("section 189.0694", sources.specialDistricts),
-        ". We write measures that can be reported without embarrassment, because they were chosen with care.",
+        ". We help you choose measures that you can report without embarrassment.",
       ],
       "The process runs in noticed meetings, keeps its drafts as records, and takes about ninety days.",
     ],
@@ -97,7 +97,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
   "organizational-resilience-uncertain-times": {
     heading: "Resilience: ten functions, tested before June",
     paragraphs: [
-      "Storms, outages, lost contracts and sudden departures ask the same questions. Which services come first? Who may decide? Where are the records? How long does the cash last?",
+      "Storms, outages, lost contracts and sudden departures raise the same questions. Which services come first? Who may decide? Where are the records? How long does the cash last?",
       "We lead a working day that answers them on paper, then two short exercises that show which answers hold. You keep one page for each role instead of a binder.",
       [
         "The outline follows ",
@@ -113,10 +113,10 @@ export const briefs: Readonly<Record<string, Brief>> = {
     consultation: "Schedule a Resilience Consultation",
   },
   "selling-to-florida-government": {
-    heading: "Public contracts: decide the bid before you write it",
+    heading: "Public contracts: decide whether to bid before you write",
     paragraphs: [
       [
-        "State agencies compete what costs more than ",
+        "State agencies seek competition for purchases above ",
         cite("category two", sources.purchasingCategories),
         ", $35,000, and each kind of solicitation rewards a different response. We read the documents, the last contract and its invoices with you, and say whether the bid is worth your time.",
       ],
@@ -124,7 +124,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
     ],
     takeaways: [
       "Register before there is anything to bid on.",
-      "Hold a one-hour bid decision, and write down the reasons.",
+      "Hold a one-hour meeting on whether to bid, and write down the reasons.",
       "Agree on the form of the invoice and the acceptance test before you sign.",
     ],
     consultation: "Schedule a Public Contracts Consultation",

@@ -15,7 +15,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, termination and cost principles included. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a figure below.",
+        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, including termination and cost principles. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a figure below.",
       source: sources.proposedGuidance,
     },
     {
@@ -60,7 +60,7 @@ export default {
           ],
           [
             { strong: "Equipment and supplies." },
-            " The equipment threshold rose from $5,000 to $10,000 per unit, as did the limit for unused supplies at the end. Your own lower capitalization level still binds you.",
+            " The equipment threshold rose from $5,000 to $10,000 per unit, as did the limit for unused supplies at the end. If your own capitalization level is lower, it still applies.",
           ],
           [
             define("Fixed amount subawards", "fixed-amount-subaward"),
@@ -116,7 +116,7 @@ export default {
         items: [[
           "Direct costs are $460,000. They include one vehicle at $20,000 and one subaward of $90,000. Under the old rules the base excluded the vehicle and everything above $25,000 of the subaward: $375,000. At 10 percent, ",
           define("indirect costs", "indirect-costs"),
-          " were $37,500. Under the revised rules the base excludes the vehicle and everything above $50,000 of the subaward: $400,000. At 15 percent, they are $60,000. The $22,500 between them pays for the accounting, supervision and space that the program uses either way. When a county that passes along federal money offers her 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation does. She asks for the regulation in writing.",
+          " were $37,500. Under the revised rules the base excludes the vehicle and everything above $50,000 of the subaward: $400,000. At 15 percent, they are $60,000. The $22,500 difference pays for the accounting, supervision and space that the program uses either way. When a county that passes along federal money offers her 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation does. She asks for the regulation in writing.",
         ]],
         figure: {
           kind: "bars",
@@ -138,7 +138,7 @@ export default {
       {
         title: "April: writing for the person who scores",
         items: [
-          "The narrative uses the notice's own headings in its own order, so that a reviewer with a score sheet never has to search. Need is shown with data for the three counties, each with source and year; a national figure would say nothing about them. Every activity appears in the budget and every budget line in the narrative, and somebody who wrote neither checks both. Outcomes have a baseline and a date on which they will be measured. The agency will hold her to each sentence, so she strikes two she could not keep. The application is filed two business days early, with a SAM.gov record renewed in February by one of the two people who hold the credentials.",
+          "The narrative uses the notice's own headings in its own order, so that a reviewer with a score sheet never has to search. Need is shown with data for the three counties, each with source and year; a national figure would say nothing about them. Every activity appears in the budget and every budget line in the narrative, and somebody who wrote neither checks both. Outcomes have a baseline and a date on which they will be measured. The agency will hold her to each sentence, so she strikes two promises she could not keep. The application is filed two business days early, with a SAM.gov record renewed in February by one of the two people who hold the credentials.",
         ],
       },
       {
@@ -204,7 +204,7 @@ export default {
             text: "grant writing and management",
             href: paths.service("grant-writing-management"),
           },
-          " team works on both halves, and our ",
+          " team handles the application and the award, and our ",
           {
             text: "financial management",
             href: paths.service("financial-management-analysis"),

@@ -15,7 +15,7 @@ export default {
   ],
   inBrief: {
     changed:
-      "Three hurricanes in one season tested every plan. Governments must also disclose certain concentrations and constraints in years that began after June 15, 2024.",
+      "Three hurricanes in one season tested every plan. Governments must also disclose certain financial concentrations and constraints, for years that began after June 15, 2024.",
     who:
       "Directors, boards and emergency staff of agencies, local governments and nonprofits in Florida.",
     by:
@@ -23,7 +23,7 @@ export default {
   },
   content: {
     introduction: [
-      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. These are questions for directors and board members after such a season, with the answers we give. They end with a plan for the ninety days before the next season opens on June 1.",
+      "Debby, Helene and Milton all reached Florida's Gulf coast between August and October 2024. Some organizations were serving people again within a day. Others waited weeks for a signature, a password or a payroll file. The same gaps open after a ransomware attack, a lost contract or the resignation of a key person. This article answers the questions that directors and board members ask after such a season. It ends with a plan for the ninety days before the next one opens on June 1.",
     ],
     sections: [
       {
@@ -35,7 +35,7 @@ export default {
           cite("disaster preparedness plans", sources.disasterPlans),
           " asks state agencies to identify essential functions and personnel, lines of succession, delegations of authority, alternate facilities and vital records, and to test the plan. ",
           cite("FEMA's continuity guidance", sources.continuity),
-          " follows the same outline and is free for any organization to use. A longer list describes the organization. Keep cutting until each function has a person who would be missed by tomorrow.",
+          " follows the same outline and is free for any organization to use. A longer list only describes the organization. Keep cutting until the loss of any function would be felt by tomorrow.",
         ]],
       },
       {
@@ -69,7 +69,7 @@ export default {
         title: "How long would ours last?",
         as: "example",
         items: [
-          "Test it as in this case, whose figures are invented. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a line of credit arranged in spring, or an advance clause in one large grant would each have closed the gap.",
+          "This invented case shows how to test it. A nonprofit holds $420,000 in cash. Its costs are $300,000 a month, and grants reimburse most of them about 45 days after each claim. A storm closes its offices. Claims stop for a month because the records are out of reach, while payroll and rent continue and emergency work adds $60,000. At the end of the first month the balance is $420,000 less $360,000, plus $150,000 received on an old claim: $210,000. In the second month nothing arrives, and costs are again $300,000. The money runs out near day 51. A remote copy of the claim files, a line of credit arranged in spring, or an advance clause in one large grant would each have closed the gap.",
         ],
         figure: {
           kind: "bars",
@@ -114,7 +114,7 @@ export default {
           ],
           [
             { strong: "A sign-in that survives." },
-            " Multifactor for everyone, with a spare key for those whose phones may be lost or out of power.",
+            " Multifactor authentication for everyone, with a spare key for those whose phones may be lost or out of power.",
           ],
           [
             { strong: "A scan." },

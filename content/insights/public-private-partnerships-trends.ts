@@ -8,13 +8,13 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "The federal authorization of surface transportation programs named below ran through September 30, 2026. We have not confirmed which law extends or replaces it. Confirm the current one before a term sheet counts on those programs.",
+        "The federal authorization of surface transportation programs named below ran through September 30, 2026. We have not confirmed which law extends or replaces it. Confirm which law applies before a term sheet counts on those programs.",
       source: sources.infrastructureAct,
     },
     {
       date: "2026-11-23",
       text:
-        "A committee of the House of Representatives approved a bill to succeed that authorization, H.R. 8870, on May 22, 2026. We have not confirmed that it has become law.",
+        "A House committee approved H.R. 8870, a bill to succeed that authorization, on May 22, 2026. We have not confirmed that it has become law.",
       source: sources.surfaceTransportationBill,
     },
     {
@@ -28,7 +28,7 @@ export default {
     changed:
       "Since July 1, 2024 a Florida local government may act on an unsolicited proposal without public bidding, if it holds two public meetings and publishes its finding.",
     who:
-      "Counties, cities, special districts and other local bodies under section 255.065, and whoever proposes to them.",
+      "Counties, cities, special districts and other local bodies under section 255.065, and the companies and nonprofits that propose to them.",
     by:
       "No date in the law. The clocks start when a proposal arrives, so records and meetings go on a calendar that day.",
   },
@@ -40,7 +40,7 @@ export default {
       cite("section 255.065", sources.partnerships),
       " of the Florida Statutes, formerly numbered 287.05712. The Legislature amended it in 2024. From July 1, 2024 a local government may act on an ",
       define("unsolicited proposal", "unsolicited-proposal"),
-      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. When the law takes a safeguard out of the process, a careful government puts an equal one back. This article describes five trends we expect to shape partnerships in 2025, then the work to do before the first meeting, in negotiation and over the life of the contract.",
+      " without asking for competing ones, provided that it does certain things in public. That removes weeks of procurement, and with them the comparison that competition provided. A careful government replaces that safeguard with one of its own. This article describes five trends we expect to shape partnerships in 2025, then the work to do before the first meeting, in negotiation and over the life of the contract.",
     ],
     sections: [
       {
@@ -50,7 +50,7 @@ export default {
           cite("Chapter 2024-96", sources.partnershipAct),
           " made that path optional. A ",
           define("responsible public entity", "responsible-public-entity"),
-          ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest. It must also publish a report of that determination in the Florida Administrative Register for at least seven days. The act changed a second rule as well: a project whose ownership does not pass to the public within ten years may be approved too, if the entity publishes its finding on the public benefit apart from ownership.",
+          ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest. It must also publish a report of that determination in the Florida Administrative Register for at least seven days. The act also changed a second rule: a project may be approved even if ownership does not pass to the public within ten years, provided the entity publishes its finding on the public benefit apart from ownership.",
         ]],
         figure: {
           kind: "path",
@@ -77,7 +77,7 @@ export default {
         title: "What the public-interest finding has to weigh",
         items: [
           "Benefits to the public, stated as services that a resident could check: spaces, beds, gallons, hours, response times. Leave out what cannot be measured later.",
-          "The financial structure and its efficiencies: whole-life cost in today's dollars, who borrows, at what price, and which revenue repays the debt, beside the cost of your own delivery.",
+          "The financial structure and its efficiencies: whole-life cost in today's dollars, who borrows, at what price, and which revenue repays the debt, compared with the cost of building and running it yourself.",
           "The proposer's qualifications and ability to perform: which company signs, which parent guarantees, who will still be there in year fifteen, and how earlier projects that went badly were handled.",
           "Compatibility with regional infrastructure plans. Put page references to the transportation, capital and utility plans in the record so that a reader can check them without calling you.",
           "Comments made at the meeting. The report must address them, so one person logs each comment and drafts each reply.",
@@ -151,7 +151,7 @@ export default {
           "Which adopted plan asks for this project, and which of our performance measures would it move? If no plan asks for it, stop until one does.",
           "What would it cost, and when would it open, if we built and ran it ourselves? Prepare this comparator before you study the proposer's price; afterward it is hard to be honest.",
           "Which three risks are we paying someone else to hold, and can that party control them, or only charge for them?",
-          "What is the largest annual payment the budget could bear in a bad year, and which service would give way first to make it? Record the budget office's answer.",
+          "What is the largest annual payment the budget could bear in a bad year, and which service would be cut first to make it? Record the budget office's answer.",
           "Who else could do this? If two other credible firms exist, use the notice path and let them try.",
           "What would it cost to end the contract in year five and in year fifteen, and who would run the asset on the next morning?",
         ],
@@ -163,7 +163,7 @@ export default {
           define("Sunshine Law", "sunshine-law"),
           ", ",
           cite("section 286.011", sources.sunshine),
-          ", apart from a narrow exemption for discussing the exempt proposal itself, and nobody may carry messages between them, whether a proposer, a lobbyist or a member of staff. Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes, and it answers the first question that a reporter, an auditor or a losing competitor will ask.",
+          ", apart from a narrow exemption for discussing the exempt proposal itself, and no proposer, lobbyist or staff member may carry messages between them. Name a single point of contact. Ask every employee and board member to log contacts with the proposer in one shared place. The log costs minutes, and it answers the first question that a reporter, an auditor or a losing competitor will ask.",
         ]],
       },
       {
@@ -171,11 +171,11 @@ export default {
         items: [
           [
             { strong: "Ownership and handback." },
-            " In the usual case the public owns the facility once the contract ends and the financed amounts are paid. If it will not within ten years, publish the benefit apart from ownership. Either way, say what condition is due at the end, who inspects, and which reserve pays.",
+            " In the usual case the public owns the facility once the contract ends and the financed amounts are paid. If that will not happen within ten years, publish the benefit apart from ownership. Either way, say what condition is due at the end, who inspects, and which reserve pays.",
           ],
           [
             { strong: "Default and continuity." },
-            " Before approval you must find adequate safeguards against added cost or service disruption if the deal fails. Give the finding substance: step-in rights, a direct agreement with lenders, and a transition plan rehearsed once.",
+            " Before approval you must find adequate safeguards against added cost or service disruption if the deal fails. Back the finding with step-in rights, a direct agreement with lenders, and a transition plan rehearsed once.",
           ],
           [
             { strong: "Performance and deductions." },
@@ -223,15 +223,15 @@ export default {
         },
       },
       {
-        title: "Pressure to expect on the way",
+        title: "Pressures to expect along the way",
         items: [
-          "Four things bend a fair evaluation. The first is a calendar set by someone who wants a signature; publish your own schedule on the first day and keep to it. The second is an adviser paid only on closing, who will find reasons to close. Pay for hours or milestones, and let a well-argued refusal count as a milestone. The third is the absence of the operating department. The people who fix pumps and lock doors know which specification will hurt in year eight, so put two of them on the evaluation team with the power to object. The fourth is a meeting treated as a ceremony. Comments become part of the finding; publish a summary of terms a week ahead, with the annual payment and the date of the last one.",
+          "Four things distort a fair evaluation. The first is a calendar set by someone who wants a signature; publish your own schedule on the first day and keep to it. The second is an adviser paid only on closing, who will find reasons to close. Pay for hours or milestones, and let a well-argued refusal count as a milestone. The third is the absence of the operating department. The people who fix pumps and lock doors know which specification will hurt in year eight, so put two of them on the evaluation team with the power to object. The fourth is a meeting treated as a formality. Comments become part of the finding, so publish a summary of terms a week ahead, with the annual payment and the date of the last payment.",
         ],
       },
       {
         title: "When the better answer is no",
         items: [
-          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the saving depends on one assumption about traffic, tariffs or interest rates, because the private party will want protection from it, and that protection will cost you the saving. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract, and the proposal may still inform your own design.",
+          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the savings depend on one assumption about traffic, user fees or interest rates, because the private party will want protection from it, and that protection will cost you the savings. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract. Even then, the proposal may inform your own design.",
         ],
       },
       {

@@ -11,7 +11,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. It joins the calendar below.",
+        "The Legislature passed Senate Bill 1134 on March 10, 2026, to take effect on January 1, 2027. We have not confirmed that it became law, or its chapter number in the Laws of Florida. It creates section 287.139 of the Florida Statutes, which requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the bill defines it. The bill also bars counties and cities from funding or promoting it. The calendar below includes it.",
       source: sources.localContracts,
     },
     {
@@ -23,7 +23,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, termination and cost principles included. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a threshold below.",
+        "On May 29, 2026 the Office of Management and Budget proposed to revise 2 CFR Part 200, including termination and cost principles. Comments closed on July 13, 2026. We have not confirmed whether a final rule has been published. Check the Federal Register before you rely on a threshold below.",
       source: sources.proposedGuidance,
     },
     {
@@ -51,11 +51,11 @@ export default {
     who:
       "State agencies, cities, counties, special districts, their contractors, and nonprofits with public money.",
     by:
-      "Thirteen dates and one added since, on one page below. Those of the web rules have moved to 2027 and 2028 since this was written.",
+      "Thirteen dates and one added since, on one page below. The dates of the web rules have since moved to 2027 and 2028.",
   },
   content: {
     introduction: [
-      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All were in force in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All of these rules were in force in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
       {
@@ -99,7 +99,7 @@ export default {
             ["2026-12-31", "Other recovery funds spent"],
             [
               "2027-01-01",
-              "Added since: certification for county and city contracts or grants",
+              "Added since: contract and grant certification, if SB 1134 is law",
             ],
             [
               "2027-04-26",

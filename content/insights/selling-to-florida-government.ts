@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "From January 1, 2027, section 287.139 of the Florida Statutes (Senate Bill 1134 of 2026) requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the act defines it. The act also bars counties and cities from funding or promoting it. The Legislature passed it on March 10, 2026. We have not confirmed its date of approval or its chapter number in the Laws of Florida. Read the definition with counsel before you sign.",
+        "The Legislature passed Senate Bill 1134 on March 10, 2026, to take effect on January 1, 2027. We have not confirmed that it became law, or its chapter number in the Laws of Florida. It creates section 287.139 of the Florida Statutes, which requires recipients of county and city contracts or grants to certify, before the award, that they do not and will not use those funds to require anyone to adopt, study or be taught diversity, equity and inclusion as the bill defines it. The bill also bars counties and cities from funding or promoting it. Read the definition with counsel before you sign.",
       source: sources.localContracts,
     },
   ],
@@ -23,7 +23,7 @@ export default {
   },
   content: {
     introduction: [
-      "Selling to government begins with rules on what a bidder may not do, and when. Florida law says how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, and little of it is read before the first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
+      "Selling to government begins with rules on what a bidder may not do, and when. Florida law says how its agencies buy, how long they may take to pay, and what a losing bidder can do about it. All of it is public, yet few companies read it before their first bid. This article is for owners and sales managers who want their first public customer, or a better result from the next bid.",
     ],
     sections: [
       {
@@ -32,14 +32,14 @@ export default {
           [
             "For state agencies, the ",
             cite("Vendor Information Portal", sources.vendorPortal),
-            " of MyFloridaMarketPlace is the place to register and the place where solicitations are posted. Choose commodity codes with care, since notices by email follow them, and still look yourself: a missed notice gives you no rights.",
+            " of MyFloridaMarketPlace is the place to register and the place where solicitations are posted. Choose commodity codes with care, since email notices depend on them, and still check the portal yourself: a missed notice gives you no rights.",
           ],
           [
             "For federal awards and many projects paid with federal money, ",
             cite("SAM.gov", sources.registration),
             " assigns a ",
             define("Unique Entity Identifier", "uei"),
-            " without charge and has to be renewed every year. Ignore letters that offer to do it for a fee.",
+            " without charge; renew the registration every year. Ignore letters that offer to do it for a fee.",
           ],
           "Counties, cities, school districts and universities buy under their own rules and often on their own portals. List the ten public bodies nearest to you and register with each.",
         ],
@@ -60,7 +60,7 @@ export default {
       {
         title: "When to talk and when to be quiet",
         items: [[
-          "Talk early. Before a solicitation is posted an agency may ask the market what exists, and it often does so by a published request for information; answer those. From the release of the solicitation until 72 hours after the posting of the intended award, not counting weekends and state holidays, bidders may not contact employees or officers of the executive or legislative branch about it, except in writing to the procurement officer or as the documents provide. A breach can be grounds for rejecting the response. One more rule catches helpful companies: whoever was hired without competition to study a future purchase, or took part in drafting its solicitation, is generally barred from the contract that follows. Ask which role you want before you offer advice for free.",
+          "Talk early. Before a solicitation is posted an agency may ask the market what exists, and it often does so by a published request for information; answer those. From the release of the solicitation until 72 hours after the posting of the intended award, not counting weekends and state holidays, bidders may not contact employees or officers of the executive or legislative branch about it, except in writing to the procurement officer or as the documents provide. A breach can be grounds for rejecting the response. One more rule catches helpful companies: a company that was hired without competition to study a future purchase, or took part in drafting its solicitation, is generally barred from the contract that follows. Decide which role you want before you offer free advice.",
         ]],
       },
       {
@@ -81,7 +81,7 @@ export default {
           cite("section 215.422", sources.statePayment),
           " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered. If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints. For counties, cities and other local bodies ",
           cite("section 218.74", sources.localPayment),
-          " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to invoice it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
+          " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to bill for it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
         ]],
         figure: {
           kind: "bars",

@@ -57,7 +57,7 @@ export const awardLimits: Figure = {
     ["Unused supplies at the end", "$5,000", "$10,000"],
     ["Fixed amount subaward", "$250,000", "$500,000"],
   ],
-  note: "The audit threshold goes by fiscal years that begin on or after that day.",
+  note: "The audit threshold applies to fiscal years that begin on or after that day.",
   sources: [sources.uniformGuidance, sources.uniformGuidanceRule],
 };
 
@@ -67,7 +67,7 @@ export const programFate: Figure = {
   head: ["Question", "Yes", "No"],
   rows: [
     ["Has its measure moved?", null, "End"],
-    ["Is a recurring source named that pays for all of it?", "Keep", null],
+    ["Does a named recurring source pay for all of it?", "Keep", null],
     ["Did part of the work bring the result, and is that part funded?", "Shrink", null],
     ["Has another body agreed in writing to take it?", "Hand over", "End"],
   ],
@@ -88,7 +88,7 @@ export const functionReady: Figure = {
     [
       "Can everything it needs be replaced in time?",
       null,
-      "Mark the item and find a second",
+      "Mark the item and find a backup",
     ],
     [
       "Is there one page on doing it by hand?",
@@ -106,7 +106,10 @@ export const datesAhead: Figure = {
   head: ["Date", "What is due or applies"],
   rows: [
     ["2026-12-31", "Recovery funds spent, except in projects with an earlier date"],
-    ["2027-01-01", "Certification by recipients of county and city contracts and grants"],
+    [
+      "2027-01-01",
+      "County and city contracts and grants: certification, if SB 1134 is law",
+    ],
     ["2027-04-26", "Federal web rule: governments with 50,000 people or more"],
     ["2027-06-30", "Wastewater and stormwater: next twenty-year needs analyses"],
     ["2028-04-26", "Federal web rule: smaller governments and special districts"],

@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "Two of the dates below have passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
+        "Two more of the dates below have passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
       source: sources.recoveryDeadlines,
     },
   ],
@@ -17,7 +17,7 @@ export default {
     changed:
       "Special districts must set goals and report each year on those they met and missed. Recovery money had to be committed by the end of 2024.",
     who:
-      "Special districts by law. Cities, counties, agencies and nonprofits, because their funders and residents read the same way.",
+      "Special districts by law. Cities, counties, agencies and nonprofits, because their funders and residents ask the same questions.",
     by:
       "December 1, 2025 for the first district reports; September 30 and December 31, 2026 to spend recovery funds; June 30, 2027 for the next needs analyses.",
   },
@@ -35,7 +35,7 @@ export default {
           cite("section 189.0694", sources.specialDistricts),
           " of the Florida Statutes requires each special district to establish goals and objectives for every program and activity, with performance measures and standards that show whether they are met. By December 1 of each following year the district must publish a report on its website that names the goals achieved, the measures used, and the goals it failed to achieve. The first reports fall due in December 2025. State agencies have long had a comparable duty in their ",
           cite("long-range program plans", sources.programPlans),
-          ". Cities, counties and nonprofits are under no such statute, but their funders, rating agencies and residents read the same way. Write your next plan as if the report on its failures were already scheduled.",
+          ". Cities, counties and nonprofits are under no such statute, but their funders, rating agencies and residents ask the same questions. Write your next plan as if the report on its failures were already scheduled.",
         ]],
       },
       {
@@ -45,7 +45,7 @@ export default {
           cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
           ", and in general have until December 31, 2026 to spend them. Surface transportation and Title I projects end earlier: under ",
           cite("Treasury's 2023 interim final rule", sources.recoveryDeadlines),
-          " that money must be spent by September 30, 2026. Much of it bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide each one on its own, with the programs it would have to displace beside it on the page. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
+          " that money must be spent by September 30, 2026. Much of it bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide on each one separately, next to the programs it would displace. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
         ]],
       },
       {
@@ -53,7 +53,7 @@ export default {
         items: [
           [
             { strong: "Keep." },
-            " The measure moved and a recurring source is named. Write the source, the first year it pays in full, and the program or reserve that gives way to make room.",
+            " The measure moved and a recurring source is named. Write down the source, the first year it pays in full, and the program or reserve that makes room.",
           ],
           [
             { strong: "Shrink." },
@@ -81,11 +81,11 @@ export default {
           cite("wastewater", sources.wastewaterNeeds),
           " and ",
           cite("stormwater", sources.stormwaterNeeds),
-          " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap. Housing, transit, workforce, health and emergency management each have a cycle and a format of their own. Put all of these deadlines and their data needs on one wall. Then give the strategic plan a single job, to settle priorities among the others, and let it borrow their data and forecasts so that staff count the same thing once.",
+          " services owe a twenty-year needs analysis every five years. The next is due by June 30, 2027, and it includes a plan to close the funding gap. Housing, transit, workforce, health and emergency management each have a cycle and a format of their own. Put all of these deadlines and their data needs on one wall calendar. Then give the strategic plan a single job, to settle priorities among the others, and let it borrow their data and forecasts so that staff count the same thing once.",
         ]],
         figure: {
           kind: "timeline",
-          caption: "Dates for one wall",
+          caption: "Dates for one wall calendar",
           head: ["Date", "What is due"],
           rows: [
             ["2024-10-01", "Special districts: goals, objectives, measures and standards"],
@@ -130,7 +130,7 @@ export default {
             cite("reasonable opportunity to be heard", sources.heard),
             " on a proposition before the board acts. Schedule the comment while it can still change the text.",
           ],
-          "A consultant may interview members one by one to gather views, and may not carry one member's position to another. Put that rule in the scope of work.",
+          "A consultant may interview members one by one to gather views, but may not carry one member's position to another. Put that rule in the scope of work.",
           "Surveys, shared whiteboards, chat transcripts and comments on drafts may be public records. Choose tools that let you export and keep them for the retention period.",
         ],
       },
@@ -160,7 +160,7 @@ export default {
         title: "An illustrative measure that can be missed",
         as: "example",
         items: [
-          'Take an invented city that writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
+          'An invented city writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be missed reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export default {
       {
         title: "The quarterly hour",
         items: [
-          "Spend the first ten minutes on measures. Owners send the figures two days before, nobody reads them aloud, and the talk is about those that moved by more than expected. Spend twenty on obstacles: each owner of a stalled objective names one, and the person who could remove it, who answers in the room or sets a date. The next twenty are for decisions, such as moving money or hours, changing a target with the reason recorded, or sending a choice to the board. Use the last ten to end one thing. Publish the minutes with the figures. A review once a year comes too late: by then the budget that could have solved the problem is spent.",
+          "Spend the first ten minutes on measures. Owners send the figures two days before, nobody reads them aloud, and the talk is about those that moved by more than expected. Spend twenty on obstacles: each owner of a stalled objective names one and the person who could remove it, and that person answers in the room or sets a date. The next twenty are for decisions, such as moving money or hours, changing a target with the reason recorded, or sending a choice to the board. Use the last ten to end one thing. Publish the minutes with the figures. A review once a year comes too late: by then the budget that could have solved the problem is spent.",
         ],
         figure: {
           kind: "bars",

@@ -19,7 +19,7 @@ export default {
       title: "Our standard",
       blocks: [
         p(
-          "We commit to the Web Content Accessibility Guidelines (WCAG) 2.1, level AA, on every page and in every form. We treat a page that falls short as a defect and repair it.",
+          "We commit to the Web Content Accessibility Guidelines (WCAG) 2.1, Level AA, on every page and in every form. We treat a page that falls short as a defect and repair it.",
         ),
       ],
     },
@@ -44,7 +44,7 @@ export default {
       title: "How we check",
       blocks: [
         p(
-          "Before each release a page of every kind is checked by axe, an automated tool, in Chromium on a narrow and a wide screen, in its ordinary state as well as with menus and errors open and while data is loading or missing. Automated tests also operate the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and check enlarged text and wider spacing.",
+          "Before each release axe, an automated tool, checks a page of every kind in Chromium on a narrow and a wide screen: as it first appears, with menus and errors open, and while data is loading or missing. Automated tests also operate the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and check enlarged text and wider spacing.",
         ),
         p(
           "Automated checks find only part of the possible problems. The site has not been audited by an outside party, nor tested throughout with screen readers or by people with disabilities. Reports from people who use it therefore matter more than our own checks.",

@@ -18,7 +18,7 @@ export default {
       title: "What cookies are",
       blocks: [
         p(
-          "A cookie is a small piece of text that a site asks your browser to keep and to send back with later requests. A session cookie disappears when the browser is closed; others stay until a date. Similar techniques, such as storage inside the browser, are treated in the same way here.",
+          "A cookie is a small piece of text that a site asks your browser to keep and to send back with later requests. A session cookie disappears when the browser is closed; others stay until a set date. This policy treats similar techniques, such as browser storage, the same way.",
         ),
       ],
     },
@@ -45,7 +45,7 @@ export default {
       title: "Kinds of cookies that could be used",
       blocks: [
         p(
-          "The table lists the only kinds we would consider. None of them is in use. Before the first is introduced, we would announce it on this page, with the day on which it starts; for every kind except the session cookie we would also ask for your consent, and the site would work just as well without it.",
+          "The table lists the only kinds we would consider. None of them is in use. Before introducing one, we would announce it and its start date on this page. For every kind except the session cookie we would also ask for your consent, and the site would work just as well without it.",
         ),
         {
           kind: "table",

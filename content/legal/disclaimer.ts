@@ -18,7 +18,7 @@ export default {
       title: "General information",
       blocks: [
         p(
-          "Articles, service descriptions and the 2025 Strategic Outlook give general information as of their date. Rules, thresholds and programs change, sometimes at short notice, and apply differently from case to case. Check the source that is named before you act, and ask someone who knows your situation.",
+          "Articles, service descriptions and the 2025 Strategic Outlook give general information as of their date. Rules, thresholds and programs change, sometimes at short notice, and apply differently from case to case. Check the named source before you act, and ask someone who knows your situation.",
         ),
       ],
     },
@@ -27,7 +27,7 @@ export default {
       title: "No legal, tax or audit advice",
       blocks: [
         p(
-          "We are consultants. We are not a law firm or a certified public accounting firm, and nothing here is legal, tax, audit or investment advice. Where a decision needs an opinion of that kind, engage a licensed professional. We are glad to work beside yours.",
+          "We are consultants. We are not a law firm or a certified public accounting firm, and nothing here is legal, tax, audit or investment advice. Where a decision needs an opinion of that kind, engage a licensed professional. We are glad to work alongside yours.",
         ),
         p(
           "Reading this site or sending a message does not create a client relationship. That takes a written agreement, as the ",

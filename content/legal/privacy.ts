@@ -4,7 +4,7 @@ import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-p
 
 /** Processors that store and send data for the firm, with their location. */
 export const processors =
-  "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to and cannot read. Resend, our email provider, sends the emails described here and receives their addresses and text. Both work for us under contract and may not use the data for themselves.";
+  "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to but cannot read. Resend, our email provider, sends the emails described here and receives their addresses and text. Both work for us under contract and may not use the data for themselves.";
 
 export default {
   meta: {
@@ -56,7 +56,7 @@ export default {
       title: "Technical data",
       blocks: [
         p(
-          "The logs of our server record which page was asked for, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse, the server holds two things in memory for up to a day, or until the next such request after that: the network address of anyone who sends a form or searches, and one-way digests of the emails it has had sent. The database keeps one-way digests of the email addresses entered in forms. Network and hosting companies between you and us may keep connection records of their own.",
+          "The logs of our server record which page was requested, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse, the server keeps two things in memory for up to a day, or until the next such request after that: the network address of anyone who sends a form or searches, and one-way digests of the emails it has requested. The database keeps one-way digests of the email addresses entered in forms. Network and hosting companies between you and us may keep connection records of their own.",
         ),
         p(
           "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",
@@ -70,7 +70,7 @@ export default {
       title: "Do Not Track",
       blocks: [
         p(
-          "Browsers can ask sites not to track, by “Do Not Track” or “Global Privacy Control”. We track nobody, neither here nor across other sites, and let no one else do so. The site therefore treats every visitor as these signals ask and has no need to read them.",
+          "Browsers can ask sites not to track you, with “Do Not Track” or “Global Privacy Control.” We track no one, here or on other sites, and let no one else do so. The site already treats every visitor as these signals ask, so it does not need to read them.",
         ),
       ],
     },
@@ -95,8 +95,8 @@ export default {
         p(processors),
         p("When you send a form, these emails may follow:"),
         list(
-          "to you, a confirmation, which repeats nothing of what you wrote but your name and the position you apply for;",
-          "for an application also to the people in the firm who handle hiring, a note with your name, email address and the position. It contains none of your answers, and neither your resume nor its address.",
+          "to you, a confirmation that repeats only your name and the position you apply for;",
+          "for an application, also a note to the people in the firm who handle hiring, with your name, email address and the position. It contains none of your other answers, and neither your resume nor its address.",
         ),
         p(
           "A resume file has a web address of its own, with 128 random bits in it: it cannot be guessed, and it is listed and published nowhere. No password protects it beyond that. Anyone with that address can open it, so we treat it as confidential. If you prefer, send your resume by email to ",
@@ -114,7 +114,7 @@ export default {
       blocks: [
         list(
           "Inquiries: two years after our last exchange, or with the project's files if we work together.",
-          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If email to it bounced, or you complained or asked us to erase your data, we keep the address for one purpose only: not to write to it again. The form then shows its usual message, and nothing is sent.",
+          "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If email to it bounced, or you complained or asked us to erase your data, we keep the address only so that we do not write to it again. The form then shows its usual message, and nothing is sent.",
           "Applications and resumes: one year after the decision, or two years after they arrived if none was recorded, unless you ask us to keep them longer.",
           "Digests that limit abuse: those in the database count for one hour and are deleted the following night at the latest; those in the server's memory count for a day.",
         ),
@@ -154,7 +154,7 @@ export default {
       title: "Security",
       blocks: [
         p(
-          "Connections to the published site are encrypted, access to stored data is limited by role, and forms accept only the fields and file types they need. No system is beyond failure. If a breach affects you, we will notify you as Florida law requires.",
+          "Connections to the published site are encrypted, access to stored data is limited by role, and forms accept only the fields and file types they need. No system is perfectly secure. If a breach affects you, we will notify you as Florida law requires.",
         ),
       ],
     },
@@ -163,7 +163,7 @@ export default {
       title: "Changes",
       blocks: [
         p(
-          "If we change how we handle information, this page will say so before the change takes effect, with the day on which it applies.",
+          "If we change how we handle information, this page will say so, with the effective date, before the change takes effect.",
         ),
       ],
     },

@@ -10,7 +10,7 @@ const ofTheSite = [
     title: "Using this site",
     blocks: [
       p(
-        "By using this site you accept these terms. If you act for an organization, you confirm that you may do so. You may read, print and share the pages for your own work, with their source named. You may not:",
+        "By using this site you accept these terms. If you act for an organization, you confirm that you may do so. You may read, print and share the pages for your own work if you name their source. You may not:",
       ),
       list(
         "try to reach data or systems that are not meant for you, or overload the site;",
@@ -58,7 +58,7 @@ const ofEngagements = [
     title: "Engagements",
     blocks: [
       p(
-        "An engagement begins when both sides have signed a written agreement or statement of work. It names the scope, the people, the schedule, the price and what each side provides. Where it differs from these terms, it prevails. Procurement law and the terms of a public contract prevail over both.",
+        "An engagement begins when both sides have signed a written agreement or statement of work. That document names the scope, the people, the schedule, the price and what each side provides. Where it differs from these terms, it prevails. Procurement law and the terms of a public contract prevail over both.",
       ),
       p(
         "Changes of scope are agreed in writing before the work is done. We depend on timely access to records, staff and decisions; when these come late, dates move accordingly and we say so at once.",
@@ -71,7 +71,7 @@ const ofEngagements = [
     blocks: [
       list(
         "The initial consultation is free and carries no obligation.",
-        "Invoices are due in 30 days from their date. Public agencies pay as the Florida prompt payment laws provide.",
+        "Invoices are due in 30 days, counted from their date. Public agencies pay as the Florida prompt payment laws provide.",
         "Travel and other expenses are billed at cost, and only if agreed beforehand.",
         "We do not take fees that depend on the award of a grant.",
         "If you question part of an invoice, tell us within those 30 days and pay the rest; we will settle the question together.",
@@ -169,7 +169,7 @@ const ofBoth = [
     title: "Entire agreement",
     blocks: [
       p(
-        "For the use of this site, these terms and the notices they name are the whole agreement between you and us. For an engagement it is the signed agreement, with these terms where it leaves something open. Both replace anything said or written earlier about the same matter.",
+        "For the use of this site, these terms and the notices they name are the whole agreement between you and us. For an engagement, it is the signed agreement, plus these terms where that agreement is silent. Both replace anything said or written earlier about the same matter.",
       ),
     ],
   },
@@ -178,7 +178,7 @@ const ofBoth = [
     title: "Severability",
     blocks: [
       p(
-        "If a provision is invalid or cannot be enforced, the others remain in force, and the provision applies as far as the law allows.",
+        "If a provision is invalid or cannot be enforced, the others remain in force, and the provision applies to the extent the law allows.",
       ),
     ],
   },
@@ -202,7 +202,7 @@ export default {
   meta: {
     title: "Terms of Service",
     description:
-      "The terms for using this site and, where no signed agreement says otherwise, for our consulting services, fees, notice and liability.",
+      "The terms for using this site and, unless a signed agreement says otherwise, for our consulting services, fees, notice and liability.",
   },
   href: paths.terms,
   title: "Terms of Service",

@@ -27,7 +27,7 @@ export const outlook = {
     title: "Foreword",
     paragraphs: [
       "This outlook is a list of decisions. Each of its six themes is something that boards, commissions and executive teams will settle in 2025, either on purpose or because a deadline settles it for them.",
-      "The themes come out of our own fields of work: finance and planning, grants and compliance, people, project delivery, technology with evaluation, and the business side of public contracts. They are connected. A budget gap delays a hire; a vacant position delays a grant report; a late report becomes an audit finding; and a tool bought to save time makes it worse when nobody has described the process first.",
+      "The themes come out of our own fields of work: finance and planning, grants and compliance, people, project delivery, technology with evaluation, and the business side of public contracts. They are connected. A budget gap delays a hire; a vacant position delays a grant report; a late report becomes an audit finding; and a tool bought to save time makes things worse when nobody has described the process first.",
       "For every theme we state a thesis you can disagree with, the reasoning, one chart and three actions that a team can finish within the year. Four charts show public facts, with their source. Two are illustrative: they show a pattern with numbers we made up for the purpose, and they say so.",
       "Nothing here replaces reading your own statutes, agreements and ledgers. Use it to choose which item comes first on your next agenda.",
     ],

@@ -4,10 +4,10 @@ export const sellingToGovernment = {
   id: "selling-to-government",
   title: "Suppliers to government",
   thesis:
-    "Florida's rules for buying and paying are public. A company that reads them before its first bid chooses better bids and finances fewer surprises.",
+    "Florida's rules for buying and paying are public. A company that reads them before its first bid chooses better bids and meets fewer surprises.",
   paragraphs: [
-    "A state agency that spends more than $35,000 has to compete the purchase, and it has three ways to do so. In an invitation to bid, the lowest responsive price wins. In a request for proposals, other criteria count alongside price. In an invitation to negotiate, replies are ranked and terms are negotiated. Each rewards a different offer. Companies lose time by writing essays for the first and quoting bare prices for the third. Counties, cities and school districts have rules of their own, so a supplier needs a page for each buyer.",
-    "Payment has rules too. A state agency owes interest when payment has not been issued 40 days after a proper invoice and the approval of what was delivered. A local government owes for goods and services within 45 days, and interest of 1 percent a month begins 30 days later if the vendor asks for it. Plan for three months of your own money.",
+    "A state agency that spends more than $35,000 must seek competition, and it has three ways to do so. In an invitation to bid, the lowest responsive price wins. In a request for proposals, other criteria count alongside price. In an invitation to negotiate, replies are ranked and terms are negotiated. Each rewards a different offer. Companies lose time by writing essays for the first and quoting bare prices for the third. Counties, cities and school districts have rules of their own, so a supplier needs a page for each buyer.",
+    "Payment has rules too. A state agency owes interest when payment has not been issued 40 days after a proper invoice and the approval of what was delivered. A local government owes for goods and services within 45 days, and interest of 1 percent a month begins 30 days later if the vendor asks for it. Plan to carry three months of costs yourself.",
     "A supplier must be able to answer every question that a public buyer has to ask: affidavits on coercion for labor and on foreign countries of concern, E-Verify, the origin of iron and steel, public records, and from now on the accessibility of whatever it sells on a screen. Buyers are writing these duties into renewals this year. A supplier that keeps its answers in one folder, with dates, will be the one that can sign in the week it is chosen.",
   ],
   chart: {

@@ -27,7 +27,7 @@ const pricing: readonly Point[] = [
   {
     title: "Never a share of the outcome",
     text:
-      "We do not work for a percentage of a grant or for a fee on closing, so we are free to advise you to stop.",
+      "We do not work for a percentage of a grant or for a success fee, so we are free to advise you to stop.",
   },
 ];
 
@@ -80,7 +80,7 @@ const questions: readonly Question[] = [
   {
     question: "Do you work with companies too?",
     answer: [
-      "Yes. We serve government agencies, nonprofits and business organizations. For companies that sell to government there is an ",
+      "Yes. We serve government agencies, nonprofits and business organizations. For companies that sell to government, we have an ",
       {
         text: "article on the first bid",
         href: paths.insight("selling-to-florida-government"),

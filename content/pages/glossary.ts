@@ -51,7 +51,7 @@ export const terms = [
     name: "Essential function",
     written: ["essential function"],
     definition:
-      "A service or task that has to go on, or to resume within hours or days, whatever else stops. Continuity plans name the people, places, systems and records that each one needs.",
+      "A service or task that must continue, or resume within hours or days, whatever else stops. Continuity plans name the people, places, systems and records that each one needs.",
     source: sources.continuity,
   },
   {
@@ -155,7 +155,7 @@ export const terms = [
     name: "Unique Entity Identifier (UEI)",
     written: ["Unique Entity Identifier", "UEI"],
     definition:
-      "The identifier of an organization in federal systems, assigned without charge in SAM.gov. It took the place of the DUNS number in April 2022.",
+      "The identifier of an organization in federal systems, assigned without charge in SAM.gov. It replaced the DUNS number in April 2022.",
     source: sources.registration,
   },
   {
@@ -171,7 +171,7 @@ export const terms = [
     name: "WCAG 2.1, Level AA",
     written: ["WCAG"],
     definition:
-      "The Web Content Accessibility Guidelines in the version and at the level that federal rules name for websites and apps of governments and of recipients of health funding.",
+      "The version and level of the Web Content Accessibility Guidelines that federal rules require for the websites and apps of governments and of recipients of health funding.",
     source: sources.webRule,
   },
 ] as const satisfies readonly Term[];
@@ -182,7 +182,7 @@ export const glossaryPage = {
   meta: {
     title: "Glossary of grants and public contracts",
     description:
-      "Plain meanings, with their sources, of words in grants, purchasing and public contracts: MTDC, de minimis, single audit, qualifying project and more.",
+      "Plain definitions, with sources, of terms in grants, purchasing and public contracts: MTDC, de minimis, single audit, qualifying project and more.",
   },
   title: "Glossary",
   intro:

@@ -12,10 +12,10 @@ export const homeFuture = {
     {
       title: "One-time money is ending",
       text:
-        "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; for surface transportation and Title I projects the date was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
+        "Fiscal recovery funds had to be obligated by the end of 2024. They must be spent by December 31, 2026; in surface transportation and Title I projects the deadline was September 30, 2026. Programs built on them need a permanent source, a smaller scope or an orderly close.",
       figure: {
         value: "December 31, 2026",
-        label: "The last day to spend recovery funds outside those projects",
+        label: "The last day to spend the remaining recovery funds",
         source: sources.recoveryDeadlines,
       },
       article: {
@@ -26,11 +26,11 @@ export const homeFuture = {
     {
       title: "Experienced staff are leaving",
       text:
-        "Long-serving employees take undocumented procedures with them. Succession plans, written methods and supervisors who can teach are now matters of continuity.",
+        "Long-serving employees take undocumented procedures with them. Continuity now depends on succession plans, written methods and supervisors who can teach.",
       figure: {
         value: "96 months",
         label:
-          "The most time that most members of the Florida Retirement System can spend in DROP, which sets their last day",
+          "How long most Florida Retirement System members can stay in DROP, which sets their last day",
         source: sources.retirementOption,
       },
       article: {
@@ -41,7 +41,7 @@ export const homeFuture = {
     {
       title: "The rules for grants have changed",
       text:
-        "The revised Uniform Guidance applies to awards made at most agencies since October 2024. At Health and Human Services it has applied in full since October 2025. An executive order of August 2025 and a revision proposed in May 2026 address termination and indirect costs.",
+        "At most agencies the revised Uniform Guidance applies to awards made since October 2024; at Health and Human Services it has applied in full since October 2025. An executive order of August 2025 and a revision proposed in May 2026 address termination and indirect costs.",
       figure: {
         value: "$1,000,000",
         label: "Federal spending in a year that triggers a single audit, up from $750,000",

@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 
 export const homePage = {
   meta: {
-    title: "Strategy, grants and compliance, Florida",
+    title: "Strategy, grants, compliance in Florida",
     description:
       "Strategic consulting for Florida agencies, nonprofits and companies: planning, grants, finance, compliance, workforce and technology.",
   },

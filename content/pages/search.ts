@@ -23,7 +23,7 @@ export const searchPage = {
   meta: {
     title: "Search services, insights and pages",
     description:
-      "Search our services, insights, openings and pages about the firm. Results show where your words appear and the date of each dated text.",
+      "Search our services, insights, openings and pages about the firm. Results show where your words appear, and the date of each article.",
     unlisted: true,
   },
   title: "Search",

@@ -6,7 +6,7 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before that period opens. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop before the expense. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before that period opens. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop short of spending. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
     ],
   },
   {
@@ -15,7 +15,7 @@ export const in2025: readonly InsightSection[] = [
       [
         "On November 15, 2024 a federal court in Texas set the 2024 overtime rule aside nationwide, and the salary level for the main exemptions returned to $684 a week. The ",
         cite("Department of Labor", sources.overtime),
-        " lists the present status.",
+        " lists the current status.",
       ],
       "Do not reverse a raise in haste. Check what was promised in writing, what collective agreements say and what turnover would cost; then correct policy texts and grant budgets. A job that fails the duties test earns overtime at any salary.",
       [
@@ -26,7 +26,7 @@ export const in2025: readonly InsightSection[] = [
       [
         "Adopt a two-page policy now on the outline of the ",
         cite("NIST AI Risk Management Framework", sources.riskFramework),
-        ": permitted uses, forbidden data, human review, and an inventory. A prompt may be a disclosure, and a generated summary a public record.",
+        ": permitted uses, forbidden data, human review, and an inventory. A prompt may be a disclosure, and a generated summary may be a public record.",
       ],
     ],
   },
@@ -35,7 +35,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "From this day governmental entities may no longer extend or renew certain contracts that give ",
       cite("entities of foreign countries of concern", sources.foreignEntities),
-      " access to personal identifying information. A vendor whose contract gives such access must sign an affidavit under section 287.138, and from July 1 the duty extends to renewals. Start in February: list the contracts that touch personal data and come up for renewal after July 1, ask purchasing which of them sit with departments, and send the affidavit with the renewal notice.",
+      " access to personal identifying information. A vendor whose contract gives such access must sign an affidavit under section 287.138, and from July 1 the duty extends to renewals. Start in February: list the contracts that touch personal data and come up for renewal after July 1, ask purchasing which of them individual departments hold, and send the affidavit with the renewal notice.",
     ]],
   },
   {
@@ -43,7 +43,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "Florida's minimum wage rises from $13.00 to $14.00 an hour under ",
       cite("Article X, section 24", sources.minimumWage),
-      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. So should the steps just above it: when the lowest rate rises by a dollar, the difference that a lead worker is paid for responsibility shrinks by the same dollar.",
+      " of the constitution, and to $15.00 a year later. Service contracts and grant budgets that cross the date should carry the new figure now. Review the pay steps just above it too: when the lowest rate rises by a dollar, a lead worker's extra pay for responsibility shrinks by a dollar.",
     ]],
   },
   {
@@ -59,7 +59,7 @@ export const in2025: readonly InsightSection[] = [
       ],
       [
         cite("Statement No. 103", sources.reportingModel),
-        " applies to years that begin after June 15, 2025: for a September year end, this one. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
+        " applies to years that begin after June 15, 2025: for a September year end, the one that begins this October 1. It changes management's discussion and analysis, unusual items, proprietary fund statements and budgetary comparisons.",
       ],
       [
         cite("Statement No. 104", sources.assetDisclosures),

@@ -55,7 +55,7 @@ export const inForce: readonly InsightSection[] = [
     ],
   },
   {
-    title: "January 1, 2025: cybersecurity reaches the smallest",
+    title: "January 1, 2025: cybersecurity reaches small governments",
     items: [[
       "Counties under 75,000 people and municipalities under 25,000 must by now have adopted ",
       cite("cybersecurity standards", sources.localCybersecurity),

@@ -37,11 +37,11 @@ function compose(name: string, position: string, { siteName, siteUrl }: Settings
         "We compare every application with the requirements of the position. Qualified candidates are contacted within 2 weeks, by email or by phone, to arrange a first conversation.",
       ),
       paragraph(
-        "If your availability or your phone number changes in the meantime, reply to this email. To see the work you would join, our services are described on the site.",
+        "If your availability or your phone number changes in the meantime, reply to this email. Our services page describes the work you would join.",
       ),
       { kind: "link", label: "See our services", href: siteUrl + facts.paths.services },
     ],
     reason:
-      `You receive this because this address was entered in the application form at ${siteUrl}. If it was not you, reply with a short note and we will delete the application.`,
+      `You received this email because this address was entered in the application form at ${siteUrl}. If it was not you, reply with a short note and we will delete the application.`,
   };
 }

@@ -41,6 +41,6 @@ function compose(name: string, { siteName, siteUrl }: Settings): Email {
       paragraph("Something to add or correct? Reply to this email and we will read both together."),
     ],
     reason:
-      `You receive this because this address was entered in the contact form at ${siteUrl}. If it was not you, reply with a short note and we will delete the message.`,
+      `You received this email because this address was entered in the contact form at ${siteUrl}. If it was not you, reply with a short note and we will delete the message.`,
   };
 }

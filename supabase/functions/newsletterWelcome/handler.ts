@@ -42,7 +42,7 @@ function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email 
       ),
     ],
     reason:
-      `You receive this because this address was entered in the newsletter form at ${siteUrl}. To leave the list, or if it was not you, write "unsubscribe" to ${replyTo}.`,
+      `You received this email because this address was entered in the newsletter form at ${siteUrl}. To leave the list, or if it was not you, write "unsubscribe" to ${replyTo}.`,
   };
 }
 

@@ -121,7 +121,7 @@ describe("legal pages", () => {
       return [...strings(sections)].join(" ");
     };
     assert.match(text(paths.accessibility), /2 business days/);
-    assert.match(text(paths.accessibility), /WCAG\) 2\.1, level AA/);
+    assert.match(text(paths.accessibility), /WCAG\) 2\.1, Level AA/);
     assert.match(text(paths.terms), /Invoices are due in 30 days/);
     assert.match(text(paths.terms), /retainer.* 30 days' notice/);
     assert.match(text(paths.terms), /laws of the State of Florida govern/);
