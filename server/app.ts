@@ -156,7 +156,6 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     ({ res }) => res.status === 404 || res.status === 503,
   );
 
-  // Without a trusted proxy, one address may stand for all visitors.
   const downloads = limit("downloads", () => trustProxy > 0, downloadLimit);
 
   /** Over the limit, 404 and 503 responses become one line of text. */

@@ -23,8 +23,6 @@ const defaultLimits = {
   upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 90_000 },
   /** Open uploads of one network. The next one is not read, so its response is one line. */
   openPerNetwork: 6,
-  /** Concurrent uploads to the storage service; each holds two copies of the file. */
-  storageSlots: 1,
   /** Bytes that one network may store per day. */
   dailyBytes: 500 * 1024 * 1024,
   now: () => performance.now(),
@@ -41,7 +39,8 @@ export function createApplicationEndpoint(
   const { submissions, limit } = tools;
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
-  const inStorageSlot = createSemaphore(limits.storageSlots);
+  // A file on its way to the storage service holds two copies.
+  const inStorageSlot = createSemaphore(1);
   const inOrder = createSemaphore(1);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   const openUploads = createOpenRequestLimit(limits.openPerNetwork);
