@@ -21,7 +21,7 @@ const logTimeoutMs = 1_000;
 const sameSignalMs = 500;
 
 try {
-  const env = await readEnv(Deno.args);
+  const env = readEnv(Deno.args);
   const lines = createLineQueue({ send: toStandardOutput, droppedWarning: droppedLinesWarning });
   const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);
@@ -44,11 +44,10 @@ try {
     app.markNotReady();
     await elapsed(env.shutdownGraceMs);
     app.refuseForms();
-    let isDrained = false;
-    const drained = listener.shutdown().then(() => app.backgroundCallsEnded()).then(() =>
-      isDrained = true
-    );
-    await Promise.race([drained, elapsed(drainTimeoutMs)]);
+    const isDrained = await Promise.race([
+      listener.shutdown().then(app.backgroundCallsEnded).then(() => true),
+      elapsed(drainTimeoutMs, false),
+    ]);
     await backend.close();
     if (isDrained) log.info("stopped");
     else log.error("cut_off", { reason: "open requests did not end in time" });

@@ -24,7 +24,6 @@ export const frame = {
     quick: "Quick links",
     legal: "Legal",
     elsewhere: "Elsewhere",
-    outlook: "2025 Strategic Outlook (PDF)",
     /** With the year of the newest text; the feed says the same. */
     end: `© 2026 ${site.legalName}`,
   },

@@ -1,9 +1,12 @@
 /** The header's and footer's entries, in the order and words of SPEC §2. */
 import { paths, slugify } from "./paths.ts";
+import { site } from "./site.ts";
 
 export interface Link {
   label: string;
   href: string;
+  /** Saves the file instead of opening it. */
+  download?: true;
 }
 
 /** Also the choices of the contact form's service field (SPEC §5). */
@@ -57,6 +60,12 @@ export const menuLinks: readonly Link[] = [
 export const expertCall: Link = { label: "Talk to an Expert", href: paths.contact };
 
 export const footerServices: readonly Link[] = [0, 1, 2, 3, 5].map((index) => serviceLinks[index]!);
+
+/** SPEC §2 "Footer": profiles and the outlook. */
+export const elsewhereLinks: readonly Link[] = [
+  ...site.social,
+  { label: "2025 Strategic Outlook (PDF)", href: paths.outlook, download: true },
+];
 
 export const quickLinks: readonly Link[] = [
   { label: "All services", href: paths.services },

@@ -4,7 +4,7 @@ import type { Question } from "./pages/faq.ts";
 import { paths } from "./paths.ts";
 import { servicePage } from "./pages/service.ts";
 import { servicesPage } from "./pages/services.ts";
-import type { SiteMapPlace } from "./pages/sitemap.ts";
+import type { SiteMapGroup } from "./pages/sitemap.ts";
 import type { Insight, PageMeta } from "./types.ts";
 
 export interface Page extends PageMeta {
@@ -28,7 +28,7 @@ export interface Page extends PageMeta {
   headline: string;
   section: string;
   /** Group of the site map page (SPEC §2), with a name if it differs. */
-  place?: SiteMapPlace;
+  siteMapGroup?: SiteMapGroup;
   listedAs?: string;
   /** The date it shows, beside that date as ISO 8601. */
   dated?: { label: string; iso: string };
@@ -55,7 +55,7 @@ export function page(
     name,
     headline: name,
     section: name,
-    place: "main",
+    siteMapGroup: "main",
     texts: [content],
     ...more,
   };
@@ -81,7 +81,7 @@ export function servicePageOf(service: ListedService): Page {
     kind: "service",
     parent: paths.services,
     section: servicesPage.title,
-    place: "services",
+    siteMapGroup: "services",
     changed: updated_at,
     texts: [
       description,

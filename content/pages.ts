@@ -32,7 +32,7 @@ import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./pages/search.ts";
 import { servicePage } from "./pages/service.ts";
 import { servicesPage } from "./pages/services.ts";
-import { type SiteMap, sitemapPage, type SiteMapPlace } from "./pages/sitemap.ts";
+import { type SiteMap, type SiteMapGroup, sitemapPage } from "./pages/sitemap.ts";
 
 const missing = aboutSectionPage.missing;
 
@@ -71,10 +71,10 @@ const staticPages: readonly Page[] = [
       parent: paths.about,
       section: "About",
       ...section.slug === "client-testimonials" && {
-        place: "resources",
+        siteMapGroup: "resources",
         texts: [section, workSamples],
       },
-      ...section.slug === "our-commitments" && { place: "resources" },
+      ...section.slug === "our-commitments" && { siteMapGroup: "resources" },
     })
   ),
   page(paths.commitments, commitmentsPage.title, commitmentsPage, { section: "Commitments" }),
@@ -94,31 +94,34 @@ const staticPages: readonly Page[] = [
   page(paths.faq, faqPage.title, faqPage, {
     kind: "questions",
     section: "Services",
-    place: "resources",
+    siteMapGroup: "resources",
     questions: faqPage.questions.items,
   }),
   ...evidence.credentials.length > 0
     ? [page(paths.doingBusiness, doingBusinessPage.title, doingBusinessPage, {
       section: "About",
-      place: "resources",
+      siteMapGroup: "resources",
       texts: [doingBusinessPage.intro, evidence.credentials],
     })]
     : [],
   page(paths.glossary, glossaryPage.title, glossaryPage, {
     headline: glossaryPage.meta.title,
     section: "Insights",
-    place: "resources",
+    siteMapGroup: "resources",
     texts: [glossaryPage.intro, ...terms.map(({ name, definition }) => `${name}: ${definition}`)],
   }),
   page(paths.sitemap, sitemapPage.title, sitemapPage, {
     section: "Overview",
-    place: undefined,
+    siteMapGroup: undefined,
     texts: [],
   }),
-  page(paths.search, searchPage.title, searchPage, { section: "Overview", place: "resources" }),
+  page(paths.search, searchPage.title, searchPage, {
+    section: "Overview",
+    siteMapGroup: "resources",
+  }),
   page(paths.outlook, `${outlook.cover.title} (PDF)`, outlook, {
     kind: "file",
-    place: "resources",
+    siteMapGroup: "resources",
   }),
   ...insights.map((insight) =>
     page(
@@ -129,7 +132,7 @@ const staticPages: readonly Page[] = [
         kind: "insight",
         parent: paths.insights,
         section: "Insights",
-        place: "articles",
+        siteMapGroup: "articles",
         dated: { label: longDate(insight.date), iso: insight.date },
         changed: lastChanged(insight),
         insight,
@@ -143,7 +146,7 @@ const staticPages: readonly Page[] = [
       parent: paths.careers,
       section: careersPage.title,
       opening,
-      place: "openings",
+      siteMapGroup: "openings",
       texts: [
         `${opening.department}, ${opening.location}, ${opening.type}, ${opening.experience}`,
         opening,
@@ -154,7 +157,7 @@ const staticPages: readonly Page[] = [
     page(legal.href, legal.title, legal, {
       kind: "legal",
       section: "Legal",
-      place: "legal",
+      siteMapGroup: "legal",
       listedAs: legalLinks.find(({ href }) => href === legal.href)?.label,
       dated: { label: legal.updated, iso: "2025-01" },
       texts: [legal.intro, legal.sections],
@@ -182,16 +185,16 @@ export function findPage(path: string): Page | undefined {
   return byPath.get(path);
 }
 
-const linksAt = (at: SiteMapPlace): Link[] =>
-  listPages(null).filter(({ place }) => place === at)
+const linksIn = (group: SiteMapGroup): Link[] =>
+  listPages(null).filter(({ siteMapGroup }) => siteMapGroup === group)
     .map(({ path, name, listedAs = name }) => ({ label: listedAs, href: path }));
 
 /** With the ten services of the specification, which need no backend. */
 export const siteMap: SiteMap = {
-  main: linksAt("main"),
-  services: linksAt("services"),
-  resources: linksAt("resources"),
-  articles: linksAt("articles"),
-  openings: linksAt("openings"),
-  legal: linksAt("legal"),
+  main: linksIn("main"),
+  services: linksIn("services"),
+  resources: linksIn("resources"),
+  articles: linksIn("articles"),
+  openings: linksIn("openings"),
+  legal: linksIn("legal"),
 };

@@ -39,6 +39,8 @@ export const paths = {
   faq: "/faq",
   doingBusiness: "/doing-business",
   search: "/search",
+  searchFor: (query: string, type?: string) =>
+    `/search?${new URLSearchParams({ q: query, ...type && { type } })}`,
   /** Form endpoint of the newsletter; contact and application post to their own pages. */
   subscribe: "/subscribe",
   document: (name: string) => `/documents/${name}.pdf`,

@@ -207,7 +207,7 @@ export const samples: readonly Sample[] = [
     what: "What the welcome email promises of the newsletter",
     place: "supabase/functions/newsletterWelcome/handler.ts",
     value:
-      "Thank you for subscribing. Once a month we send one newsletter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
+      "Thank you for subscribing. Once a month we send one newsletter on how to plan, fund and run work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
   },
   {
     what: "The five commitments in brief",

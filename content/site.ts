@@ -22,9 +22,9 @@ export const site = {
   location: "Tallahassee FL",
   hours: "Mon-Fri 8:00 AM - 6:00 PM EST",
   social: [
-    { name: "LinkedIn", href: "https://www.linkedin.com/company/canopy-meridian-example" },
-    { name: "Facebook", href: "https://www.facebook.com/canopymeridian.example" },
-    { name: "Instagram", href: "https://www.instagram.com/canopymeridian.example" },
+    { label: "LinkedIn", href: "https://www.linkedin.com/company/canopy-meridian-example" },
+    { label: "Facebook", href: "https://www.facebook.com/canopymeridian.example" },
+    { label: "Instagram", href: "https://www.instagram.com/canopymeridian.example" },
   ],
   blurb:
     "We help agencies, nonprofits and companies across Florida plan, fund, run and account for work the public depends on.",
@@ -41,3 +41,8 @@ export const site = {
     { value: "98%", label: "Client Satisfaction" },
   ],
 } as const;
+
+const { street, city, region, postalCode } = site.address;
+
+/** On two lines. */
+export const postalAddress = `${street}\n${city}, ${region} ${postalCode}`;

@@ -86,9 +86,9 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     clientAddress(raw, connection, trustProxy);
 
   function post(create: (tools: FormContext) => FormEndpoint) {
-    const limit = createRateLimit({ ...submissionLimit, now: clock.now });
+    const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
     const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
-    const endpoint = create({ siteUrl, submissions, pages, security, limit, refusals });
+    const endpoint = create({ siteUrl, submissions, pages, security, rateLimit, refusals });
     return (context: AppRequest) => endpoint(context.req.raw, addressOf(context));
   }
 
@@ -135,7 +135,11 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   }
 
   /** Middleware that answers 429 when an address has no token left; `costs` says which requests take one. */
-  function limit(what: string, costs: (context: AppRequest) => boolean, options = renderLimit) {
+  function limitRequests(
+    what: string,
+    costs: (context: AppRequest) => boolean,
+    options = renderLimit,
+  ) {
     const tokens = createRateLimit({ ...options, now: clock.now });
     return (context: AppRequest): Response | undefined => {
       const address = addressOf(context);
@@ -146,17 +150,20 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     };
   }
 
-  const searches = limit("searches", ({ req }) => Boolean(req.query("q") || req.query("type")));
-  const previews = limit(
+  const searches = limitRequests(
+    "searches",
+    ({ req }) => Boolean(req.query("q") || req.query("type")),
+  );
+  const previews = limitRequests(
     "previews",
     ({ req }) => req.query(previewParameter) !== undefined || draftPaths.includes(req.path),
   );
-  const misses = limit(
+  const misses = limitRequests(
     "addresses without a page",
     ({ res }) => res.status === 404 || res.status === 503,
   );
 
-  const downloads = limit("downloads", () => trustProxy > 0, downloadLimit);
+  const downloads = limitRequests("downloads", () => trustProxy > 0, downloadLimit);
 
   /** Over the limit, 404 and 503 responses become one line of text. */
   async function limitErrorPages(context: AppRequest, next: Next) {

@@ -1,5 +1,5 @@
 /** The process environment, parsed once. */
-import { parseEnv as parseFile } from "node:util";
+import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { describeSample, samples } from "../content/samples.ts";
 
@@ -57,33 +57,26 @@ const schema = z.object({
   )
     .transform((value) => value === "off" ? null : value).default("max-age=31536000"),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
-  OTEL_DENO: z.string().optional(),
-  OTEL_DENO_TRACING: z.string().optional(),
-  OTEL_RESOURCE_ATTRIBUTES: z.string().default(""),
 });
-
-/** Every variable that the process reads. */
-const variableNames = [...Object.keys(schema.shape), "NODE_ENV"];
 
 /**
  * The variables of the process; `.env` in the working directory supplies missing ones.
  *
  * @throws EnvError when `.env` exists and cannot be read
  */
-export async function readVariables(): Promise<Record<string, string | undefined>> {
-  const file = await Deno.readTextFile(".env").catch((error) => {
-    if (error instanceof Deno.errors.NotFound) return "";
-    throw new EnvError(`.env must be a file that can be read: ${error.message}`);
-  });
-  const fromFile: Record<string, string | undefined> = parseFile(file);
-  return Object.fromEntries(
-    variableNames.map((name) => [name, Deno.env.get(name) ?? fromFile[name]]),
-  );
+export function readVariables(): Record<string, string | undefined> {
+  try {
+    loadEnvFile();
+  } catch (error) {
+    const { code, message } = Object(error);
+    if (code !== "ENOENT") throw new EnvError(`.env must be a file that can be read: ${message}`);
+  }
+  return Deno.env.toObject();
 }
 
 /** @param args of the program; tasks for a developer's machine pass `--local` */
-export async function readEnv(args: string[]) {
-  return parseEnv(await readVariables(), args.includes("--local") ? "embedded" : "none");
+export function readEnv(args: string[]) {
+  return parseEnv(readVariables(), args.includes("--local") ? "embedded" : "none");
 }
 
 /**
@@ -118,13 +111,6 @@ export function parseEnv(
     /** Value of Strict-Transport-Security under https; null sends none. */
     hsts: v.HSTS,
     logLevel: v.LOG_LEVEL,
-    /** Settings of Deno's telemetry; null when it is off. */
-    telemetry: v.OTEL_DENO === "true"
-      ? {
-        hasSpans: v.OTEL_DENO_TRACING !== "false",
-        hasInstance: v.OTEL_RESOURCE_ATTRIBUTES.includes("service.instance.id="),
-      }
-      : null,
   };
 }
 
@@ -144,7 +130,7 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
 }
 
 /** One line for each setting that is wrong in production. */
-export function configWarnings({ siteUrl, backend, telemetry }: Env): string[] {
+export function configWarnings({ siteUrl, backend }: Env): string[] {
   const { protocol, hostname } = new URL(siteUrl);
   const isPublic = protocol === "https:" && !/(^|\.)localhost$|^127\.|^\[::1\]$/.test(hostname);
   const missing = backend.kind === "none" &&
@@ -153,10 +139,6 @@ export function configWarnings({ siteUrl, backend, telemetry }: Env): string[] {
     protocol !== "https:" &&
     `SITE_URL is ${siteUrl}: canonical addresses and mails will say so, without https`,
     missing && `${missing}: nothing is read and no form is stored`,
-    telemetry?.hasSpans &&
-    "OTEL_DENO_TRACING is not false: spans hold whole addresses, with what was searched for",
-    telemetry?.hasInstance === false &&
-    "OTEL_RESOURCE_ATTRIBUTES has no service.instance.id: counters of several instances collide",
     ...isPublic ? samples.map(describeSample) : [],
   ].filter((warning) => typeof warning === "string");
 }

@@ -9,13 +9,8 @@ const meter = metrics.getMeter("site");
 /** Labels: method, route, status, cached. */
 export const requestDuration = meter.createHistogram("site.request.duration", { unit: "ms" });
 
-/** Labels: call, status (0 without a response). */
+/** Labels: call (method and path without names), status (0 without a response). */
 export const backendCalls = meter.createHistogram("site.backend.duration", { unit: "ms" });
 
 /** Seconds since the rows of a table were loaded. Label: table. */
 export const catalogAge = meter.createObservableGauge("site.catalog.age", { unit: "s" });
-
-/** The first segments of a path, without slugs and file names. */
-export function routeLabel(path: string, segments: number): string {
-  return path.split("/", segments + 1).join("/");
-}

@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { RequestEnv } from "./app-context.ts";
 import type { Log } from "./log.ts";
-import { requestDuration, routeLabel } from "./metrics.ts";
+import { requestDuration } from "./metrics.ts";
 
 /** Statuses of requests whose path or method may be invented. They are no metric labels. */
 const unlabeledStatuses = new Set([308, 400, 403, 404, 405, 414]);
@@ -16,12 +16,14 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
     context.set("id", id);
     const started = performance.now();
     await next();
-    const { req: { raw }, res: { status }, var: { isCached = false } } = context;
+    const { req: { raw }, res: { status } } = context;
     const path = pathOf(raw.url);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const isUnlabeled = unlabeledStatuses.has(status) || status === 429 && raw.method !== "POST";
-    const labels = isUnlabeled ? {} : { method: raw.method, route: routeLabel(path, 1) };
-    requestDuration.record(ms, { ...labels, status, cached: isCached });
+    // Without slugs and file names.
+    const [route] = /^\/?[^/]*/.exec(path)!;
+    const labels = isUnlabeled ? {} : { method: raw.method, route };
+    requestDuration.record(ms, { ...labels, status, cached: context.get("isCached") ?? false });
     log.info("request", { id, method: raw.method, path: path.slice(0, 120), status, ms });
   };
 }

@@ -57,7 +57,7 @@ Business development follows the same discipline. We size a market from public d
 
 When the answer is yes, we build the narrative from the notice of funding opportunity outward, so that each scoring criterion has its own marked answer, its evidence and its budget line. We prepare SAM.gov and Grants.gov registrations, the SF-424 family of forms, letters of commitment and the logic model.
 
-After award we set up the file the auditor will ask for. It covers cost principles and procurement under the version of 2 CFR Part 200 that governs each award, the termination and indirect cost terms that Executive Order 14332 of August 7, 2025 addresses, subrecipient monitoring, payroll records and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
+After award we set up the file the auditor will ask for. It covers subrecipient monitoring, payroll records, and cost principles and procurement under the version of 2 CFR Part 200 that governs each award. It also covers the termination and indirect cost terms addressed by Executive Order 14332 of August 7, 2025 and, for state money, agreements with the quantifiable deliverables required by section 215.971, Florida Statutes. Our fees are fixed or hourly. We do not work for a share of the award, a practice that the ethics code of the Grant Professionals Association rules out.',
   'FileText',
   '/images/services/grant-writing-management.webp',
   '/images/services/grant-writing-management-hover.webp',
@@ -346,7 +346,7 @@ Several studies have a legal form. We prepare statements of estimated regulatory
   array[
     'Officials can see the evidence and its limits before they take a position.',
     'Numbers can be reproduced, because the data and formulas come with the report.',
-    'Doing nothing is treated as an option and costed like the others.',
+    'Doing nothing is treated as an option and priced like the others.',
     'Opposing arguments are stated fairly, so a hearing brings fewer surprises.',
     'Required estimates are ready when the notice is published.'
   ],
@@ -494,7 +494,7 @@ insert into public.commitments (
   '<h3>Paid time to volunteer</h3>
 <p>Each employee may give <strong>four paid hours a month</strong> to a nonprofit, school or public board of their choice. The hours do not count against leave, and managers plan projects around them.</p>
 <h3>Advice without charge</h3>
-<p>Once a quarter we accept one nonprofit as a pro bono client. It gets the same engagement letter, the same team and the same quality review as a paying client. Requests that suit us well are:</p>
+<p>Once a quarter we accept one nonprofit as a pro bono client. It gets the same engagement letter, the same team and the same quality review as a paying client. Requests that fit best are:</p>
 <ul>
 <li>a first strategic plan or a training session for a new board</li>
 <li>a grant readiness review or a budget template that staff can maintain</li>
@@ -527,7 +527,7 @@ insert into public.commitments (
 <li><strong>Leave:</strong> paid time off is there to be used, and managers make sure that work is covered.</li>
 </ul>
 <h3>When a deadline is fixed</h3>
-<p>Grant portals close and hearings open at the hour they announce. We add people to such work early, and salaried staff who still work long days take equal time off <em>within the month</em>.</p>
+<p>Grant portals close and hearings open at a set hour. We add people to such work early, and salaried staff who still work long days take equal time off <em>within the month</em>.</p>
 <p>Clients gain as well. Rested people make fewer errors, and the person who knows the file is more likely to be here next year. The benefits behind this policy are listed on our <a href="/careers">careers page</a>.</p>',
   'Shield',
   '#2B6F97',

@@ -180,7 +180,7 @@ async function memory(site: container.Container, most: number): Promise<void> {
   report("most memory", `${peak.toFixed(0)} of ${most} MiB`, peak <= most);
 }
 
-/** One enquiry, kept in a volume over a kill, and read as the documents say. */
+/** One inquiry, kept in a volume over a kill, and read as the documents say. */
 async function embeddedBackend(): Promise<void> {
   const volume = `site-check-${Deno.pid}`;
   try {
@@ -195,7 +195,7 @@ async function embeddedBackend(): Promise<void> {
         });
         const headers = { accept: "application/json" };
         const answer = await fetch(site.url + paths.contact, { method: "POST", body, headers });
-        report(`embedded, ${visit} enquiry`, await answer.text(), answer.status === 200);
+        report(`embedded, ${visit} inquiry`, await answer.text(), answer.status === 200);
         const { stdout } = await site.exec("deno", "task", "inbox");
         const heading = /^Inquiries \(\d+\)$/m.exec(stdout)?.[0];
         const expected = `Inquiries (${visit === "first" ? 1 : 2})`;

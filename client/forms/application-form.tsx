@@ -30,7 +30,7 @@ const uploadTimeoutMs = 240_000;
 /** The pending upload, which outlives the page. */
 let pendingUpload: FormRequest | null = null;
 
-/** The form and its heading, the place that every "Apply Now" leads to (SPEC §4, §5, §8). */
+/** The form and its heading, the target of every "Apply Now" (SPEC §4, §5, §8). */
 export function ApplicationForm() {
   const [file, setFile] = useState<File | null>(null);
   /** 0 to 100 */
@@ -89,8 +89,8 @@ export function ApplicationForm() {
           file={file}
           onChange={choose}
           error={errorOf(problem, definition.file.name)}
-          isLost={submitted !== null}
-          isLocked={isSending}
+          isFileLost={submitted !== null}
+          isSending={isSending}
         />
         <p>
           {`${messages.privacy} `}

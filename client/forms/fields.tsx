@@ -11,7 +11,7 @@ import type { FormController } from "./use-form.ts";
 interface FieldsProps
   extends Pick<FormController, "submitted" | "problem" | "problemKey" | "isSending"> {
   definition: Pick<FormDefinition, "id" | "fields">;
-  /** What controls hold before anything is typed, by name. */
+  /** Initial values of controls, by name. */
   prefilled?: Readonly<Record<string, string>>;
 }
 

@@ -8,43 +8,43 @@ const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;
 
 /** A file field with a drop zone (SPEC §5). */
-export function ResumeField({ file, onChange, error, isLost, isLocked }: {
+export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
   file: File | null;
   onChange(file: File | null): void;
   error?: string;
   /** The page answers a plain POST, which cannot return the file. */
-  isLost: boolean;
+  isFileLost: boolean;
   /** The file is being sent. */
-  isLocked: boolean;
+  isSending: boolean;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
-    if (isLocked) setRefusal("");
-  }, [isLocked]);
+    if (isSending) setRefusal("");
+  }, [isSending]);
 
   // A file chosen before hydration.
   useEffect(() => choose(input.current!.files), []);
 
   // A file dropped beside the zone would replace the page.
   useEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => {
+    const preventNavigation = (event: globalThis.DragEvent) => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = "none";
     };
     const controller = new AbortController();
-    addEventListener("dragover", keepPage, controller);
-    addEventListener("drop", keepPage, controller);
+    addEventListener("dragover", preventNavigation, controller);
+    addEventListener("drop", preventNavigation, controller);
     return () => controller.abort();
   }, []);
 
   function choose(files: FileList | null) {
     const chosen = files?.[0];
-    if (!chosen || isLocked) return;
+    if (!chosen || isSending) return;
     const problem = problemOf(chosen);
     setRefusal(problem ?? "");
     setAnnouncement(problem ? "" : messages.fileChosen(chosen.name, sizeInMegabytes(chosen.size)));
@@ -60,40 +60,40 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
     onChange(null);
   }
 
-  function over(event: DragEvent) {
-    if (isLocked || !event.dataTransfer.types.includes("Files")) return;
+  function onDragOver(event: DragEvent) {
+    if (isSending || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    if (isOver) return;
-    setOver(true);
+    if (isDragOver) return;
+    setDragOver(true);
     setAnnouncement(messages.dragOver);
   }
 
-  function leave(event: DragEvent<HTMLElement>) {
+  function onDragLeave(event: DragEvent<HTMLElement>) {
     if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
-    setOver(false);
+    setDragOver(false);
     setAnnouncement("");
   }
 
-  function drop(event: DragEvent) {
+  function onDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     choose(event.dataTransfer.files);
   }
 
   return (
     <Field
       {...{ id, label, hint, error }}
-      note={isLost && !file ? messages.chooseAgain : undefined}
+      note={isFileLost && !file ? messages.chooseAgain : undefined}
     >
       {(control) => (
         <>
           <div
             className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm border-1.5 border-dashed border-edge bg-card p-5 transition-colors has-aria-invalid:border-alarm data-over:border-solid data-over:border-river data-over:bg-done-wash data-over:outline-2 data-over:outline-river"
             data-drop-zone
-            data-over={isOver || undefined}
-            onDragOver={over}
-            onDragLeave={leave}
-            onDrop={drop}
+            data-over={isDragOver || undefined}
+            onDragOver={onDragOver}
+            onDragLeave={onDragLeave}
+            onDrop={onDrop}
           >
             <input
               ref={input}
@@ -101,7 +101,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
               name={name}
               accept={acceptedResumes}
               required
-              disabled={isLocked}
+              disabled={isSending}
               {...control}
               aria-invalid={error || refusal ? true : undefined}
               onChange={(event) => choose(event.target.files)}
@@ -118,7 +118,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
               {messages.choose}
             </label>
             <span className="text-sm hoverless:hidden no-script:hidden">
-              {isOver ? messages.dragOver : messages.drop}
+              {isDragOver ? messages.dragOver : messages.drop}
             </span>
             {file && (
               <p className="flex w-full flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-3.6 text-sm text-ink">
@@ -128,7 +128,7 @@ export function ResumeField({ file, onChange, error, isLost, isLocked }: {
                   variant="secondary"
                   className="ml-auto min-h-tap! py-2!"
                   onClick={remove}
-                  disabled={isLocked}
+                  disabled={isSending}
                 >
                   {messages.removeFile}
                 </Button>

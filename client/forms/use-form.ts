@@ -31,10 +31,10 @@ export type FormController = ReturnType<typeof useForm>;
 const idle: Outcome = { state: "idle" };
 const sending: Outcome = { state: "sending" };
 
-type Send = FormRequest["result"];
+type PendingResult = FormRequest["result"];
 
 /** Pending requests by form id. They outlive the page. */
-const pending = new Map<string, Send>();
+const pending = new Map<string, PendingResult>();
 
 /** Loads the lazy validation. Without it the server alone validates the form. */
 export const loadValidation = () =>
@@ -49,7 +49,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   /** Problem of the form's file, or null. */
   file?: string | null;
   /** Replaces `sendForm`. */
-  send?(body: FormData, form: HTMLFormElement): Send;
+  send?(body: FormData, form: HTMLFormElement): PendingResult;
   onStored(form: HTMLFormElement): void;
 }) {
   const { id, action, outcome: { name, value }, fields, outcomeMs, isBrief, messages } = definition;
@@ -58,28 +58,28 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   // Null after a navigation: a page opened later starts with an empty form.
   const submitted = request.submitted?.form === id && key === "default" ? request.submitted : null;
   const isReturned = new URLSearchParams(search).get(name) === value;
-  const [resumed] = useState(() => pending.get(id));
+  const [resumedResult] = useState(() => pending.get(id));
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
-    const outcome = isReturned ? success : failed || (resumed ? sending : idle);
+    const outcome = isReturned ? success : failed || (resumedResult ? sending : idle);
     return { outcome, problem, problemKey: 0, note: "", record: "", isSent: isReturned, sent: {} };
   });
   const { outcome } = state;
 
-  const change = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
-  const typed = (body: FormData) =>
+  const update = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
+  const valuesOf = (body: FormData) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, String(body.get(name) ?? "")]));
   const sentRecord = () => messages.sentRecord?.(timeOfDay()) ?? "";
-  const fail = (problem: FormProblem) => {
-    const isSummed = problem.fields.length > 0 && !isBrief;
+  const showProblem = (problem: FormProblem) => {
+    const hasSummary = problem.fields.length > 0 && !isBrief;
     const text = problem.alert;
     setState((before) => ({
       ...before,
-      problem: isSummed || isBrief ? problem : null,
+      problem: hasSummary || isBrief ? problem : null,
       problemKey: before.problemKey + 1,
-      ...isSummed
+      ...hasSummary
         ? { outcome: idle }
         : { outcome: { state: "error", text }, record: messages.failedRecord?.(timeOfDay()) ?? "" },
     }));
@@ -87,7 +87,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
 
   useEffect(() => {
     if (!isReturned) return;
-    change({ record: sentRecord() });
+    update({ record: sentRecord() });
     // A reload does not announce the outcome again.
     const url = new URL(location.href);
     url.searchParams.delete(name);
@@ -96,56 +96,56 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
 
   useEffect(() => {
     if (!outcomeMs || !("text" in outcome)) return;
-    const timer = setTimeout(() => change({ outcome: idle }), outcomeMs);
+    const timer = setTimeout(() => update({ outcome: idle }), outcomeMs);
     return () => clearTimeout(timer);
   }, [outcome, outcomeMs]);
 
   useEffect(() => {
-    if (resumed) follow(resumed, document.getElementById(id) as HTMLFormElement);
-  }, [resumed]);
+    if (resumedResult) awaitResult(resumedResult, document.getElementById(id) as HTMLFormElement);
+  }, [resumedResult]);
 
   function showResult(result: SendResult, form: HTMLFormElement) {
-    if (result === "canceled") change({ outcome: idle, note: messages.canceled });
-    else if (result === "failed") fail({ alert: messages.failure, fields: [] });
+    if (result === "canceled") update({ outcome: idle, note: messages.canceled });
+    else if (result === "failed") showProblem({ alert: messages.failure, fields: [] });
     else if (result === "timeout") {
-      fail({ alert: messages.timeout ?? messages.failure, fields: [] });
-    } else if (!result.ok) fail(result.problem);
+      showProblem({ alert: messages.timeout ?? messages.failure, fields: [] });
+    } else if (!result.ok) showProblem(result.problem);
     else {
       clearForm(form);
       onStored(form);
-      change({ outcome: success, record: sentRecord(), isSent: true });
+      update({ outcome: success, record: sentRecord(), isSent: true });
     }
   }
 
   /** Shows the result of a pending request, also of one from before this page was opened. */
-  async function follow(sent: Send, form: HTMLFormElement) {
-    const result = await sent;
+  async function awaitResult(pendingResult: PendingResult, form: HTMLFormElement) {
+    const result = await pendingResult;
     pending.delete(id);
     flushSync(() => showResult(result, form));
     return typeof result === "object" && result.ok;
   }
 
-  async function validateAndSend(body: FormData, form: HTMLFormElement): Send {
+  async function validateAndSend(body: FormData, form: HTMLFormElement): PendingResult {
     const timeout = new Promise<void>((resolve) => setTimeout(resolve, validationTimeoutMs));
     if (!validate) await Promise.race([loadValidation(), timeout]);
-    const validated = validate?.(definition, typed(body), file);
+    const validated = validate?.(definition, valuesOf(body), file);
     return validated?.ok === false
       ? validated
       : send?.(body, form) ?? sendForm(action, body).result;
   }
 
-  async function run(form: HTMLFormElement) {
+  async function handleSubmit(form: HTMLFormElement) {
     const body = new FormData(form);
     const hadFocus = form.contains(document.activeElement);
-    const sent = typed(body);
-    change({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
+    const sent = valuesOf(body);
+    update({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
     const result = validateAndSend(body, form).catch((error) => {
       // The visitor can send again after an error of the script, too.
       reportError(error);
       return "failed" as const;
     });
     pending.set(id, result);
-    const isStored = await follow(result, form);
+    const isStored = await awaitResult(result, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
     // A disabled or hidden button loses the focus. The only field takes it, else the enabled button, or
     // the form when there is nothing left to send.
@@ -161,7 +161,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   /** Removes a field's problem while the visitor corrects it; nothing moves when they aim at the button. */
   function clearProblem(form: HTMLFormElement, name: string) {
     if (!errorOf(state.problem, name)) return;
-    const validated = validate?.(definition, typed(new FormData(form)));
+    const validated = validate?.(definition, valuesOf(new FormData(form)));
     if (validated?.ok === false && errorOf(validated.problem, name)) return;
     setState(({ problem, ...before }) => {
       const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
@@ -175,13 +175,13 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     isReturned,
     ...state,
     isSending: outcome.state === "sending",
-    setNote: (note: string) => change({ note }),
+    setNote: (note: string) => update({ note }),
     clearProblem,
     /** Shows the fields again after success. */
-    reset: () => change({ outcome: idle, record: "", isSent: false }),
+    reset: () => update({ outcome: idle, record: "", isSent: false }),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!pending.has(id)) run(event.currentTarget);
+      if (!pending.has(id)) handleSubmit(event.currentTarget);
     },
   };
 }

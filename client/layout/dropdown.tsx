@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { type Dispatch, type PointerEvent, type SetStateAction, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
-import type { Entry } from "../../content/navigation.ts";
+import type { Entry, Link } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { Links } from "../ui/lists/links.tsx";
 
@@ -12,7 +12,8 @@ export const navItem =
 const entry =
   "flex min-h-tap items-center px-3 py-1.6 text-sm no-underline hover:bg-sand hover:text-ink current:bg-sand current:text-ink";
 
-interface DropdownProps extends Required<Entry> {
+interface DropdownProps extends Entry {
+  links: readonly Link[];
   /** The current page belongs to the section. */
   current: boolean;
   /** Label of the open dropdown. At most one is open (SPEC §4). */
@@ -74,7 +75,7 @@ export function Dropdown({ label, href, links, current, open, setOpen }: Dropdow
       >
         {label}
         <ChevronDown
-          size={16}
+          size="1rem"
           aria-hidden
           className="transition-transform group-aria-expanded:rotate-180"
         />

@@ -1,8 +1,12 @@
 import type { ComponentProps } from "react";
 import { frame } from "../../content/frame.ts";
-import { footerServices, legalLinks, quickLinks } from "../../content/navigation.ts";
-import { paths } from "../../content/paths.ts";
-import { site } from "../../content/site.ts";
+import {
+  elsewhereLinks,
+  footerServices,
+  legalLinks,
+  quickLinks,
+} from "../../content/navigation.ts";
+import { postalAddress, site } from "../../content/site.ts";
 import { NewsletterForm } from "../forms/newsletter-form.tsx";
 import { Links } from "../ui/lists/links.tsx";
 import { Logo } from "./logo.tsx";
@@ -14,7 +18,10 @@ const link =
 /** Container queries choose its columns, so that larger text needs fewer. */
 export function Footer() {
   return (
-    <footer className="dark @container/footer pt-fluid-13 pb-4 cv-auto" data-no-print>
+    <footer
+      className="dark @container/footer pt-fluid-13 pb-4 content-visibility-auto"
+      data-no-print
+    >
       <div className="page-width">
         <section
           aria-labelledby="footer-newsletter"
@@ -31,9 +38,7 @@ export function Footer() {
 }
 
 function FooterLinks() {
-  const { street, city, region, postalCode } = site.address;
-  const { services, quick, legal, elsewhere, outlook, end } = frame.footer;
-  const downloads = [...site.social, { name: outlook, href: paths.outlook }];
+  const { services, quick, legal, elsewhere, end } = frame.footer;
   return (
     <>
       <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
@@ -45,13 +50,7 @@ function FooterLinks() {
           <address className="flex flex-wrap content-start gap-x-3 text-sm not-italic @md/footer:flex-col">
             <a href={site.phone.href} className={link}>{site.phone.display}</a>
             <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
-            <p className="mt-1">
-              {street}
-              <br />
-              {city}, {region} {postalCode}
-              <br />
-              {site.visits}
-            </p>
+            <p className="mt-1 whitespace-pre-line">{`${postalAddress}\n${site.visits}`}</p>
           </address>
         </div>
         <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
@@ -66,20 +65,7 @@ function FooterLinks() {
             />
           </Column>
           <Column id="footer-elsewhere" title={elsewhere}>
-            <ul>
-              {downloads.map(({ name, href }) => (
-                <li key={name}>
-                  <a
-                    href={href}
-                    rel="noopener"
-                    className={link}
-                    download={href === paths.outlook || undefined}
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <Links links={elsewhereLinks} linkClassName={link} />
           </Column>
         </div>
       </div>

@@ -32,8 +32,8 @@ export function Header() {
       data-solid={solid || undefined}
       data-no-print
     >
-      <div className="page-width flex min-h-20 items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
-        <div className="mr-auto grid py-2" data-behind-menu>
+      <div className="page-width flex min-h-[min(5rem,96px)] items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
+        <div className="mr-auto grid py-[min(0.5rem,8px)]" data-behind-menu>
           <Logo className="@max-3xs/header:[&>span]:hidden" />
           <p className="-mt-1.8 ml-[2.65rem] hidden text-xs leading-title @xs/header:block @lg/header:hidden @min-[72rem]/header:block">
             {site.tagline}
@@ -73,7 +73,7 @@ export function Header() {
           aria-label={frame.header.search}
           data-behind-menu
         >
-          <Search size={20} aria-hidden />
+          <Search size="1.25rem" aria-hidden />
         </a>
         <a
           href={site.phone.href}
@@ -81,7 +81,7 @@ export function Header() {
           aria-label={frame.header.call}
           data-behind-menu
         >
-          <Phone size={18} aria-hidden className="@2xs/header:hidden" />
+          <Phone size="1.125rem" aria-hidden className="@2xs/header:hidden" />
           <span className="hidden @2xs/header:inline">{site.phone.display}</span>
         </a>
         <div className="hidden @lg/header:block">

@@ -26,7 +26,7 @@ interface PageErrorBoundaryState {
 
 const working: PageErrorBoundaryState = { failed: null, isOffline: false };
 
-/** Keeps the frame when a page fails. One whose chunk is gone is asked of the server, once. */
+/** Keeps the frame when a page fails. A page whose chunk cannot be loaded is reloaded once. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state = working;
 

@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { contactPage } from "../../content/pages/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { openingLine } from "../../content/forms/contact-topics.ts";
-import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
@@ -45,7 +44,7 @@ export default function ContactPage() {
   return (
     <>
       <Title>{contactPage.meta.title}</Title>
-      <PageHero title={title} intro={!isSent && intro} place="contact" />
+      <PageHero title={title} intro={!isSent && intro} opener="contact" />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4" data-no-print>
           <h2 id="inquiry">{isSent ? form.sent : form.title}</h2>
@@ -69,15 +68,7 @@ export default function ContactPage() {
         <div className="grid content-start gap-10">
           <section aria-labelledby="information">
             <h2 id="information" className={label}>{information.title}</h2>
-            <ContactFacts
-              size="sm"
-              facts={[
-                { term: information.phone, text: site.phone.display, href: site.phone.href },
-                { term: information.email, text: site.email, href: `mailto:${site.email}` },
-                { term: information.location, text: site.location },
-                { term: information.hours, text: site.hours },
-              ]}
-            />
+            <ContactFacts size="sm" facts={information.facts} />
             <p className="mt-4 text-sm">{solicitations.text}</p>
             <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
           </section>
@@ -88,8 +79,8 @@ export default function ContactPage() {
           <section aria-labelledby="urgent" className="dark rounded-md p-7">
             <h2 id="urgent" className={label}>{urgent.title}</h2>
             <p>{urgent.text}</p>
-            <ButtonLink href={site.phone.href} className="mt-5 w-full">
-              {`${urgent.call}: ${site.phone.display}`}
+            <ButtonLink href={urgent.call.href} className="mt-5 w-full">
+              {urgent.call.label}
             </ButtonLink>
           </section>
         </div>

@@ -11,7 +11,7 @@ export default function FaqPage() {
   return (
     <>
       <Title>{faqPage.meta.title}</Title>
-      <PageHero title={title} intro={intro} place="faq" />
+      <PageHero title={title} intro={intro} opener="faq" />
       <Band aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>
         <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">

@@ -12,7 +12,7 @@ export default function GlossaryPage() {
   return (
     <>
       <Title>{glossaryPage.meta.title}</Title>
-      <PageHero title={title} intro={intro} place="glossary" />
+      <PageHero title={title} intro={intro} opener="glossary" />
       <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
         <div className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />

@@ -43,19 +43,19 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
 function Groups({ pages }: { pages: SiteMap }) {
   return (
     <div className="-mb-12 gap-x-12 *:mb-12 *:break-inside-avoid md:mb-0 md:columns-2 xl:-mb-12 xl:grid xl:grid-cols-3 xl:grid-rows-[auto_minmax(0,1fr)] print:*:break-inside-auto">
-      {sitemapPage.groups.map(({ place, title, more = [], within = [] }) => (
+      {sitemapPage.groups.map(({ group, title, more = [], within = [] }) => (
         <section
-          key={place}
+          key={group}
           aria-labelledby={slugify(title)}
           // Services and legal share the middle column.
           className="xl:odd:row-span-2"
         >
           <h2 id={slugify(title)} className="border-b-2 border-ink pb-3 text-xl">{title}</h2>
-          <Links links={[...pages[place], ...more]} linkClassName={entry} />
-          {within.map(({ place, title }) => (
-            <div key={place}>
+          <Links links={[...pages[group], ...more]} linkClassName={entry} />
+          {within.map(({ group, title }) => (
+            <div key={group}>
               <h3 className="mt-7 label text-moss">{title}</h3>
-              <Links links={pages[place]} linkClassName={entry} />
+              <Links links={pages[group]} linkClassName={entry} />
             </div>
           ))}
         </section>

@@ -3,13 +3,13 @@ import { abandonHydration, queueClicks } from "./click-queue.ts";
 
 const { dataset } = document.documentElement;
 const modules = document.currentScript!.dataset.modules!.split(" ");
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 // Browsers older than the full design (README) show the page as without JavaScript.
 if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
-  // `cv-auto` estimates heights, which would misplace fragments and restored scroll positions.
-  if (visit?.type === "navigate" && !location.hash) dataset.cvAuto = "";
+  // Content visibility estimates heights, which would misplace fragments and restored scroll positions.
+  if (entry?.type === "navigate" && !location.hash) dataset.contentVisibility = "auto";
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
@@ -19,7 +19,7 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
 }
 
 function onInteraction() {
-  delete dataset.cvAuto;
+  delete dataset.contentVisibility;
   loadModules();
 }
 

@@ -7,54 +7,55 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { scrollBehavior } from "./hooks/media.ts";
 import { scrollPositions } from "./scroll-positions.ts";
-import { pageShown } from "./view-transition.ts";
+import { finishTransition } from "./view-transition.ts";
 
 /** SPEC §9 */
 const hashScrollDelayMs = 100;
 
-/** The element focused when a navigation started; null once the page heading was found. */
-let waiting: Element | null = null;
+/** The element focused when a navigation started; null when no page heading is to take the focus. */
+let focusedBefore: Element | null = null;
 
 /** Moves the focus to a mounted page heading after a navigation. */
-export function takeFocus(heading: HTMLElement): void {
-  const before = waiting;
-  waiting = null;
+export function focusHeading(heading: HTMLElement): void {
+  const before = focusedBefore;
+  focusedBefore = null;
   // The visitor may have moved the focus since.
-  const isThere = document.activeElement === before || document.activeElement === document.body;
-  if (before && isThere) heading.focus({ preventScroll: true });
+  const isUnmoved = document.activeElement === before || document.activeElement === document.body;
+  if (before && isUnmoved) heading.focus({ preventScroll: true });
 }
 
 /** A text field outside `main` that the visitor focused while a page was loading. */
-let typing: Element | null = null;
+let focusedField: Element | null = null;
 
-const isTyping = () => typing !== null && document.activeElement === typing;
+const isFieldFocused = () => focusedField !== null && document.activeElement === focusedField;
 
 export function FocusAndScroll() {
   const { key, hash, pathname, search } = useLocation();
   const isPop = useNavigationType() === "POP";
+  /** The location of the page in view. */
   const shown = useRef({ key, hash, pathname, search });
 
   useEffect(() => scrollPositions.record(() => shown.current.key), []);
 
   useEffect(() => {
-    const note = (event: FocusEvent) => {
+    const onFocusIn = (event: FocusEvent) => {
       const target = event.target as Element;
       // While a page loads, the address is already the new one.
-      const isOnItsWay = location.pathname !== shown.current.pathname;
-      typing = isOnItsWay && target.matches("input:not(main *), textarea:not(main *)")
+      const isLoading = location.pathname !== shown.current.pathname;
+      focusedField = isLoading && target.matches("input:not(main *), textarea:not(main *)")
         ? target
         : null;
     };
-    addEventListener("focusin", note);
-    return () => removeEventListener("focusin", note);
+    addEventListener("focusin", onFocusIn);
+    return () => removeEventListener("focusin", onFocusIn);
   }, []);
 
   useEffect(() => {
     const isFirst = shown.current.key === key;
     const isReturn = isFirst ? scrollPositions.isRestored : scrollPositions.get(key) !== undefined;
-    if (!hash || isReturn || isTyping()) return;
+    if (!hash || isReturn || isFieldFocused()) return;
     const controller = new AbortController();
-    setTimeout(() => repeatUntil(() => showFragment(hash), controller), hashScrollDelayMs);
+    setTimeout(() => repeatUntil(() => focusFragment(hash), controller), hashScrollDelayMs);
     return () => controller.abort();
   }, [key, hash]);
 
@@ -62,28 +63,30 @@ export function FocusAndScroll() {
     const last = shown.current;
     if (last.key === key) return;
     shown.current = { key, hash, pathname, search };
-    const stays = isTyping();
-    typing = null;
+    const keepsField = isFieldFocused();
+    focusedField = null;
     const top = isPop ? scrollPositions.get(key) : undefined;
     if (hash && top === undefined) return;
     const controller = new AbortController();
     const isSamePage = last.pathname === pathname && last.search === search;
     const isSearch = last.pathname === pathname && !isSamePage;
-    const isCarried = pageShown();
+    const hasTransition = finishTransition();
     // Until late data arrives, the page is too short.
     const restore = () => repeatUntil(() => scrolledTo(top ?? 0), controller);
-    if (!stays && isPop) {
+    if (!keepsField && isPop) {
       restore();
       // Chromium applies one more frame of a smooth scroll that was under way.
       requestAnimationFrame(() => requestAnimationFrame(restore));
-    } else if (!stays) scrollTo({ top: 0, behavior: isCarried ? "instant" : scrollBehavior() });
+    } else if (!keepsField) {
+      scrollTo({ top: 0, behavior: hasTransition ? "instant" : scrollBehavior() });
+    }
     if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);
     // The search's field keeps the focus.
-    else if (!isSearch && !stays && !(isSamePage && isPop)) {
-      waiting = document.activeElement ?? document.body;
+    else if (!isSearch && !keepsField && !(isSamePage && isPop)) {
+      focusedBefore = document.activeElement ?? document.body;
       // A hidden heading belongs to the last page while the next one loads.
       const heading = document.querySelector<HTMLElement>("main h1");
-      if (heading?.getClientRects().length) takeFocus(heading);
+      if (heading?.getClientRects().length) focusHeading(heading);
     }
     return () => controller.abort();
   }, [key, hash, pathname, search]);
@@ -109,14 +112,14 @@ function repeatUntil(attempt: () => boolean, controller: AbortController): void 
   const observer = new MutationObserver(() => attempt() && stop());
   observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
   controller.signal.addEventListener("abort", () => observer.disconnect());
-  for (const move of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-    addEventListener(move, stop, { signal: controller.signal, passive: true });
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(type, stop, { signal: controller.signal, passive: true });
   }
 }
 
 /** Scrolls to the element of a fragment and focuses it. @returns whether it exists */
-function showFragment(hash: string): boolean {
-  const target = document.getElementById(named(hash));
+function focusFragment(hash: string): boolean {
+  const target = document.getElementById(idOf(hash));
   // React streams late content into a hidden element first.
   if (!target || target.closest("[hidden]")) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
@@ -127,7 +130,7 @@ function showFragment(hash: string): boolean {
   return true;
 }
 
-function named(hash: string): string {
+function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

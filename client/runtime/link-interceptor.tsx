@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "./hooks/hydrated.ts";
 import { isOverlayEntry } from "./hooks/close-on-back.ts";
-import { transitionFrom } from "./view-transition.ts";
+import { startTransitionFrom } from "./view-transition.ts";
 
 /** Milliseconds before progress is shown. */
 export const progressDelayMs = 400;
@@ -24,26 +24,25 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
   const navigate = useNavigate();
   const { key } = useLocation();
   /** Key of the history entry being left. */
-  const [left, setLeft] = useState<string>();
+  const [leavingKey, setLeavingKey] = useState<string>();
   const [isOffline, setOffline] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const ahead = ({ target }: Event) => {
+    const prefetchLink = ({ target }: Event) => {
       const link = pageLink(target);
       // Firefox and Safari do not fetch a module again that failed once.
       if (link && navigator.onLine) prefetch(new URL(link.href));
     };
-    for (const reach of ["pointerover", "touchstart", "focusin"]) {
-      addEventListener(reach, ahead, { passive: true, signal });
+    for (const type of ["pointerover", "touchstart", "focusin"]) {
+      addEventListener(type, prefetchLink, { passive: true, signal });
     }
     addEventListener("click", (event) => {
       const link = pageLink(event.target);
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const elsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-      if (elsewhere || event.defaultPrevented) return;
-      if (!link) return;
+      const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+      if (!link || opensElsewhere || event.defaultPrevented) return;
       event.preventDefault();
       if (!navigator.onLine) {
         // Everything outside an open dialog is inert, the message too.
@@ -53,11 +52,11 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
       const { pathname, search, hash, href } = link;
       const open = () => {
         const from = history.state?.key ?? "default";
-        setTimeout(() => setLeft(from), progressDelayMs);
+        setTimeout(() => setLeavingKey(from), progressDelayMs);
         navigate(pathname + search + hash, { replace: href === location.href || isOverlayEntry() });
       };
       const picture = link.closest("[data-transition-from]")?.querySelector("img");
-      if (!picture || !transitionFrom(picture, open)) open();
+      if (!picture || !startTransitionFrom(picture, open)) open();
     }, { signal });
     addEventListener("submit", (event) => {
       if (!(event.target as Element).matches("[data-retry]")) return;
@@ -70,7 +69,7 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
   }, [navigate, prefetch]);
   return (
     <>
-      {left === key && progress}
+      {leavingKey === key && progress}
       {/* A live region announces only text that is set after it exists. */}
       {hydrated && (
         <p

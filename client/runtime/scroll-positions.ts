@@ -12,11 +12,11 @@ export function keyFragmentEntries(): void {
   });
 }
 
-const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 export const scrollPositions = {
   /** Whether the document was opened by Back, Forward or a reload. */
-  isRestored: visit !== undefined && visit.type !== "navigate",
+  isRestored: entry !== undefined && entry.type !== "navigate",
 
   /** Pixels from the top by React Router's key of an entry; nothing for a new entry. */
   get: (key: string) => positions.get(key),
@@ -31,32 +31,32 @@ export const scrollPositions = {
   record(shownKey: () => string): () => void {
     const controller = new AbortController();
     const { signal } = controller;
-    const note = () => {
+    const recordTop = () => {
       const { state } = history;
       const key = state?.key ?? "default";
       // The address is ahead of the page while one is fetched, and a new fragment has no state yet.
       if (state && key === shownKey()) positions.set(key, scrollY);
     };
-    const takeOver = () => history.scrollRestoration = "manual";
+    const disableRestoration = () => history.scrollRestoration = "manual";
     const restore = (top = 0) => top > 0 && scrollY === 0 && scrollTo({ top, behavior: "instant" });
     const topOfEntry = () => positions.get(history.state?.key ?? "default");
     read();
     // Firefox restores only pages that its page cache holds.
     if (scrollPositions.isRestored) restore(topOfEntry());
-    note();
-    takeOver();
-    addEventListener("scroll", note, { passive: true, signal });
+    recordTop();
+    disableRestoration();
+    addEventListener("scroll", recordTop, { passive: true, signal });
     // Firefox loses what a page stores while it is unloaded.
     addEventListener("scrollend", write, { signal });
     // A click can come before the event of the last scroll.
-    addEventListener("click", note, { capture: true, signal });
+    addEventListener("click", recordTop, { capture: true, signal });
     // The browser restores a page that it loads again, or brings back from another site.
     addEventListener("pagehide", () => {
       history.scrollRestoration = "auto";
       write();
     }, { signal });
     addEventListener("pageshow", ({ persisted }) => {
-      takeOver();
+      disableRestoration();
       const top = topOfEntry();
       // WebKit brings a page from its cache back at the top.
       if (persisted) requestAnimationFrame(() => restore(top));

@@ -15,10 +15,10 @@ interface StaticMarkupProps<Name extends string> {
  */
 export function StaticMarkup<Name extends string>({ chunk, component }: StaticMarkupProps<Name>) {
   const name = `${chunk.module} ${component}`;
-  const [served] = useState(() =>
+  const [element] = useState(() =>
     globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
   );
-  if (served) return <Served name={name} element={served} />;
+  if (element) return <ServerMarkup name={name} element={element} />;
   const Content: FunctionComponent = chunk.read()[component];
   return (
     <div className="contents" data-static={name}>
@@ -28,9 +28,9 @@ export function StaticMarkup<Name extends string>({ chunk, component }: StaticMa
 }
 
 /** A new object would make React set the content again. */
-const asServed = { __html: "" };
+const unchanged = { __html: "" };
 
-function Served({ name, element }: { name: string; element: Element }) {
+function ServerMarkup({ name, element }: { name: string; element: Element }) {
   const ref = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const [isHydrating] = useState(!hydrated);
@@ -43,7 +43,7 @@ function Served({ name, element }: { name: string; element: Element }) {
       ref={ref}
       className="contents"
       data-static={name}
-      dangerouslySetInnerHTML={isHydrating ? asServed : undefined}
+      dangerouslySetInnerHTML={isHydrating ? unchanged : undefined}
       suppressHydrationWarning
     />
   );

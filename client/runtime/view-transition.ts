@@ -6,7 +6,7 @@ import "./view-transition.css" with { type: "text" };
  * the picture on scrolled pages, runs with reduced motion and delays the next navigation.
  */
 
-const transitionName = "carried-picture";
+const transitionName = "card-picture";
 
 /** Maximum freeze of the old page while the new one renders. */
 const renderTimeoutMs = 400;
@@ -14,15 +14,15 @@ const renderTimeoutMs = 400;
 let resolveRendered: (() => void) | null = null;
 
 /**
- * Continues the transition after the new page has rendered.
+ * Continues the transition once the new page has rendered.
  *
  * @returns whether there is one; the page then starts at its top without scrolling there
  */
-export function pageShown(): boolean {
-  const isCarried = resolveRendered !== null;
-  nameOnly(isCarried ? document.querySelector<HTMLElement>("[data-transition-to] img") : null);
+export function finishTransition(): boolean {
+  const isPending = resolveRendered !== null;
+  assignName(isPending ? document.querySelector<HTMLElement>("[data-transition-to] img") : null);
   finishRender();
-  return isCarried;
+  return isPending;
 }
 
 function finishRender(): void {
@@ -31,12 +31,12 @@ function finishRender(): void {
 }
 
 /** Opens a page with a transition. @returns false when nothing was opened */
-export function transitionFrom(picture: HTMLElement, open: () => void): boolean {
+export function startTransitionFrom(picture: HTMLElement, open: () => void): boolean {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (isReduced || !document.startViewTransition) return false;
   // The transition freezes the page, so the click is handled first.
   setTimeout(() => {
-    nameOnly(picture);
+    assignName(picture);
     const transition = document.startViewTransition(() => {
       const rendered = new Promise<void>((resolve) => {
         resolveRendered = resolve;
@@ -52,11 +52,11 @@ export function transitionFrom(picture: HTMLElement, open: () => void): boolean 
   return true;
 }
 
-let named: HTMLElement | null = null;
+let namedPicture: HTMLElement | null = null;
 
 /** Transition names have to be unique, also when a second card is chosen during a transition. */
-function nameOnly(picture: HTMLElement | null): void {
-  if (named) named.style.viewTransitionName = "";
-  named = picture;
+function assignName(picture: HTMLElement | null): void {
+  if (namedPicture) namedPicture.style.viewTransitionName = "";
+  namedPicture = picture;
   if (picture) picture.style.viewTransitionName = transitionName;
 }

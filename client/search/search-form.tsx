@@ -5,7 +5,7 @@ import { paths } from "../../content/paths.ts";
 import { maxQueryLength, normalizeQuery } from "./normalize-query.ts";
 import { Button } from "../ui/controls/button.tsx";
 
-/** A plain GET form; with script the results come without a reload. */
+/** A plain GET form. With script, the results appear without a reload. */
 export function SearchForm({ id, label, hint, submit, query = "", className }: {
   id: string;
   label: string;
@@ -30,7 +30,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = normalizeQuery(input.current!.value);
-    navigate(words ? `${paths.search}?${new URLSearchParams({ q: words })}` : paths.search);
+    navigate(words ? paths.searchFor(words) : paths.search);
   }
 
   return (
@@ -38,7 +38,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
       <form method="get" action={paths.search} onSubmit={find} className="max-w-184">
         <label htmlFor={id} className="block text-sm font-semibold">{label}</label>
         <div className="mt-2 flex flex-wrap items-stretch rounded-sm border-2 border-ink bg-white text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ochre dark:border-transparent">
-          <SearchIcon size={22} aria-hidden className="ml-4 flex-none self-center" />
+          <SearchIcon size="1.375rem" aria-hidden className="ml-4 flex-none self-center" />
           <input
             ref={input}
             id={id}

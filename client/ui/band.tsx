@@ -18,7 +18,7 @@ export function Band(
 ) {
   return (
     <Element
-      className={`py-band cv-auto print:pt-8 ${grounds[ground]}`}
+      className={`py-band content-visibility-auto print:pt-8 ${grounds[ground]}`}
       {...rest as ComponentProps<"div">}
     >
       <div className={`page-width ${className}`}>{children}</div>

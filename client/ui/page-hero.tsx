@@ -11,8 +11,8 @@ interface PageHeroProps {
   before?: ReactNode;
   /** Beside the text on wide windows, instead of the map. */
   figure?: ReactNode;
-  /** Chooses the map. */
-  place?: keyof typeof places;
+  /** The place that the contour map shows. */
+  opener?: keyof typeof places;
   children?: ReactNode;
   /** Bottom padding of the hero. */
   className?: string;
@@ -26,7 +26,7 @@ export function PageHero({
   intro,
   before,
   figure,
-  place = "nowhere",
+  opener = "nowhere",
   children,
   className = "pb-fluid-22",
   titleClassName = "max-w-[10.96em]",
@@ -49,7 +49,7 @@ export function PageHero({
           : (
             <div className="relative self-stretch max-lg:hidden print:hidden">
               <img
-                src={`/openers/${places[place]}.svg`}
+                src={`/openers/${places[opener]}.svg`}
                 alt=""
                 loading="lazy"
                 decoding="async"

@@ -12,6 +12,5 @@ export const clientTestimonials = {
   intro:
     "Two example pages show how to check our work. Below them are a quotation and the figures we report for the firm.",
   testimonial,
-  rating: "5 out of 5 stars",
   stats: site.stats,
 } as const;

@@ -9,8 +9,10 @@ export const aboutSectionPage = {
     title: "Talk it over with us",
     text:
       "Tell us what you need to decide. We will say how we would approach it and who would do the work.",
-    primary: { label: "Schedule Consultation", href: paths.contact },
-    secondary: { label: "View Our Services", href: paths.services },
+    links: [
+      { label: "Schedule Consultation", href: paths.contact },
+      { label: "View Our Services", href: paths.services },
+    ],
   },
   contact: {
     title: "Contact",

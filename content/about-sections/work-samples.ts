@@ -43,7 +43,7 @@ const application: SamplePage = {
         "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator run the program.",
       notes: [{
         text:
-          "Promise: a number, a date and a baseline. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
+          "Promise: two numbers and a date. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
       }],
     },
     {
@@ -92,7 +92,7 @@ const plan: SamplePage = {
       rows: [
         ["Two plans examiners, recurring", "$148,000"],
         ["Paid from permit fees, Building Fund", "$148,000"],
-        ["Left to find", "$0"],
+        ["Left to fund", "$0"],
       ],
       notes: [{
         text:

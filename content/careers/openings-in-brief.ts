@@ -1,4 +1,5 @@
 /** The facts of the four openings (SPEC §9), which the careers page lists; their texts are in openings.ts. */
+import { longDate } from "../dates.ts";
 import { slugify } from "../paths.ts";
 
 export const openingsInBrief = [
@@ -51,3 +52,18 @@ export const openingTerms = {
     "project-manager": { pay: [80_000, 102_000], posted: "2026-11-16" },
   } as Readonly<Record<string, { pay: readonly [from: number, to: number]; posted: string }>>,
 };
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** Department, location, type and experience (SPEC §2), pay and date. */
+export function openingFacts({ slug, department, location, type, experience }: OpeningInBrief) {
+  const { pay: [from, to], posted } = openingTerms.openings[slug]!;
+  return [
+    { term: "Department", text: department },
+    { term: "Location", text: location },
+    { term: "Type", text: type },
+    { term: "Experience", text: experience },
+    { term: "Pay range", text: `${dollars(from)} to ${dollars(to)} a year` },
+    { term: "Posted", text: longDate(posted) },
+  ];
+}

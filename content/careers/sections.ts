@@ -56,16 +56,6 @@ export const careersSections = {
     intro: "If none of these fits and you think we should meet, send a general application.",
     details: "About this position",
     apply: { label: "Apply Now", href: paths.applicationForm },
-    labels: {
-      department: "Department",
-      location: "Location",
-      type: "Type",
-      experience: "Experience",
-      pay: "Pay range",
-      posted: "Posted",
-    },
-    pay: (from: number, to: number) =>
-      `$${from.toLocaleString("en-US")} to $${to.toLocaleString("en-US")} a year`,
     equal:
       "We are an equal opportunity employer. If you need an accommodation at any step, tell us and we will arrange it.",
   },

@@ -70,8 +70,6 @@ export const clientLead = {
 /** For the home page and the services page. */
 export const clientChooser = {
   title: "Start from your situation",
-  intro:
-    "Governments, nonprofits and companies ask us different questions. Choose the one that sounds like yours.",
   clients: Object.entries(clients).map(([slug, { title, situations }]) => ({
     title,
     href: paths.client(slug),

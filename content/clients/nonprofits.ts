@@ -46,7 +46,7 @@ export const nonprofitsAnswers: ClientPage = {
       id: "storm",
       title: situations.storm,
       text:
-        "List at most ten functions that must continue. Then run the cash test: how many weeks of costs are covered while no grant reimburses a claim?",
+        "List at most ten functions that must continue. Then run the cash test: how many weeks of costs can you cover while no grant pays a claim?",
       services: ["Organizational Development", "Compliance & Risk Management"],
       article: "organizational-resilience-uncertain-times",
       terms: [termLink("essential-function", "Essential function")],

@@ -19,7 +19,9 @@ export const commitmentsPage = {
     title: "Hold us to it",
     text:
       "If any of our work falls short of this page, tell the managing partner. We will answer in writing.",
-    primary: { label: "Contact us", href: paths.contact },
-    secondary: { label: "Work with us", href: paths.careers },
+    links: [
+      { label: "Contact us", href: paths.contact },
+      { label: "Work with us", href: paths.careers },
+    ],
   },
 } as const;

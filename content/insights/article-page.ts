@@ -27,7 +27,9 @@ export const articlePage = {
     title: "Bring us the case on your desk",
     text:
       "Tell us which rule, date or budget you are working with. The person who would lead the work answers within 24 hours.",
-    primary: { label: "Schedule Strategic Consultation", href: paths.contact },
-    secondary: { label: "View More Insights", href: paths.insights },
+    links: [
+      { label: "Schedule Strategic Consultation", href: paths.contact },
+      { label: "View More Insights", href: paths.insights },
+    ],
   },
-};
+} as const;

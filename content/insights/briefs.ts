@@ -28,7 +28,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
       "The first conversation needs no documents. Tell us what has been proposed, by whom, and what deadline you were given.",
     ],
     takeaways: [
-      "Estimate your own delivery before you study the proposer's price.",
+      "Estimate your own cost before you study the proposer's price.",
       "Put the records and meeting dates on a calendar on the day a proposal arrives.",
       "Name and fund the contract manager before signature.",
     ],
@@ -98,7 +98,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
     heading: "Resilience: ten functions, tested before June",
     paragraphs: [
       "Storms, outages, lost contracts and sudden departures raise the same questions. Which services come first? Who may decide? Where are the records? How long does the cash last?",
-      "We lead a working day that answers them on paper, then two short exercises that show which answers hold. You keep one page for each role instead of a binder.",
+      "We lead a one-day session that answers them on paper, then two short exercises that show which answers hold. You keep one page for each role instead of a binder.",
       [
         "The outline follows ",
         cite("FEMA's continuity guidance", sources.continuity),

@@ -1,4 +1,6 @@
 /** Card and heading data of the articles. Browsers load the article texts one by one. */
+import { type Link, serviceLinks } from "../navigation.ts";
+import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import type { InsightCard } from "../types.ts";
 
@@ -29,7 +31,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Strategic Planning",
     title: "Strategic Planning Trends for 2025",
     excerpt:
-      "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan for 2025 is short, funded and specific enough to miss.",
+      "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan is short and funded, with goals specific enough to miss.",
     date: "2025-01-15",
     readTime: 8,
     author: site.leaders.workforce,
@@ -121,4 +123,25 @@ export const listedCards = insightCards.slice(5);
 /** The card of a slug, or undefined: the page then shows "Insight Not Found" (SPEC §2). */
 export function findInsightCard(slug: string): InsightCard | undefined {
   return insightCards.find((card) => card.slug === slug);
+}
+
+const linkTo = ({ slug, title }: InsightCard): Link => ({
+  label: title,
+  href: paths.insight(slug),
+});
+
+export const insightLinks: readonly Link[] = insightCards.map(linkTo);
+
+/** The card's services, and the two articles that share most of them, newest first. */
+export function relatedLinks(card: InsightCard) {
+  const shared = (other: InsightCard) =>
+    other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;
+  const articles = insightCards.filter((other) => other !== card)
+    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date)).slice(0, 2);
+  return {
+    services: card.relatedServices.map((slug) =>
+      serviceLinks.find(({ href }) => href === paths.service(slug))!
+    ),
+    articles: articles.map((article) => ({ ...linkTo(article), text: article.excerpt })),
+  };
 }

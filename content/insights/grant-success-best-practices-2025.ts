@@ -40,7 +40,7 @@ export default {
     ],
     sections: [
       {
-        title: "January: what changed while she was writing",
+        title: "January: what changed in the rules",
         items: [
           [
             { strong: "Audit." },
@@ -103,7 +103,7 @@ export default {
         title: "February: one page on whether to apply",
         as: "checklist",
         items: [
-          "Does our adopted plan already ask for this work? If we would not want it at half the price, the grant is steering us.",
+          "Does our adopted plan already ask for this work? If we would not want it for half the money, the grant is steering us.",
           "Who manages it, who keeps the books, and how many hours do they have? If the answer is a new hire, how are the first three months covered?",
           "Most awards reimburse. What is the largest sum we will have advanced before the first payment, and is it available?",
           "Who won last time, for what, and how do we compare with them?",

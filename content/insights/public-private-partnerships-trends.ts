@@ -175,7 +175,7 @@ export default {
           ],
           [
             { strong: "Default and continuity." },
-            " Before approval you must find adequate safeguards against added cost or service disruption if the deal fails. Back the finding with step-in rights, a direct agreement with lenders, and a transition plan rehearsed once.",
+            " Approval requires a finding of adequate safeguards against added cost or service disruption if the deal fails. Back the finding with step-in rights, a direct agreement with lenders, and a transition plan rehearsed once.",
           ],
           [
             { strong: "Performance and deductions." },

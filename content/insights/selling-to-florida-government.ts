@@ -112,7 +112,7 @@ export default {
         items: [[
           "Ask for the scores and the winning response. If the agency broke its own rules, the clock is short: under ",
           cite("section 120.57(3)", sources.protests),
-          " a notice of protest is due within 72 hours after the decision is posted, and the formal protest within 10 days after the notice. Objections to the terms themselves run from the posting of the solicitation. A ",
+          " a notice of protest is due within 72 hours after the decision is posted, and the formal protest within 10 days after the notice. For a protest of the terms, the clock starts when the solicitation is posted. A ",
           cite("bond", sources.protestBond),
           ", as a rule 1 percent of the estimated contract, comes with the formal protest. Choose counsel before the award is posted. If the agency was simply persuaded by someone else, write down why, within a week, while the people who wrote your response still remember what they left out.",
         ]],

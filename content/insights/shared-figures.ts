@@ -37,7 +37,7 @@ export const purchaseKinds: Figure = {
       null,
     ],
     [
-      "Do purpose and criteria settle it, without negotiation?",
+      "Can it choose by price and criteria, without negotiation?",
       "Request for proposals: criteria alongside price",
       "Invitation to negotiate: replies are ranked, terms negotiated",
     ],

@@ -57,7 +57,7 @@ export default {
           ],
           [
             { strong: "Shrink." },
-            " Part of the result came from part of the work. Fund that part, say which people will no longer be served, and tell the partners who refer them.",
+            " Part of the work brought the result. Fund that part, say which people will no longer be served, and tell the partners who refer them.",
           ],
           [
             { strong: "Hand over." },

@@ -44,7 +44,7 @@ export default {
       title: "How we check",
       blocks: [
         p(
-          "Before each release axe, an automated tool, checks a page of every kind in Chromium on a narrow and a wide screen: as it first appears, with menus and errors open, and while data is loading or missing. Automated tests also operate the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and check enlarged text and wider spacing.",
+          "Before each release an automated tool, axe, checks a page of every kind in Chromium on a narrow and a wide screen: as it first appears, with menus and errors open, and while data is loading or missing. Automated tests also operate the menus, dialogs and forms by keyboard, measure contrast over pictures and film, and check enlarged text and wider spacing.",
         ),
         p(
           "Automated checks find only part of the possible problems. The site has not been audited by an outside party, nor tested throughout with screen readers or by people with disabilities. Reports from people who use it therefore matter more than our own checks.",

@@ -100,7 +100,9 @@ export const aboutPage = {
     title: "Tell us about your work",
     text:
       "The first conversation is free, and you will talk to the person who would lead the work.",
-    primary: { label: "Contact us", href: paths.contact },
-    secondary: { label: "Explore our services", href: paths.services },
+    links: [
+      { label: "Contact us", href: paths.contact },
+      { label: "Explore our services", href: paths.services },
+    ],
   },
 } as const;

@@ -1,5 +1,6 @@
 /** The contact page's copy (SPEC §2 "Contact"). Its form is in forms/contact.ts. */
 import { paths } from "../paths.ts";
+import { site } from "../site.ts";
 
 export const contactPage = {
   meta: {
@@ -9,7 +10,7 @@ export const contactPage = {
   },
   title: "Contact",
   intro:
-    "Tell us what you are trying to do and by when. The managing partner reads every inquiry, and the person best placed to help replies.",
+    "Tell us what you are trying to do and by when. The managing partner reads every inquiry, and a reply comes from the person best placed to help.",
   form: {
     title: "Send us a message",
     sent: "Your message",
@@ -23,10 +24,12 @@ export const contactPage = {
   },
   information: {
     title: "Contact information",
-    phone: "Phone",
-    email: "Email",
-    location: "Location",
-    hours: "Business Hours",
+    facts: [
+      { term: "Phone", text: site.phone.display, href: site.phone.href },
+      { term: "Email", text: site.email, href: `mailto:${site.email}` },
+      { term: "Location", text: site.location },
+      { term: "Business Hours", text: site.hours },
+    ],
   },
   commitments: {
     title: "Our commitments to you",
@@ -41,7 +44,7 @@ export const contactPage = {
     title: "Is it urgent?",
     text:
       "If a filing date, an audit response or a board meeting is days away, call instead of writing. Say the date first.",
-    call: "Call now",
+    call: { label: `Call now: ${site.phone.display}`, href: site.phone.href },
   },
   next: {
     title: "What happens next",

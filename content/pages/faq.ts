@@ -111,7 +111,9 @@ export const faqPage = {
   closing: {
     title: "Ask a question that is not here",
     text: "Send it, and we will answer within 24 hours.",
-    primary: { label: "Contact us", href: paths.contact },
-    secondary: { label: "View all services", href: paths.services },
+    links: [
+      { label: "Contact us", href: paths.contact },
+      { label: "View all services", href: paths.services },
+    ],
   },
 };

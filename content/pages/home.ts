@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 
 export const homePage = {
   meta: {
-    title: "Strategy, grants, compliance in Florida",
+    title: "Strategy, grants & compliance in Florida",
     description:
       "Strategic consulting for Florida agencies, nonprofits and companies: planning, grants, finance, compliance, workforce and technology.",
   },
@@ -16,7 +16,6 @@ export const homePage = {
   },
   testimonial: {
     title: "What Our Clients Say",
-    rating: "5 out of 5 stars",
     reported: "Figures as the firm reports them.",
     check: { label: "How to check our work", href: paths.workSample },
   },
@@ -30,7 +29,9 @@ export const homePage = {
     title: "Tell us what you need to decide",
     text:
       "The first conversation is free. Bring the problem as it stands; we will tell you how we would approach it, who would do the work and what it would take.",
-    primary: { label: "Talk to an Expert", href: paths.contact },
-    secondary: { label: "See our approach", href: paths.aboutSection("our-approach") },
+    links: [
+      { label: "Talk to an Expert", href: paths.contact },
+      { label: "See our approach", href: paths.aboutSection("our-approach") },
+    ],
   },
 } as const;

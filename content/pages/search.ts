@@ -56,7 +56,7 @@ export const searchPage = {
     "continuity of operations",
     "artificial intelligence policy",
     "remote positions",
-  ],
+  ].map((label) => ({ label, href: paths.searchFor(label) })),
   /** When services could not be read and are missing from the results. */
   partial: "Services cannot be searched right now. The other results are complete.",
 } as const;

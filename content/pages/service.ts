@@ -1,5 +1,6 @@
 /** The words around a service (SPEC §2 "Service detail"), which itself comes from the backend. */
 import { paths } from "../paths.ts";
+import { site } from "../site.ts";
 
 export const servicePage = {
   /** While a service is loading or missing, or does not describe itself. */
@@ -17,9 +18,11 @@ export const servicePage = {
     title: "Start with a conversation",
     text:
       "The first consultation is free. You leave with our reading of the problem and, if you want one, a written proposal.",
-    schedule: { label: "Schedule Free Consultation", href: paths.contact },
-    phone: "Call Now",
-    email: "Email Us",
+    links: [
+      { label: "Schedule Free Consultation", href: paths.contact },
+      { label: "Call Now", href: site.phone.href },
+      { label: "Email Us", href: `mailto:${site.email}` },
+    ],
   },
   related: "Related services",
   reading: {

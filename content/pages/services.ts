@@ -24,7 +24,9 @@ export const servicesPage = {
     title: "Not sure where your question belongs?",
     text:
       "Describe it in your own words. We will say which service fits, whether a smaller step would do, and whether someone else should do it.",
-    primary: { label: "Schedule a Consultation", href: paths.contact },
-    secondary: { label: "Talk to a Sector Expert", href: paths.contact },
+    links: [
+      { label: "Schedule a Consultation", href: paths.contact },
+      { label: "Talk to a Sector Expert", href: paths.contact },
+    ],
   },
 } as const;

@@ -2,13 +2,13 @@
 import { legalLinks, type Link, mainNavigation } from "../navigation.ts";
 import { paths } from "../paths.ts";
 
-export type SiteMapPlace = "main" | "services" | "resources" | "articles" | "openings" | "legal";
+export type SiteMapGroup = "main" | "services" | "resources" | "articles" | "openings" | "legal";
 
-/** The pages of every place. */
-export type SiteMap = Record<SiteMapPlace, Link[]>;
+/** The pages of every group. */
+export type SiteMap = Record<SiteMapGroup, Link[]>;
 
 interface Group {
-  place: SiteMapPlace;
+  group: SiteMapGroup;
   title: string;
   /** Entries that are not pages. */
   more?: readonly Link[];
@@ -17,10 +17,10 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
-  { place: "main", title: "Main Pages" },
-  { place: "services", title: "Service Areas" },
+  { group: "main", title: "Main Pages" },
+  { group: "services", title: "Service Areas" },
   {
-    place: "resources",
+    group: "resources",
     title: "Resources",
     more: [
       { label: "Samples of our work", href: paths.workSample },
@@ -28,11 +28,11 @@ const groups: readonly Group[] = [
       { label: "Atom feed of insights", href: paths.feed },
     ],
     within: [
-      { place: "articles", title: "Articles" },
-      { place: "openings", title: "Openings" },
+      { group: "articles", title: "Articles" },
+      { group: "openings", title: "Openings" },
     ],
   },
-  { place: "legal", title: "Legal" },
+  { group: "legal", title: "Legal" },
 ];
 
 export const sitemapPage = {

@@ -7,6 +7,7 @@ export const testimonial = {
     label: "Sample quotation",
     note: "Written to show the layout. No client has said it.",
   },
+  rating: "5 out of 5 stars",
   quote:
     "They read our statute before our slide deck. Eight months later we had a plan the board adopted, a grant calendar our staff still run, and an audit without a finding.",
   author: "Dana Okafor",

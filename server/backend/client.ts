@@ -1,7 +1,7 @@
 /** Client of the backend: supabase-js with the public key (SPEC §6, §7). */
 import { createClient } from "@supabase/supabase-js";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
-import { backendCalls, routeLabel } from "../metrics.ts";
+import { backendCalls } from "../metrics.ts";
 
 /** A backend. Embedded, hosted and faulty ones differ only in `fetch`. */
 export interface BackendConfig {
@@ -69,7 +69,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       });
     } finally {
       clearTimeout(timer);
-      const call = `${method} ${routeLabel(pathname, 3)}`;
+      const call = `${method} ${pathname.split("/", 4).join("/")}`;
       backendCalls.record(performance.now() - started, { call, status });
     }
   };

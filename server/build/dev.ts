@@ -46,9 +46,10 @@ Deno.env.set("NODE_ENV", "development");
 
 try {
   // Only this machine can connect; set HOST=0.0.0.0 for a phone on the same network.
-  const variables = await readVariables();
+  const variables = readVariables();
   const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
-  const server = await listen(env);
+  const server = createServer();
+  await once(server.listen(env.port, env.host), "listening");
   const started = start(env, server);
   // Early requests wait.
   server.on("request", async (request, response) => (await started)(request, response));
@@ -56,17 +57,6 @@ try {
 } catch (error) {
   console.error(error instanceof EnvError ? error.message : reason(error));
   Deno.exit(1);
-}
-
-/** @throws EnvError that names the setting when the address cannot be listened on */
-async function listen({ host, port }: Env): Promise<Server> {
-  const server = createServer();
-  try {
-    await once(server.listen(port, host), "listening");
-  } catch (error) {
-    throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
-  }
-  return server;
 }
 
 async function start(env: Env, server: Server): Promise<RequestListener> {

@@ -7,7 +7,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { bootstrapModule, entryModule } from "../runtime/http/assets.ts";
-import { staticCheck } from "./static-check.ts";
+import { staticMarkupCheck } from "./static-markup-check.ts";
 import { pageStyles } from "./styles.ts";
 
 export const root = new URL("../../", import.meta.url);
@@ -102,7 +102,7 @@ export const viteConfig: InlineConfig = {
     }],
   },
   plugins: [
-    staticCheck,
+    staticMarkupCheck,
     pageStyles,
     routerTreeShaking,
     noPreload,

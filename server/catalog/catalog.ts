@@ -43,18 +43,18 @@ interface CatalogOptions extends Pick<RowReader, "log"> {
 }
 
 /** Limits of reads of one service: slugs can be invented (docs/decisions/data.md). */
-const singleLimit = 200;
-const singleTtlMs = 10_000;
-const singleRate = { tokens: 50, periodMs: 50_000 };
+const serviceCacheSize = 200;
+const serviceTtlMs = 10_000;
+const readRate = { tokens: 50, periodMs: 50_000 };
 /** Queries can be invented too. */
 const searchCacheSize = 200;
 /** The form every slug has (SPEC §2). */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Slug, expiry and signature, as the database writes them (docs/decisions/draft-preview.md). */
-const tokenForm = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
+const tokenPattern = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
 const siteMapResult = successOf(siteMap);
-const nothing = successOf(null);
+const noRow = successOf(null);
 
 const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
 
@@ -95,26 +95,26 @@ export function createCatalog(
   const bySlug = memoizeLast(({ value }: Success<Service[]>) =>
     new Map(value.map((service) => [service.slug, successOf(service)]))
   );
-  const singles = new LRUCache<string, SwrCache<Service | null>>({
-    max: singleLimit,
+  const serviceCaches = new LRUCache<string, SwrCache<Service | null>>({
+    max: serviceCacheSize,
     memoMethod: (slug) =>
       cacheOf(`service ${slug}`, async () => {
         if (!reader) throw new Error("backend not configured");
         return (await readRows(reader, "services", slug))[0] ?? null;
-      }, Math.min(ttlMs, singleTtlMs)),
+      }, Math.min(ttlMs, serviceTtlMs)),
   });
-  const rate = createRateLimit({ ...singleRate, now: clock.now });
+  const serviceRate = createRateLimit({ ...readRate, now: clock.now });
   const serviceBySlug = (slug: string): AsyncResult<Service | null> =>
-    slugPattern.test(slug) && (singles.has(slug) || rate.tryConsume(""))
-      ? singles.memo(slug)()
-      : nothing;
+    slugPattern.test(slug) && (serviceCaches.has(slug) || serviceRate.tryConsume(""))
+      ? serviceCaches.memo(slug)()
+      : noRow;
 
-  const draftRate = createRateLimit({ ...singleRate, now: clock.now });
+  const draftRate = createRateLimit({ ...readRate, now: clock.now });
   /** Asked for each time, so that staff see what they have just changed. */
-  const draftBy =
+  const draftQuery =
     <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
     (token: string): AsyncResult<T | null> => {
-      if (!reader || !tokenForm.test(token) || !draftRate.tryConsume("")) return nothing;
+      if (!reader || !tokenPattern.test(token) || !draftRate.tryConsume("")) return noRow;
       return read(reader, token).then(successOf<T | null>, (error) => {
         log.error("backend_read_failed", { read: "draft", reason: reason(error) });
         return { ok: false };
@@ -138,23 +138,23 @@ export function createCatalog(
     ),
     // Until the list is cached, one service is read by itself (SPEC §7).
     service(slug) {
-      if (slug.length > slugLimit) return nothing;
-      const listed = (otherwise: () => AsyncResult<Service | null>) =>
+      if (slug.length > slugLimit) return noRow;
+      const findInList = (otherwise: () => AsyncResult<Service | null>) =>
         mapResult(
           lists.services(),
           (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
         );
       if (!slugPattern.test(slug) || lists.services.hasValue()) {
-        return listed(() => serviceBySlug(slug));
+        return findInList(() => serviceBySlug(slug));
       }
       // Only the list finds a slug that is upper case in its row.
       return mapResult(
         serviceBySlug(slug),
-        (found) => found.ok && !found.value ? listed(() => found) : found,
+        (found) => found.ok && !found.value ? findInList(() => found) : found,
       );
     },
-    "service-draft": draftBy(readServiceDraft),
-    "commitments-draft": draftBy(readCommitmentsDraft),
+    "service-draft": draftQuery(readServiceDraft),
+    "commitments-draft": draftQuery(readCommitmentsDraft),
     "commitment-summaries": mapRows(
       lists.commitments,
       ({ slug, title, subtitle, icon_name }) => ({ slug, title, subtitle, icon_name }),

@@ -28,8 +28,8 @@ export function createDataEndpoint({ catalog, responseCache, security }: AppCont
     if (value === null) return await uncached(null, 404);
     if (name === "search" || name === "nearest" || isDraft({ name })) return await uncached(value);
     const isCurrent = () => peek(read())?.version === version;
-    const make = () => Promise.resolve(content(value, "no-cache"));
     const key = name === "service" ? `${pathname}?q=${argument}` : pathname;
-    return await (await responseCache.getOrCreate(key, { isCurrent }, make)).respondTo(request);
+    const create = () => Promise.resolve(content(value, "no-cache"));
+    return await responseCache.respond(request, key, { isCurrent }, create);
   };
 }

@@ -33,7 +33,7 @@ export async function readRows<Table extends keyof Rows>(
   table: Table,
   slug?: string,
 ): Promise<Rows[Table][]> {
-  return await makeRows(source, table, await fetchRows(source, table, slug));
+  return await validateRows(source, table, await fetchRows(source, table, slug));
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readRows<Table extends keyof Rows>(
  */
 export async function readServiceDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "service", token);
-  return draft === null ? null : (await makeRows(source, "services", [draft]))[0]!;
+  return draft === null ? null : (await validateRows(source, "services", [draft]))[0]!;
 }
 
 /**
@@ -56,13 +56,13 @@ export async function readCommitmentsDraft(source: RowReader, token: string) {
   const draft = await fetchDraft(source, "commitment", token);
   if (draft === null) return null;
   const published = await fetchRows(source, "commitments");
-  return await makeRows(source, "commitments", [...published, draft]);
+  return await validateRows(source, "commitments", [...published, draft]);
 }
 
 async function fetchDraft(source: RowReader, kind: string, token: string) {
   const { client } = source.backend;
   const request = () => client.rpc("preview_row", { kind, token });
-  const { data } = await ask(source, request, true).catch((error) => {
+  const { data } = await callBackend(source, request, true).catch((error) => {
     // Tables that were made by someone else have no such function, and so no drafts.
     if (error.code === "PGRST202") return { data: null };
     throw error;
@@ -76,7 +76,7 @@ async function fetchRows(
   slug?: string,
 ): Promise<unknown[]> {
   const all = () => source.backend.client.from(table).select("*");
-  const { data, status } = await ask(
+  const { data, status } = await callBackend(
     source,
     () =>
       slug === undefined
@@ -92,7 +92,7 @@ async function fetchRows(
 }
 
 /** @param isSingle whether it asks for one row: a refusal (4xx) does not mean that the lists fail */
-async function ask<Answer extends { error: unknown; status: number }>(
+async function callBackend<Answer extends { error: unknown; status: number }>(
   { breaker }: RowReader,
   request: () => PromiseLike<Answer>,
   isSingle: boolean,
@@ -106,7 +106,7 @@ async function ask<Answer extends { error: unknown; status: number }>(
   }, () => !isRefused);
 }
 
-async function makeRows<Table extends keyof Rows>(
+async function validateRows<Table extends keyof Rows>(
   { log, schemas }: RowReader,
   table: Table,
   data: readonly unknown[],
@@ -115,10 +115,10 @@ async function makeRows<Table extends keyof Rows>(
   /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
-  for (const [index, row] of inOrder(data).entries()) {
+  for (const [index, row] of sortByDisplayOrder(data).entries()) {
     // A usual list is validated in one step.
     if (index % 20 === 19) await yieldToEventLoop();
-    const { value, without } = valid(schemas[table], row);
+    const { value, without } = parseRow(schemas[table], row);
     if (value) all.push(value);
     size += JSON.stringify(value).length;
     if (size > limits[table].size) throw new Error(`${table}: too much in its rows`);
@@ -138,7 +138,7 @@ async function makeRows<Table extends keyof Rows>(
 }
 
 /** Sorts by `display_order`. Values that are not numbers come last, like nulls in the database. */
-function inOrder(rows: readonly unknown[]): unknown[] {
+function sortByDisplayOrder(rows: readonly unknown[]): unknown[] {
   const placed = rows.map((row) => {
     const order = Object(row).display_order;
     const number = typeof order === "string" && order.trim() ? Number(order) : order;
@@ -150,7 +150,7 @@ function inOrder(rows: readonly unknown[]): unknown[] {
 const rowLeftOut = "backend_row_left_out";
 
 /** Replaces invalid cells by null. The row is null if the schema requires one of them. */
-function valid<Row>(schema: z.ZodType<Row>, row: unknown) {
+function parseRow<Row>(schema: z.ZodType<Row>, row: unknown) {
   if ((Object(row).published ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };
   }

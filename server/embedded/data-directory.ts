@@ -21,7 +21,7 @@ export async function openDataDirectory(path: string) {
     objects: join(path, "objects"),
     /** Mails, each a JSON file. */
     outbox: join(path, "outbox"),
-    /** URL and keys of the running backend. */
+    /** URL and token of the running backend, for the inbox. */
     tools: join(path, "tools.json"),
   };
   try {

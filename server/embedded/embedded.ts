@@ -33,9 +33,8 @@ export async function openEmbedded(
   const db = opened.use(await open(directory.postgres));
   for (const file of await migrate(db)) log("info", "migrated", { file });
 
-  const last = await readTools(directory.tools);
   const keys = {
-    anon: last.key ?? `sb_publishable_${randomText()}`,
+    anon: `sb_publishable_${randomText()}`,
     service_role: `sb_secret_${randomText()}`,
   };
   const respond = await createGateway({
@@ -45,7 +44,7 @@ export async function openEmbedded(
     scans: scannerUrl !== undefined,
     log,
   });
-  const server = listen(last.port, respond);
+  const server = listen(await readLastPort(directory.tools), respond);
   // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
@@ -59,14 +58,14 @@ export async function openEmbedded(
     ...scannerUrl && { SCANNER_URL: scannerUrl },
   };
   for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
-  const tools = { url, key: keys.anon, token: keys.service_role };
+  const tools = { url, token: keys.service_role };
   await writeAtomically(directory.tools, JSON.stringify(tools));
 
   const resources = opened.move();
   return {
     /** Loopback origin, also of public storage URLs. */
     url,
-    /** The public key; stays the same for one directory. */
+    /** The public key; each start makes a new one. */
     key: keys.anon,
     isLocal: true,
     /** Same as requests to `url`, without the network. */
@@ -87,14 +86,12 @@ function listen(port: number, handle: (request: Request) => Promise<Response>) {
   }
 }
 
-/** Port and key of the last run, if they are valid. */
-async function readTools(file: string): Promise<{ port: number; key?: string }> {
+/** 0 when there was no run. */
+async function readLastPort(file: string): Promise<number> {
   try {
-    const { url, key } = JSON.parse(await Deno.readTextFile(file));
-    const port = Number(new URL(url).port);
-    return { port, key: /^sb_publishable_[\w-]{32}$/.test(key) ? key : undefined };
+    return Number(new URL(JSON.parse(await Deno.readTextFile(file)).url).port);
   } catch {
-    return { port: 0 };
+    return 0;
   }
 }
 

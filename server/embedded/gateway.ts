@@ -16,7 +16,7 @@ export async function createGateway({ db, directory, keys, scans, log }: {
   scans: boolean;
   log: (level: "error", event: string, fields: Record<string, string>) => void;
 }) {
-  const rest = await createRest(db);
+  const rest = createRest(db);
   const storage = await createStorage(db, directory.objects, (bucket_id, name) => {
     if (scans && bucket_id === "resumes") scan({ bucket_id, name });
   });

@@ -9,7 +9,7 @@ import { readReceived, type Received } from "./received.ts";
 const hidden = new Set(["id", "created_at", "updated_at", "date", "text", "html", "headers"]);
 
 try {
-  const { backend } = parseEnv(await readVariables(), "embedded");
+  const { backend } = parseEnv(readVariables(), "embedded");
   if (backend.kind !== "embedded") throw new Error("Only the embedded backend has an inbox here.");
   const { dataDir } = backend;
   const path = resolve(dataDir);

@@ -36,7 +36,7 @@ export function createApplicationEndpoint(
   tools: FormContext,
   limits = defaultLimits,
 ): FormEndpoint {
-  const { submissions, limit } = tools;
+  const { submissions, rateLimit } = tools;
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
   // A file on its way to the storage service holds two copies.
@@ -51,7 +51,7 @@ export function createApplicationEndpoint(
     if (!openUploads.tryOpen(network, ended)) throw new HttpError(429, formMessages.tooMany);
     // A thousand uploads that begin at once would block the event loop.
     await inOrder(yieldToEventLoop);
-    using upload = await readUpload(request, { slots, limit, network, now });
+    using upload = await readUpload(request, { slots, rateLimit, network, now });
     const attempt = attemptOf(upload.values);
     return await receiveForm(tools, request, network, {
       form,
@@ -63,7 +63,7 @@ export function createApplicationEndpoint(
           return { ok: false, reason: "failed", message: messages.busy };
         }
         if (upload.file === "limited") {
-          const retryAfter = limit.retryAfter(network) || 60;
+          const retryAfter = rateLimit.retryAfter(network) || 60;
           return { ok: false, reason: "limited", message: null, retryAfter };
         }
         const file = upload.file as ResumeFile;

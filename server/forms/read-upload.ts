@@ -18,7 +18,7 @@ export interface Upload extends Disposable {
 interface UploadOptions {
   slots: UploadSlots;
   /** An incomplete upload costs a token. An address without tokens has no file read. */
-  limit: RateLimit;
+  rateLimit: RateLimit;
   /** Network of the visitor (`networkOf`). */
   network: string | null;
   now?: () => number;
@@ -48,7 +48,7 @@ const contendedMs = 30_000;
  */
 export async function readUpload(
   request: Request,
-  { slots, limit, network, now = () => performance.now() }: UploadOptions,
+  { slots, rateLimit, network, now = () => performance.now() }: UploadOptions,
 ): Promise<Upload> {
   const parser = createParser(request.headers.get("content-type") ?? "");
   const fields = createFields();
@@ -83,7 +83,7 @@ export async function readUpload(
 
   async function reserve() {
     if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
-    if (limit.retryAfter(network) > 0) return "limited";
+    if (rateLimit.retryAfter(network) > 0) return "limited";
     const slot = await slots.acquire(network);
     if (!slot) return "no slot";
     // The rest of the body may have failed meanwhile.
@@ -148,7 +148,7 @@ export async function readUpload(
     parser.destroy();
   }
   if (problem) {
-    if (heldSince < Infinity) limit.tryConsume(network);
+    if (heldSince < Infinity) rateLimit.tryConsume(network);
     throw problem instanceof HttpError ? problem : unreadable();
   }
   const slot = held.move();

@@ -22,7 +22,7 @@ export interface FormContext {
   pages: Pages;
   security: SecurityHeaders;
   /** Submissions that are stored, or whose file is inspected. */
-  limit: RateLimit;
+  rateLimit: RateLimit;
   /** Pages that show the errors of a form. */
   refusals: RateLimit;
 }
@@ -45,7 +45,7 @@ interface ReceivedForm<Form extends FormDefinition> {
  * confirmation, or the page with the submitted values and their errors.
  */
 export async function receiveForm<Form extends FormDefinition>(
-  { pages, security, limit, refusals }: FormContext,
+  { pages, security, rateLimit, refusals }: FormContext,
   request: Request,
   address: string | null,
   { form, page = form.action, values, file, status = 422, store }: ReceivedForm<Form>,
@@ -85,8 +85,8 @@ export async function receiveForm<Form extends FormDefinition>(
   if (values[honeypotField]) return done();
   const checked = validateForm(form, values, file);
   if (!checked.ok) return await refuse(checked.problem, status);
-  if (!limit.tryConsume(address)) {
-    return await overLimit(formMessages.tooMany, limit.retryAfter(address));
+  if (!rateLimit.tryConsume(address)) {
+    return await overLimit(formMessages.tooMany, rateLimit.retryAfter(address));
   }
   const stored = await store(checked.value);
   if (stored.ok) return done();

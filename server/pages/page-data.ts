@@ -48,8 +48,8 @@ export class PageData implements QueryStore, CacheValidator {
   /** Whether the catalog would return the same results now. */
   isCurrent(): boolean {
     return this.queries.every((query) => {
-      const then = peek(this.#results.get(query.address)!);
-      return then !== null && peek(runQuery(this.catalog, query))?.version === then.version;
+      const rendered = peek(this.#results.get(query.address)!);
+      return rendered !== null && peek(runQuery(this.catalog, query))?.version === rendered.version;
     });
   }
 }

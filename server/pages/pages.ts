@@ -6,7 +6,7 @@ import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse, negotiateEncoding } from "../runtime/cache/cached-response.ts";
-import { always } from "../runtime/cache/response-cache.ts";
+import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { peek } from "../runtime/cache/swr-cache.ts";
 import { SharedStream } from "../runtime/cache/shared-stream.ts";
@@ -32,7 +32,7 @@ const draftError = `?${previewParameter}=-`;
 
 export function createPages(app: AppContext) {
   const { siteUrl, catalog, assets, responseCache, security } = app;
-  const streaming = new Map<string, ReturnType<typeof start>>();
+  const activeStreams = new Map<string, ReturnType<typeof startStream>>();
   const serialize = createSemaphore(1);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
@@ -61,14 +61,9 @@ export function createPages(app: AppContext) {
     if (status !== 200) return await showError(match, status, request);
     const query = significantQuery(match, url.searchParams);
     const page: PageRequest = { match, location: url.pathname + query, siteUrl, data };
-    if (!data.isComplete) return await streamed(page, request);
+    if (!data.isComplete) return await showStreamed(page, request);
     const headers = query ? uncachedHeaders : cachedHeaders;
-    const response = await responseCache.getOrCreate(
-      page.location,
-      data,
-      () => content(page, headers),
-    );
-    return await response.respondTo(request);
+    return await responseCache.respond(request, page.location, data, () => content(page, headers));
   }
 
   /** A page with an unpublished row. It is neither indexed nor cached. */
@@ -94,7 +89,7 @@ export function createPages(app: AppContext) {
     search = "",
   ) {
     const key = `${status} ${route.path}${search}`;
-    const response = await responseCache.getOrCreate(key, always, () => {
+    return await responseCache.respond(request, key, alwaysCurrent, () => {
       const path = route.path === "*" ? "/-" : route.path.replace(/:\w+/g, "-");
       const location = path + search;
       const answer = status === 404 ? { ok: true, value: null, version: "" } : { ok: false };
@@ -105,15 +100,14 @@ export function createPages(app: AppContext) {
         status,
       );
     });
-    return await response.respondTo(request);
   }
 
   /** Concurrent requests share one rendering and its nonce. */
-  async function streamed(page: PageRequest, { headers, method }: Request): Promise<Response> {
-    const started = streaming.get(page.location) ?? start(page);
-    streaming.set(page.location, started);
+  async function showStreamed(page: PageRequest, { headers, method }: Request): Promise<Response> {
+    const started = activeStreams.get(page.location) ?? startStream(page);
+    activeStreams.set(page.location, started);
     const { nonce, stream } = await started;
-    const encoding = streaming.size > compressedStreams
+    const encoding = activeStreams.size > compressedStreams
       ? null
       : negotiateEncoding(headers.get("accept-encoding"));
     return new Response(method === "HEAD" ? null : stream.read(encoding), {
@@ -128,9 +122,9 @@ export function createPages(app: AppContext) {
     });
   }
 
-  async function start(page: PageRequest) {
+  async function startStream(page: PageRequest) {
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const end = () => streaming.delete(page.location);
+    const end = () => activeStreams.delete(page.location);
     try {
       const stream = new SharedStream(await renderPage(page, app, nonce));
       stream.ended.then(end);

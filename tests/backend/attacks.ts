@@ -35,7 +35,7 @@ const written = ["contact_submissions", "subscribers", "careers_applications"];
 const read = ["services", "commitments"];
 const tables = [...written, ...read].map((name) => `public.${name}`);
 
-const enquiryColumns = { name: "A", email: "a@b.example", message: "Hello" };
+const inquiryColumns = { name: "A", email: "a@b.example", message: "Hello" };
 const applicationColumns = {
   first_name: "A",
   last_name: "B",
@@ -56,8 +56,8 @@ export function insert(table: string, values: Record<string, string>, rest = "")
     literals.join(", ")
   }) ${rest};`;
 }
-export const insertEnquiry = (values = {}) =>
-  insert("public.contact_submissions", { ...enquiryColumns, ...values });
+export const insertInquiry = (values = {}) =>
+  insert("public.contact_submissions", { ...inquiryColumns, ...values });
 export const insertApplication = (values = {}) =>
   insert("public.careers_applications", { ...applicationColumns, ...values });
 export const insertSubscriber = (values = {}, rest = "") =>
@@ -112,7 +112,7 @@ export const attacks: Attack[] = [
   })),
   ...["contact_submissions", "careers_applications"].map((table): Attack => ({
     name: `return the row inserted into ${table}`,
-    sql: (table === "contact_submissions" ? insertEnquiry() : insertApplication())
+    sql: (table === "contact_submissions" ? insertInquiry() : insertApplication())
       .replace(";", "returning *;"),
     error: denied,
   })),
@@ -259,8 +259,8 @@ export const attacks: Attack[] = [
     value: "suppressed",
   },
   {
-    name: "merge over an enquiry",
-    sql: insertEnquiry().replace(";", "on conflict (id) do update set message = 'Defaced';"),
+    name: "merge over an inquiry",
+    sql: insertInquiry().replace(";", "on conflict (id) do update set message = 'Defaced';"),
     error: denied,
   },
   {
@@ -290,8 +290,8 @@ export const attacks: Attack[] = [
     const value = column === "id" ? "00000000-0000-4000-8000-000000000000" : "2020-01-01";
     return [
       {
-        name: `send an enquiry with a ${column}`,
-        sql: insertEnquiry({ [column]: value }),
+        name: `send an inquiry with a ${column}`,
+        sql: insertInquiry({ [column]: value }),
         error: denied,
       },
       {
@@ -313,7 +313,7 @@ export const attacks: Attack[] = [
     sql: insertApplication({ [column]: "a".repeat(length + 1) }),
     error: tooLong,
   })),
-  { name: "send a blank enquiry", sql: insertEnquiry({ message: "   " }), error: tooLong },
+  { name: "send a blank inquiry", sql: insertInquiry({ message: "   " }), error: tooLong },
 
   // Rows that are not published.
   ...read.flatMap((table): Attack[] => [

@@ -1,4 +1,4 @@
-/** The recipe "A form field" (docs/architecture.md): each failure names the step that is missing. */
+/** The recipes "Form field" and "Form" (docs/architecture.md): each failure names the missing step. */
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { column } from "../../client/forms/validate.ts";
@@ -7,13 +7,13 @@ import { contactForm } from "../../content/forms/contact.ts";
 import type { Field, FormDefinition } from "../../content/forms/definition.ts";
 import { forms } from "../../content/forms/index.ts";
 import { newsletterForms } from "../../content/forms/newsletter.ts";
-import { projectScripts } from "../support/backend/memory.ts";
+import { openInMemory, projectScripts } from "../support/backend/memory.ts";
 import { startPostgres } from "../support/backend/postgres.ts";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
-import { insertApplication, insertEnquiry, insertSubscriber } from "./attacks.ts";
+import { insertApplication, insertInquiry, insertSubscriber } from "./attacks.ts";
 
 const tables: [string, FormDefinition, (values: object) => string][] = [
-  ["contact_submissions", contactForm, insertEnquiry],
+  ["contact_submissions", contactForm, insertInquiry],
   ["careers_applications", applicationForm, insertApplication],
   ["subscribers", newsletterForms.footer, insertSubscriber],
 ];
@@ -24,6 +24,24 @@ describe("the forms with a table here", () => {
     for (const { id, action } of forms) {
       const message = `Missing step: tests/backend/form-columns.test.ts has the table of ${id}`;
       assert(actions.includes(action), message);
+    }
+    for (const [, form] of tables) {
+      assert(forms.includes(form), `Missing step: content/forms/index.ts lists ${form.id}`);
+    }
+  });
+
+  it("are all in the inbox of the embedded backend", async () => {
+    const backend = await openInMemory();
+    try {
+      for (const [table, , insert] of tables) {
+        const email = `${table}@county.example`;
+        await backend.db.exec(insert({ email }));
+        const received = JSON.stringify(await backend.received());
+        const message = `Missing step: server/embedded/received.ts lists the rows of ${table}`;
+        assert(received.includes(email), message);
+      }
+    } finally {
+      await backend.close();
     }
   });
 });
@@ -39,7 +57,36 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
 
     const ask = async (sql: string) => (await engine.attempt(`select (${sql})::text;`)).value;
 
+    it("are counted by a trigger in every table that visitors insert into", async () => {
+      const uncounted = await ask(
+        `select coalesce(string_agg(relname, ', '), 'none') from pg_class c
+        where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'insert')
+          and not exists (
+            select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+            where t.tgrelid = c.oid and p.prosrc like '%private.count_submission(%'
+          )`,
+      );
+      const message =
+        `Missing step: the migration adds a trigger before insert on ${uncounted} that calls private.count_submission`;
+      assert.equal(uncounted, "none", message);
+    });
+
     for (const [table, { fields, id }, insert] of tables) {
+      it(`${id} is stored for visitors, for its retention period`, async () => {
+        const { error } = await engine.attempt(`set local role anon; ${insert({})}`);
+        assert.equal(error, null, `Missing step: the migration adds an insert policy to ${table}`);
+        // The list keeps its subscribers.
+        if (table === "subscribers") return;
+        const { value } = await engine.attempt(`${insert({})}
+          update public.${table} set created_at = now() - interval '10 years';
+          select private.retire(); select count(*)::text from public.${table};`);
+        assert.equal(
+          value,
+          "0",
+          `Missing step: private.retire() in the migration empties ${table}`,
+        );
+      });
+
       for (const [name, field] of Object.entries<Field>(fields)) {
         const cell = column(name);
         it(`${id}.${name} has the column ${table}.${cell}, its grant and its length`, async () => {

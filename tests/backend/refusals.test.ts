@@ -34,7 +34,7 @@ describe("a call that the site does not make", () => {
 
   it("reaches no other table, schema, function or path", async () => {
     assert.deepEqual(await refused("/rest/v1/attempts?select=*"), [404, "PGRST205"]);
-    assert.deepEqual(await refused("/rest/v1/"), [404, "PGRST205"]);
+    assert.deepEqual(await refused("/rest/v1/"), [400, "PGRST127"]);
     assert.deepEqual(await refused("/rest/v1/rpc/admit", post({})), [404, "PGRST202"]);
     const claim = post({ address: "a@b.example" });
     assert.deepEqual(await refused("/rest/v1/rpc/claim_welcome", claim), [401, "42501"]);

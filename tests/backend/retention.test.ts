@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
-import { insertApplication, insertEnquiry } from "./attacks.ts";
+import { insertApplication, insertInquiry } from "./attacks.ts";
 import { projectScripts } from "../support/backend/memory.ts";
 
 const file = (name: string) => `17637084000${name}-role-ada-palmer.pdf`;
@@ -18,7 +18,7 @@ const decided = (name: string, age: string, ago: string) =>
   `update public.careers_applications set decided_at = now() - interval '${ago}'
     where resume_path = '${file(name)}';`;
 const asked = (message: string, age: string, keep = "null") =>
-  insertEnquiry({ message }) +
+  insertInquiry({ message }) +
   `update public.contact_submissions set created_at = now() - interval '${age}', keep_until = ${keep}
     where message = '${message}';`;
 

@@ -6,7 +6,7 @@ import {
   attacks,
   fixtures,
   insertApplication,
-  insertEnquiry,
+  insertInquiry,
   insertSubscriber,
 } from "./attacks.ts";
 import { column as toColumn } from "../../client/forms/validate.ts";
@@ -60,10 +60,10 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       });
 
       it("stores the same inquiry once a day", async () => {
-        await expectStored("contact_submissions", insertEnquiry() + insertEnquiry(), 1);
-        const otherCase = insertEnquiry({ email: "A@B.example" });
-        await expectStored("contact_submissions", insertEnquiry() + otherCase, 1);
-        const again = (time: string) => `${insertEnquiry()} ${later(time)} ${insertEnquiry()}`;
+        await expectStored("contact_submissions", insertInquiry() + insertInquiry(), 1);
+        const otherCase = insertInquiry({ email: "A@B.example" });
+        await expectStored("contact_submissions", insertInquiry() + otherCase, 1);
+        const again = (time: string) => `${insertInquiry()} ${later(time)} ${insertInquiry()}`;
         await expectStored("contact_submissions", again("23 hours"), 1);
         await expectStored("contact_submissions", again("25 hours"), 2);
       });
@@ -73,8 +73,8 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
           `reset role; alter table public.${table} add column budget text;
          grant insert (budget) on public.${table} to anon; ${visitor}`;
         for (const field of ["name", "organization", "phone", "service", "message", "budget"]) {
-          const script = column("contact_submissions") + insertEnquiry({ [field]: "1" }) +
-            insertEnquiry({ [field]: "2" });
+          const script = column("contact_submissions") + insertInquiry({ [field]: "1" }) +
+            insertInquiry({ [field]: "2" });
           await expectStored("contact_submissions", script, 2);
         }
         const fields = Object.keys(applicationForm.fields).map(toColumn);
@@ -92,12 +92,12 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
 
       it("takes the simple email pattern of SPEC §5 and nothing else", async () => {
         for (const email of ['"q"@x.co', "a,b@x.co", "(c)@x.co"]) {
-          await expectStored("contact_submissions", insertEnquiry({ email }), 1);
+          await expectStored("contact_submissions", insertInquiry({ email }), 1);
           await expectStored("careers_applications", insertApplication({ email }), 1);
           await expectStored("subscribers", insertSubscriber({ email }), 1);
         }
         for (const email of ["", "a@b", "a b@c.d", "a@b@c.d", "@b.c", "a@b.c\nBcc: d@e.f"]) {
-          for (const insert of [insertEnquiry, insertApplication, insertSubscriber]) {
+          for (const insert of [insertInquiry, insertApplication, insertSubscriber]) {
             assert.equal((await engine.attempt(visitor + insert({ email }))).error, "23514", email);
           }
         }
@@ -170,12 +170,12 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       it("refuses the sixth submission from one address within an hour", async () => {
         const six = [1, 2, 3, 4, 5, 6].map(String);
         const all = {
-          inquiries: six.map((message) => insertEnquiry({ message })),
+          inquiries: six.map((message) => insertInquiry({ message })),
           applications: six.map((n) =>
             insertApplication({ resume_path: `176370840000${n}-a.pdf` })
           ),
           subscribers: six.map(() => insertSubscriber()),
-          repetitions: six.map(() => insertEnquiry()),
+          repetitions: six.map(() => insertInquiry()),
         };
         for (const scripts of Object.values(all)) {
           const after = async (count: number) =>
@@ -185,12 +185,12 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
       });
 
       it("counts addresses and kinds apart, and only the last hour", async () => {
-        const five = [1, 2, 3, 4, 5].map((n) => insertEnquiry({ message: String(n) })).join("");
-        const other = insertEnquiry({ email: "other@county.example" });
+        const five = [1, 2, 3, 4, 5].map((n) => insertInquiry({ message: String(n) })).join("");
+        const other = insertInquiry({ email: "other@county.example" });
         await expectStored("contact_submissions", five + other, 6);
         await expectStored("contact_submissions", five + insertSubscriber(), 5);
         const { value } = await engine.attempt(
-          `${visitor} ${five} ${later("61 minutes")} ${insertEnquiry()}
+          `${visitor} ${five} ${later("61 minutes")} ${insertInquiry()}
          reset role; select count(*)::text from private.recent_submissions;`,
         );
         assert.equal(value, "1", "submissions that no longer count are forgotten");

@@ -90,7 +90,7 @@ describe("a section of /about", () => {
     await using page = await browser.visit(site.url + paths.about);
     const last = page.locator("[data-reveal]").last();
     await isHidden(last);
-    await page.getByRole("link", { name: aboutPage.closing.secondary.label }).focus();
+    await page.getByRole("link", { name: aboutPage.closing.links[1].label }).focus();
     await isShown(last);
   });
 

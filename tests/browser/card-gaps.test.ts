@@ -43,7 +43,7 @@ it("cards leave no gap over 60 px, at 390, 768, 820, 1024 and 1440 px", async ()
     await using page = await browser.visit(site.url, { width, hasTouch: touch, isMobile: touch });
     for (const path of onePageOfEach()) {
       await page.visit(site.url + path);
-      await page.evaluate(() => delete document.documentElement.dataset.cvAuto);
+      await page.evaluate(() => delete document.documentElement.dataset.contentVisibility);
       for (const { card, gap } of await page.evaluate(gaps)) {
         cards++;
         if (gap > 60) found.push(`${path} at ${width} px: ${gap} px in ${card}`);

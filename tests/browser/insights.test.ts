@@ -116,7 +116,7 @@ describe("/insights", () => {
 
   it("has the cover of the Outlook between its newsletter forms, which are never in view together", async () => {
     await using page = await browser.visit(site.url + paths.insights, calm);
-    await page.evaluate(() => delete document.documentElement.dataset.cvAuto);
+    await page.evaluate(() => delete document.documentElement.dataset.contentVisibility);
     for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]] as const) {
       await page.setViewportSize({ width, height });
       const boxOf = (selector: string) =>
@@ -133,10 +133,10 @@ describe("/insights", () => {
 describe("an article", () => {
   it("scrolls to the top 100 ms after a closing button, but not while the next page loads", async () => {
     await using page = await browser.visit(site.url + article, { ...calm, clock: "stopped" });
-    const { primary, secondary } = articlePage.closing;
-    const contact = page.getByRole("link", { name: primary.label });
+    const [contactLink, insightsLink] = articlePage.closing.links;
+    const contact = page.getByRole("link", { name: contactLink.label });
     assert.equal(await contact.getAttribute("href"), paths.contact);
-    const button = page.getByRole("link", { name: secondary.label });
+    const button = page.getByRole("link", { name: insightsLink.label });
     const heading = page.getByRole("heading", { level: 1, name: insightsPage.heading });
     const release = await holdRequests(page, /\/assets\/.*\.js/);
     await button.click();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { applicationFields, enquiryFields, pdfText } from "../support/forms.ts";
+import { applicationFields, inquiryFields, pdfText } from "../support/forms.ts";
 import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
 import { type Row, serviceRows } from "../support/backend/rows.ts";
 import { sitePages } from "../support/page/site-pages.ts";
@@ -134,7 +134,7 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
 
     it("sends each form once, the application with its file", async () => {
       await visit(paths.contact);
-      await fill("contact", enquiryFields);
+      await fill("contact", inquiryFields);
       await session.click(`#contact [type=submit]`);
       await waitFor(
         session,

@@ -12,7 +12,7 @@ import { serviceLinks } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
-import { enquiryFields, pdf, postApplication, postFields } from "../support/forms.ts";
+import { inquiryFields, pdf, postApplication, postFields } from "../support/forms.ts";
 import { type Call, failing, recordingBackend } from "../support/backend/recording-backend.ts";
 import { serviceRows } from "../support/backend/rows.ts";
 
@@ -125,7 +125,7 @@ describe("a backend that answers with", () => {
       if (fault === endless) assert(endlessLeft > 180 * 1024 * 1024, "given up early");
 
       const sent = [
-        [await postFields(site, paths.contact, enquiryFields), "We need help\nwith a grant."],
+        [await postFields(site, paths.contact, inquiryFields), "We need help\nwith a grant."],
         [await postFields(site, paths.subscribe, { email: "ada@county.example" }), "ada@county."],
         [await postApplication(site, pdf()), "I write grants."],
       ] as const;

@@ -5,7 +5,7 @@ import { runProgram, started, startSite } from "../support/process/process.ts";
 import { key, recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
-const enquiry = {
+const inquiry = {
   name: "Ada Palmer",
   email: "Ada@County.example",
   organization: "",
@@ -13,7 +13,7 @@ const enquiry = {
   service: "",
   message: "We need help with a grant.",
 };
-const send = (url: string, values = enquiry) =>
+const send = (url: string, values = inquiry) =>
   fetch(url + paths.contact, {
     method: "POST",
     body: new URLSearchParams(values),
@@ -27,7 +27,7 @@ describe("the process on the embedded backend", () => {
   beforeAll(async () => void (dataDir = await Deno.makeTempDir({ prefix: "site-" })));
   afterAll(() => Deno.remove(dataDir, { recursive: true }));
 
-  it("serves ten services, keeps an enquiry through kill -9, and shows it in the inbox", async () => {
+  it("serves ten services, keeps an inquiry through kill -9, and shows it in the inbox", async () => {
     {
       await using site = startSite({ DATA_DIR: dataDir });
       const url = await site.url;
@@ -58,7 +58,7 @@ describe("the process on the embedded backend", () => {
     assert.match(last, /is in use by another process/);
     assert(last.includes(dataDir));
 
-    assert.equal((await send(url, { ...enquiry, message: "A second matter." })).status, 303);
+    assert.equal((await send(url, { ...inquiry, message: "A second matter." })).status, 303);
     const { code: shown, output } = await inbox(dataDir);
     assert.equal(shown, 0, output);
     assert.match(output, /Inquiries \(2\)/);

@@ -38,7 +38,7 @@ describe("/about", () => {
     }
     for (const item of approach.checklist) assert(texts(page, "li").includes(item));
     for (const { title } of reasons.items) assert(texts(page, "h3").includes(title));
-    for (const { label, href } of [closing.primary, closing.secondary]) {
+    for (const { label, href } of closing.links) {
       assert(links(page, href).some(({ text }) => text === label), label);
     }
   });
@@ -86,11 +86,12 @@ describe("a section about the firm", () => {
       const page = elementsOf(await response.text());
       assert.deepEqual(texts(page, "h1"), [title]);
       assert(texts(page, "title")[0]!.startsWith(meta.title));
-      const { primary, secondary } = aboutSectionPage.call;
-      const expected = [{ label: aboutMessages.back, href: paths.about }, primary, secondary, {
-        label: facts.phone.display,
-        href: facts.phone.href,
-      }, { label: facts.email, href: `mailto:${facts.email}` }];
+      const expected = [
+        { label: aboutMessages.back, href: paths.about },
+        ...aboutSectionPage.call.links,
+        { label: facts.phone.display, href: facts.phone.href },
+        { label: facts.email, href: `mailto:${facts.email}` },
+      ];
       for (const { label, href } of expected) {
         assert(links(page, href).some(({ text }) => text === label), label);
       }

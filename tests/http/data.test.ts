@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
+import { matchRoute } from "../../client/routes.tsx";
+import { queriesOf } from "../../client/runtime/routing.ts";
 import { startApp } from "../support/app.ts";
 import { failing, key, recordingBackend } from "../support/backend/recording-backend.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
 
 describe("data as JSON", () => {
   it("asks the backend exactly what SPEC §7 says", async () => {
@@ -33,6 +36,19 @@ describe("data as JSON", () => {
       assert.equal(headers.authorization, `Bearer ${key}`);
     }
     await backend[Symbol.asyncDispose]();
+  });
+
+  it("is read from every table for some page", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address });
+    for (const path of onePageOfEach()) {
+      const queries = queriesOf(matchRoute(path), new URLSearchParams());
+      for (const { address } of queries) await site.text(address);
+    }
+    for (const table of Object.keys(backend.tables)) {
+      const step = `Missing step: a route in client/routes.tsx has query("${table}")`;
+      assert.notEqual(backend.to(`/rest/v1/${table}`).length, 0, step);
+    }
   });
 
   it("gives lists without the detail text, and one service with it", async () => {

@@ -136,8 +136,7 @@ for (const insight of insights) {
 
     it("links back, to services and to the consultation", async () => {
       const page = await elements(paths.insight(slug));
-      const { primary, secondary } = articlePage.closing;
-      for (const { label, href } of [articlePage.back, primary, secondary]) {
+      for (const { label, href } of [articlePage.back, ...articlePage.closing.links]) {
         assert(links(page, href).some(({ text }) => text === label), label);
       }
       for (const service of insight.relatedServices) {

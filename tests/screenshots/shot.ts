@@ -74,7 +74,7 @@ export async function take(
       if (frames.some((frame) => "wordSpacing" in frame)) animation.cancel();
     }
     // Content that is not laid out has a guessed height.
-    delete dataset.cvAuto;
+    delete dataset.contentVisibility;
   });
   if (print) await page.emulateMedia({ media: "print" });
   await act?.(page);

@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 import { paths } from "../../content/paths.ts";
 import type { RunningApp } from "./app.ts";
 
-export const enquiryFields = {
+export const inquiryFields = {
   name: " Ada Palmer ",
   email: "Ada@County.Example ",
   organization: "",

@@ -12,5 +12,7 @@ const icons = { Users, Globe, Target, Heart, BookOpen, Lightbulb, Shield, Leaf }
 /** Icons of the about view; unknown names get `Target` (SPEC §3). */
 export function AboutIcon({ name, className }: { name: string; className: string }) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : Target;
-  return <Icon size={30} strokeWidth={1.5} aria-hidden data-icon={name} className={className} />;
+  return (
+    <Icon size="1.875rem" strokeWidth={1.5} aria-hidden data-icon={name} className={className} />
+  );
 }

@@ -13,7 +13,7 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Points } from "../../ui/lists/points.tsx";
 import { Reveal } from "../../ui/media/reveal.tsx";
-import { Checklist } from "../../ui/lists/checklist.tsx";
+import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -112,7 +112,7 @@ function Creed({ id, title, text, href }: Point & { id: string; href: string }) 
       <h2 id={id}>
         <a href={href} className="cover-link no-underline group-hover:text-clay">
           {title}
-          <ArrowRight size={26} strokeWidth={1.5} aria-hidden className="ml-3 inline" />
+          <ArrowRight size="1.625rem" strokeWidth={1.5} aria-hidden className="ml-3 inline" />
         </a>
       </h2>
       <p className="font-display text-2xl leading-quote tracking-display text-balance text-ink">
@@ -166,7 +166,7 @@ function Approach() {
         <Lead className="mt-4">{text}</Lead>
       </div>
       <div>
-        <Checklist items={checklist} className="mb-4" />
+        <RuledList items={checklist} isTicked className="mb-4" />
         <MoreLink href={link.href}>{link.label}</MoreLink>
       </div>
     </Band>

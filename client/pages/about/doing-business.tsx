@@ -13,7 +13,7 @@ export default function DoingBusinessPage({ credentials = evidence.credentials }
   return (
     <>
       <Title>{meta.title}</Title>
-      <PageHero title={title} intro={intro} place="about" />
+      <PageHero title={title} intro={intro} opener="about" />
       <Credentials credentials={credentials} />
       <Band as="div">
         <p className="max-w-text">{contactPage.solicitations.text}</p>

@@ -6,7 +6,7 @@ export function MoreLink({ className = "", children, ...rest }: ComponentProps<"
   return (
     <TextLink className={`gap-2 self-start ${className}`} {...rest}>
       {children}
-      <ArrowRight size={18} aria-hidden />
+      <ArrowRight size="1.125rem" aria-hidden />
     </TextLink>
   );
 }

@@ -1,5 +1,9 @@
 import { aboutPage } from "../../../content/pages/about.ts";
-import { type AboutSection, aboutSections } from "../../../content/about-sections/index.ts";
+import {
+  type AboutSection,
+  aboutSectionLinks,
+  aboutSections,
+} from "../../../content/about-sections/index.ts";
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { paths } from "../../../content/paths.ts";
@@ -50,7 +54,7 @@ function SectionHero(
     <PageHero
       title={title}
       intro={intro}
-      place={slug === undefined || slug === "our-approach" ? "about" : slug}
+      opener={slug === undefined || slug === "our-approach" ? "about" : slug}
       before={<Breadcrumb section={aboutPage.name} back={back} here={title} />}
     />
   );
@@ -102,12 +106,7 @@ function Unknown() {
   const { notFound, notFoundText } = aboutMessages;
   return (
     <FailurePage message={notFound} text={notFoundText} back={back}>
-      <LinkList
-        id="sections"
-        title={aboutSectionPage.all}
-        links={aboutSections
-          .map(({ slug, title }) => ({ label: title, href: paths.aboutSection(slug) }))}
-      />
+      <LinkList id="sections" title={aboutSectionPage.all} links={aboutSectionLinks} />
     </FailurePage>
   );
 }

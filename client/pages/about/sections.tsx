@@ -9,8 +9,7 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Stars } from "../../ui/lists/stars.tsx";
-import { Stats } from "../../ui/lists/stats.tsx";
+import { Testimonial } from "../../ui/testimonial.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { workSamplesChunk } from "./work-samples-chunk.ts";
 
@@ -158,7 +157,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
   );
 }
 
-/** Each reason over its figures and the pages that show it. */
+/** Each reason with its figures and links to the evidence. */
 export function Reasons({ reasons }: typeof whyChooseUs) {
   return (
     <Band as="div">
@@ -194,26 +193,15 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
   );
 }
 
-/** The ways to check the work first; then the quote and the four figures. */
-export function Testimonials({ testimonial, rating }: typeof clientTestimonials) {
-  const { sample, quote, author, position, company } = testimonial;
+/** Work samples, then the quotation and the stats. */
+export function Testimonials({ testimonial: { sample } }: typeof clientTestimonials) {
   return (
     <>
       <StaticMarkup chunk={workSamplesChunk} component="WorkSamples" />
       <Band ground="dark" as="div">
-        <figure className="max-w-lead">
-          {sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
-          <Stars label={rating} />
-          <blockquote className="mt-3 mb-4 text-lg leading-lead text-paper">
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className="text-sm">
-            <strong>{author}</strong>
-            {`, ${position}, ${company}`}
-            {sample && <span className="mt-1.2 block">{sample.note}</span>}
-          </figcaption>
-        </figure>
-        <Stats className="mt-10 border-t border-mist/28 pt-7" />
+        <Testimonial
+          heading={sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
+        />
       </Band>
     </>
   );

@@ -7,7 +7,7 @@ import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 
-/** Pages as clients get them; what a reader checks stands in the margin, beside its place. */
+/** Example pages of client documents. Notes in the margin explain each passage. */
 export function WorkSamples() {
   const { title, intro, label, pages, more } = workSamples;
   return (

@@ -36,7 +36,7 @@ export function Sections() {
   );
 }
 
-/** A day as a line: its hours in the margin, and beside each task a line of its work. */
+/** A timeline of one day: hours in the margin, and an example of the work beside each task. */
 function WorkingDay() {
   const { title, intro, label, stations } = workingDay;
   return (

@@ -13,7 +13,7 @@ export default function CareersPage() {
   return (
     <>
       <Title>{meta.title}</Title>
-      <PageHero title={title} place="careers">
+      <PageHero title={title} opener="careers">
         <div className="grid gap-5">
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
           <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>

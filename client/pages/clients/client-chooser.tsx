@@ -1,39 +1,38 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
-import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Lead } from "../../ui/text/headings.tsx";
+import { Eyebrow } from "../../ui/text/headings.tsx";
 
-/** The kinds of client side by side, each with its page and its situations. */
+/** The kinds of client side by side, each with its page and its situations. Continues a dark hero. */
 export function ClientChooser() {
-  const { title, intro, clients } = clientChooser;
+  const { title, clients } = clientChooser;
   return (
-    <Band ground="sand" aria-labelledby="situations-title">
-      <h2 id="situations-title">{title}</h2>
-      <Lead className="mt-4 mb-fluid-12">{intro}</Lead>
-      <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
-        {clients.map(({ title, href, situations }) => (
-          <li key={href} className="md:row-span-2 md:grid md:grid-rows-subgrid">
-            <h3 className="text-2xl md:max-lg:text-xl">
-              <a href={href} className="no-underline hover:text-clay hover:underline">{title}</a>
-            </h3>
-            <ul className="mt-4 border-b border-edge/40">
-              {situations.map(({ label, href }) => (
-                <li key={href} className="border-t border-edge/40">
-                  <TextLink
-                    href={href}
-                    className="w-full justify-between gap-3 py-2.4 leading-tight font-normal no-underline hover:underline"
-                  >
-                    {label}
-                    <ArrowRight size="1em" className="shrink-0" aria-hidden />
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <section className="dark pb-fluid-22 print:pt-8" aria-labelledby="situations-title">
+      <div className="page-width">
+        <Eyebrow as="h2" id="situations-title" className="mb-5">{title}</Eyebrow>
+        <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 lg:gap-x-14">
+          {clients.map(({ title, href, situations }) => (
+            <li key={href}>
+              <h3 className="mb-4 text-2xl md:max-lg:text-lg">
+                <a href={href} className="no-underline hover:underline">{title}</a>
+              </h3>
+              <ul>
+                {situations.map(({ label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -41,7 +41,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>
       <StaticMarkup chunk={clientAnswersChunk} component={slug} />
-      <CallToAction copy={{ ...call, primary: expert, secondary: call.services }} ground="sand" />
+      <CallToAction copy={{ ...call, links: [expert, call.services] }} ground="sand" />
     </>
   );
 }

@@ -79,13 +79,15 @@ export function BackgroundVideo() {
           data-no-print
         >
           <Control aria-label={playing ? texts.pause : texts.play} onClick={toggle}>
-            {playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+            {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
           </Control>
           <Control
             aria-label={muted ? texts.unmute : texts.mute}
             onClick={() => ref.current!.muted = !muted}
           >
-            {muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}
+            {muted
+              ? <VolumeX size="1.25rem" aria-hidden />
+              : <Volume2 size="1.25rem" aria-hidden />}
           </Control>
         </div>
       )}

@@ -58,7 +58,7 @@ export function CommitmentCard(
               aria-hidden
             >
               {openCard}
-              <ArrowRight size={16} />
+              <ArrowRight size="1rem" />
             </span>
           </div>
         </div>

@@ -1,17 +1,24 @@
+import { useEffect, useRef } from "react";
 import type { Slide } from "../../../content/brand/slides.ts";
 import { pictureFormats, pictureUrl } from "../../../content/brand/pictures.ts";
 import { sourceSet } from "../../ui/media/picture.tsx";
 
 const tallWindow = "(max-aspect-ratio: 4/5)";
 
-/** Attributes that make `new Image()` fetch the same file as `HeroPicture`. */
-export function heroSources(id: Slide["id"]): { sizes: string; srcset: string } {
-  const crop = matchMedia(tallWindow).matches ? "tall" : "wide";
-  return { sizes: "100vw", srcset: sourceSet(`hero/${id}-${crop}`, "avif") };
-}
-
-export function HeroPicture({ slide: { id, alt }, first }: { slide: Slide; first: boolean }) {
+export function HeroPicture({ slide: { id, alt }, first, onLoaded }: {
+  slide: Slide;
+  first: boolean;
+  /** Called at least once, also for a picture that cannot be loaded. */
+  onLoaded(): void;
+}) {
   const wide = `hero/${id}-wide` as const;
+  const image = useRef<HTMLImageElement>(null);
+
+  // The first picture may be there before hydration.
+  useEffect(() => {
+    if (image.current!.complete) onLoaded();
+  }, []);
+
   return (
     <picture>
       {pictureFormats.map((format) => (
@@ -25,6 +32,9 @@ export function HeroPicture({ slide: { id, alt }, first }: { slide: Slide; first
       ))}
       <source type="image/avif" srcSet={sourceSet(wide, "avif")} sizes="100vw" />
       <img
+        ref={image}
+        onLoad={onLoaded}
+        onError={onLoaded}
         src={pictureUrl(wide, 1280, "webp")}
         srcSet={sourceSet(wide, "webp")}
         sizes="100vw"

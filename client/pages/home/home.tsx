@@ -13,9 +13,8 @@ import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { ServicePoster } from "./service-poster.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { Stars } from "../../ui/lists/stars.tsx";
-import { Stats } from "../../ui/lists/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Testimonial } from "../../ui/testimonial.tsx";
 import { Title } from "../../ui/title.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
@@ -31,7 +30,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       </Slideshow>
       <StaticMarkup chunk={clientChooserChunk} component="ClientLinks" />
       <StaticMarkup chunk={futureChunk} component="Future" />
-      <Testimonial />
+      <Clients />
       <Services services={services} />
       <CallToAction copy={homePage.closing} />
     </>
@@ -41,42 +40,31 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <>
-      <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
-        <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
-          {headline}
-        </PageHeading>
-        <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>
-        <Actions className="mt-8 max-w-176">
-          <ButtonLink href={call.href}>{call.label}</ButtonLink>
-          <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
-        </Actions>
-      </div>
-      <ServiceIndex className="page-width hidden pb-16 stacked:block" />
-    </>
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
+      <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
+        {headline}
+      </PageHeading>
+      <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>
+      <Actions className="mt-8 max-w-176">
+        <ButtonLink href={call.href}>{call.label}</ButtonLink>
+        <ButtonLink variant="light" href={download.href} download>{download.label}</ButtonLink>
+      </Actions>
+    </div>
   );
 }
 
-function Testimonial() {
-  const { sample, quote, author, position, company } = testimonial;
-  const { title, rating, reported, check } = homePage.testimonial;
+function Clients() {
+  const { title, reported, check } = homePage.testimonial;
+  const { sample } = testimonial;
   return (
     <Band ground="dark" aria-labelledby="testimonial-title">
-      <figure className="max-w-lead">
-        <Eyebrow as="h2" id="testimonial-title" className="mb-5">
-          {sample ? `${title}: ${sample.label}` : title}
-        </Eyebrow>
-        <Stars label={rating} />
-        <blockquote className="mt-4 mb-4 text-lg leading-lead text-paper">
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className="text-sm">
-          <strong>{author}</strong>
-          {`, ${position}, ${company}`}
-          {sample && <span className="mt-1.2 block">{sample.note}</span>}
-        </figcaption>
-      </figure>
-      <Stats className="mt-10 border-t border-mist/28 pt-7" />
+      <Testimonial
+        heading={
+          <Eyebrow as="h2" id="testimonial-title" className="mb-5">
+            {sample ? `${title}: ${sample.label}` : title}
+          </Eyebrow>
+        }
+      />
       <p className="mt-6 text-sm">
         {reported} <a href={check.href}>{check.label}</a>
       </p>
@@ -86,8 +74,6 @@ function Testimonial() {
 
 function Services({ services }: { services: Query<ServiceSummary[]> }) {
   const { title, intro, all } = homePage.services;
-  // Hidden where the hero shows the index.
-  const index = "lg:col-span-full lg:row-start-2 stacked:hidden";
   return (
     <Band ground="sand" aria-labelledby="services-title">
       <SectionHead id="services-title" title={title}>
@@ -98,7 +84,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
           <ServiceCards
             services={services}
             card={ServicePoster}
-            failed={<ServiceIndex id="services-meanwhile" className={index} />}
+            failed={<ServiceIndex className="lg:col-span-full lg:row-start-2" />}
           />
         )}
       </Loading>

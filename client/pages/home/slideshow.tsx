@@ -10,7 +10,7 @@ import { slideshowMessages as texts } from "../../../content/messages/slideshow.
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
-import { HeroPicture, heroSources } from "./hero-picture.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 
 /** SPEC §9 */
 const intervalMs = 6_000;
@@ -25,40 +25,41 @@ const touchControlsMs = 5_000;
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const reduced = useReducedMotion();
-  const covered = useGlobalFlagValue("overlayOpen");
-  const loaded = usePreloaded();
+  const isCovered = useGlobalFlagValue("overlayOpen");
+  /** Ids of slides. A failed picture counts as loaded (SPEC §2). */
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   /** The visitor made the last move, which the status announces. */
-  const [byHand, setByHand] = useState(false);
+  const [isManual, setManual] = useState(false);
   const touched = useTouched();
-  const ready = loaded === slides.length;
+  const ready = loaded.size === slides.length;
   // A slide chosen during the preload is shown after it.
   const shown = ready ? current : 0;
-  const running = ready && !paused && !reduced && !covered;
+  const running = ready && !paused && !reduced && !isCovered;
 
   // `current` restarts the timer after a manual move.
   useEffect(() => {
     if (!running) return;
     const timer = setTimeout(() => {
-      setByHand(false);
+      setManual(false);
       setCurrent((current + 1) % slides.length);
     }, intervalMs);
     return () => clearTimeout(timer);
   }, [running, current]);
 
   function move(by: number) {
-    setByHand(true);
+    setManual(true);
     setCurrent((current + by + slides.length) % slides.length);
   }
 
-  function pause() {
-    setByHand(false);
+  function togglePause() {
+    setManual(false);
     setPaused(!paused);
   }
 
-  const still = byHand ? null : paused ? texts.paused : reduced ? texts.reduced : null;
-  const status = covered ? texts.pausedForModal : still ?? texts.slide(shown + 1);
+  const stopped = isManual ? null : paused ? texts.paused : reduced ? texts.reduced : null;
+  const status = isCovered ? texts.pausedForModal : stopped ?? texts.slide(shown + 1);
 
   return (
     <div
@@ -73,7 +74,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
       >
         <div className="slides absolute inset-0">
           {slides.map((slide, index) => (
-            (index === 0 || ready) && (
+            (index === 0 || hydrated) && (
               <div
                 key={slide.id}
                 className="absolute inset-0 opacity-0 transition-opacity duration-2000 data-current:opacity-100 motion-reduce:transition-none"
@@ -81,7 +82,11 @@ export function Slideshow({ children }: { children: ReactNode }) {
                 data-current={index === shown || undefined}
                 aria-hidden={index !== shown}
               >
-                <HeroPicture slide={slide} first={index === 0} />
+                <HeroPicture
+                  slide={slide}
+                  first={index === 0}
+                  onLoaded={() => setLoaded((ids) => new Set(ids).add(slide.id))}
+                />
               </div>
             )
           ))}
@@ -93,14 +98,16 @@ export function Slideshow({ children }: { children: ReactNode }) {
               data-controls
               data-touched={touched.shown || undefined}
             >
-              <Control aria-label={paused ? texts.play : texts.pause} onClick={pause}>
-                {paused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+              <Control aria-label={paused ? texts.play : texts.pause} onClick={togglePause}>
+                {paused
+                  ? <Play aria-hidden size="1.25rem" />
+                  : <Pause aria-hidden size="1.25rem" />}
               </Control>
               <Control aria-label={texts.previous} onClick={() => move(-1)}>
-                <ChevronLeft aria-hidden size={22} />
+                <ChevronLeft aria-hidden size="1.375rem" />
               </Control>
               <Control aria-label={texts.next} onClick={() => move(1)}>
-                <ChevronRight aria-hidden size={22} />
+                <ChevronRight aria-hidden size="1.375rem" />
               </Control>
               {ready
                 ? (
@@ -113,14 +120,14 @@ export function Slideshow({ children }: { children: ReactNode }) {
                 )
                 : (
                   <p className="absolute right-full mr-3 w-max max-w-[calc(100vw-12.5rem)] rounded-full bg-scrim/64 px-3 py-1 text-xs">
-                    {texts.loading(loaded)}
+                    {texts.loading(loaded.size)}
                   </p>
                 )}
             </div>
-            <p className="sr-only" aria-live={byHand || paused ? "polite" : "off"}>{status}</p>
+            <p className="sr-only" aria-live={isManual || paused ? "polite" : "off"}>{status}</p>
             {createPortal(
-              // What covers the page makes it inert; only what is outside of it can still be heard.
-              <p role="status" className="sr-only">{covered ? texts.pausedForModal : ""}</p>,
+              // An open menu makes the page inert. Screen readers still hear what is outside of it.
+              <p role="status" className="sr-only">{isCovered ? texts.pausedForModal : ""}</p>,
               document.body,
             )}
           </>
@@ -131,7 +138,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
   );
 }
 
-/** Faint, and still 3:1 over the scrim. Only the keyboard's focus keeps it shown. */
+/** Faint, with 3:1 over the scrim. Only the keyboard's focus keeps it shown. */
 function Control(props: ComponentProps<"button">) {
   return (
     <button
@@ -140,23 +147,6 @@ function Control(props: ComponentProps<"button">) {
       {...props}
     />
   );
-}
-
-/** The number of loaded pictures. A failed one counts as loaded (SPEC §2). */
-function usePreloaded(): number {
-  const [loaded, setLoaded] = useState(0);
-  useEffect(() => {
-    const controller = new AbortController();
-    const count = () => setLoaded((count) => count + 1);
-    for (const { id } of slides) {
-      const picture = new Image();
-      picture.addEventListener("load", count, controller);
-      picture.addEventListener("error", count, controller);
-      Object.assign(picture, heroSources(id));
-    }
-    return () => controller.abort();
-  }, []);
-  return loaded;
 }
 
 function useTouched() {

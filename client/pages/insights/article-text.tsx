@@ -111,7 +111,10 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
   const id = slugify(title);
   const look = looks[as ?? "plain"];
   return (
-    <section className={`prose-section cv-auto ${look.section}`} aria-labelledby={id}>
+    <section
+      className={`prose-section content-visibility-auto ${look.section}`}
+      aria-labelledby={id}
+    >
       {as && <span className="block break-after-avoid eyebrow">{articlePage[as]}</span>}
       <h2 id={id} className={as && "mt-1"}>{title}</h2>
       {items.length === 1 ? <Cited as="p" text={items[0]!} /> : (
@@ -129,7 +132,7 @@ function Section({ section: { title, items, as, figure } }: { section: InsightSe
 function Sources({ sources }: Pick<InsightText, "sources">) {
   return (
     <section
-      className="prose-section border-t-2 border-ink bg-paper pt-8 text-sm leading-normal cv-auto"
+      className="prose-section border-t-2 border-ink bg-paper pt-8 text-sm leading-normal content-visibility-auto"
       aria-labelledby={sourcesId}
     >
       <h2 id={sourcesId}>{articlePage.sources}</h2>

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { findInsightCard, insightCards } from "../../../content/insights/cards.ts";
+import { findInsightCard, insightLinks, relatedLinks } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
-import { serviceLinks } from "../../../content/navigation.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
@@ -36,13 +35,13 @@ function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
   return (
     <>
       <Title>{card.title}</Title>
-      <ReadingProgress of={article} />
+      <ReadingProgress target={article} />
       <article ref={article}>
         <ArticleHead card={card} />
         <ArticleBody title={card.title} chunk={chunk} />
       </article>
       <ReadNext card={card} />
-      <div onClick={scrollUpSoon}>
+      <div onClick={scrollToTopLater}>
         <CallToAction ground="sand" copy={articlePage.closing} />
       </div>
     </>
@@ -110,7 +109,7 @@ function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
 }
 
 /** Scrolls to the top 100 ms after a navigation (SPEC §2, §9). A page still loading starts there anyway. */
-function scrollUpSoon({ currentTarget }: MouseEvent) {
+function scrollToTopLater({ currentTarget }: MouseEvent) {
   setTimeout(() => {
     if (!currentTarget.isConnected) scrollTo({ top: 0, behavior: scrollBehavior() });
   }, 100);
@@ -124,26 +123,16 @@ function UnknownArticle() {
       text={notFoundText}
       back={{ label: viewAll, href: paths.insights }}
     >
-      <LinkList
-        id="all"
-        title={articlePage.all}
-        links={insightCards.map(({ slug, title }) => ({
-          label: title,
-          href: paths.insight(slug),
-        }))}
-      />
+      <LinkList id="all" title={articlePage.all} links={insightLinks} />
     </FailurePage>
   );
 }
 
-/** Related services and the two closest articles. */
 function ReadNext({ card }: { card: InsightCard }) {
-  const services = card.relatedServices.map((slug) =>
-    serviceLinks.find(({ href }) => href === paths.service(slug))!
-  );
+  const { services, articles } = relatedLinks(card);
   return (
     <aside
-      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band cv-auto lg:grid-cols-4-8"
+      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band content-visibility-auto lg:grid-cols-4-8"
       data-no-print
     >
       <LinkList
@@ -156,20 +145,8 @@ function ReadNext({ card }: { card: InsightCard }) {
         id="articles"
         title={articlePage.articles}
         titleClassName="text-2xl"
-        links={closest(card).map(({ slug, title, excerpt }) => ({
-          label: title,
-          href: paths.insight(slug),
-          text: excerpt,
-        }))}
+        links={articles}
       />
     </aside>
   );
-}
-
-/** Sorts by shared services, then by date. */
-function closest(card: InsightCard): InsightCard[] {
-  const shared = (other: InsightCard) =>
-    other.relatedServices.filter((slug) => card.relatedServices.includes(slug)).length;
-  return insightCards.filter((other) => other !== card)
-    .sort((a, b) => shared(b) - shared(a) || b.date.localeCompare(a.date)).slice(0, 2);
 }

@@ -23,7 +23,7 @@ export function Category({ card: { icon, color, category } }: { card: InsightCar
   return (
     <span className="inline-flex items-center gap-2.2 label">
       <Icon
-        size={20}
+        size="1.25rem"
         strokeWidth={1.75}
         aria-hidden
         className={`flex-none dark:text-straw ${colors[color]}`}

@@ -69,11 +69,11 @@ export function ReadLink({ card: { slug, title } }: { card: Card }) {
   return (
     <a
       href={paths.insight(slug)}
-      className="cover-link mt-auto inline-flex min-h-tap items-center gap-2 self-start font-semibold text-river group-hover:decoration-2"
+      className="cover-link mt-auto inline-flex min-h-tap items-center gap-2 self-start font-semibold text-river group-hover:decoration-2 print:hidden"
     >
       {insightsPage.read}
       <span className="sr-only">{`: ${title}`}</span>
-      <ArrowRight size={18} aria-hidden />
+      <ArrowRight size="1.125rem" aria-hidden />
     </a>
   );
 }

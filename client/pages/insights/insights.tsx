@@ -31,7 +31,7 @@ export default function InsightsPage() {
         eyebrow={eyebrow}
         title={heading}
         intro={intro}
-        place="insights"
+        opener="insights"
         // The featured article overlaps the hero.
         className="pb-[clamp(9rem,20vw,17rem)]"
         titleClassName="max-w-[12.79em]"
@@ -101,11 +101,14 @@ function Outlook() {
 function Latest() {
   const { latest, further } = insightsPage;
   return (
-    <section className="page-width pt-band pb-fluid-32 cv-auto" aria-labelledby="latest">
+    <section
+      className="page-width pt-band pb-fluid-32 content-visibility-auto print:pt-6"
+      aria-labelledby="latest"
+    >
       <h2 id="latest">{latest}</h2>
-      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2">
+      <ul className="mt-[clamp(1.5rem,3vw,2.5rem)] grid gap-x-fluid-18 gap-y-fluid-10-18 md:grid-cols-2 print:block">
         {gridCards.map((card) => (
-          <li key={card.slug} className="border-t border-line pt-6">
+          <li key={card.slug} className="border-t border-line pt-6 print:mt-4 print:pt-4">
             <InsightCard card={card} sizes="(width < 48rem) 100vw, (width < 78rem) 45vw, 34rem" />
           </li>
         ))}

@@ -9,14 +9,14 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 
 const delaysMs = [100, 200, 300] as const;
 
-/** @param props.place 0, 1 or 2 from the left; also the order of appearance */
-export function LeaderCard({ leader, place }: { leader: Leader; place: number }) {
+/** @param props.index 0, 1 or 2 from the left; also the order of appearance */
+export function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   const { slug, portrait, name, title, summary, href } = leader;
   const { photograph }: PictureFile = pictures[portrait.card];
   return (
     <Reveal
       as="li"
-      delayMs={delaysMs[place]}
+      delayMs={delaysMs[index]}
       className="border-t border-line max-md:pt-6 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-0"
     >
       <article
@@ -28,7 +28,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
             name={portrait.card}
             alt={photograph ? leadershipPage.portraitOf(name) : ""}
             sizes="(width < 48rem) 7rem, 25rem"
-            loading={place === 0 ? "eager" : "lazy"}
+            loading={index === 0 ? "eager" : "lazy"}
             className="w-full rounded-sm"
           />
         </div>
@@ -42,7 +42,7 @@ export function LeaderCard({ leader, place }: { leader: Leader; place: number })
         <TextLink href={href} className="gap-1.8 text-sm md:mt-2 print:hidden">
           {leadershipPage.readMore}
           <span className="sr-only">{` about ${name}`}</span>
-          <ArrowDown size={16} aria-hidden />
+          <ArrowDown size="1rem" aria-hidden />
         </TextLink>
       </article>
     </Reveal>
@@ -86,7 +86,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
           <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
             <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
             <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
-              <ArrowUp size={16} aria-hidden />
+              <ArrowUp size="1rem" aria-hidden />
               {leadershipPage.back}
             </TextLink>
           </p>

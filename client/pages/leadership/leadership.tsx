@@ -20,7 +20,7 @@ export default function LeadershipPage() {
         className="page-width grid gap-x-fluid-8 gap-y-8 pb-fluid-24 md:grid-cols-3 print:pb-4"
       >
         {leaders.map((leader, index) => (
-          <LeaderCard key={leader.slug} leader={leader} place={index} />
+          <LeaderCard key={leader.slug} leader={leader} index={index} />
         ))}
       </ul>
       <div>

@@ -17,7 +17,7 @@ import { Notice } from "../../ui/status/notice.tsx";
 import { Title } from "../../ui/title.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 
-const places = {
+const listStyle = {
   className: "mt-4 grid grid-fill-72 gap-x-12",
   linkClassName:
     "flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline",
@@ -78,7 +78,7 @@ function Results({ query, answer, announce }: {
       {results.length === 0 && (
         <>
           <Lead className="mt-3">{searchPage.none}</Lead>
-          <Links links={searchPage.ways} {...places} />
+          <Links links={searchPage.ways} {...listStyle} />
           <Start />
         </>
       )}
@@ -96,7 +96,7 @@ function Filter({ query, all, type }: {
   const { label, all: every, kinds } = searchPage.filter;
   const linkTo = (label: string, count: number, type?: string) => ({
     label: `${label} (${count})`,
-    href: `${paths.search}?${new URLSearchParams({ q: query, ...type && { type } })}`,
+    href: paths.searchFor(query, type),
   });
   const links = Object.entries(kinds).flatMap(([kind, label]) => {
     const count = all.filter((result) => result.kind === kind).length;
@@ -155,13 +155,7 @@ function Start() {
   return (
     <section aria-labelledby="start" className="mt-fluid-16">
       <h2 id="start" className="text-xl">{searchPage.start}</h2>
-      <Links
-        {...places}
-        links={searchPage.examples.map((example) => ({
-          label: example,
-          href: `${paths.search}?${new URLSearchParams({ q: example })}`,
-        }))}
-      />
+      <Links links={searchPage.examples} {...listStyle} />
     </section>
   );
 }

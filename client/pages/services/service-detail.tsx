@@ -10,16 +10,13 @@ import {
   stepTimes,
 } from "../../../content/pages/service.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
-import { site } from "../../../content/site.ts";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Service } from "../../catalog/rows.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { serviceReadingChunk } from "./reading-chunk.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
-import { Actions } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/controls/button.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
 import { ServiceIcon } from "../../ui/media/service-icon.tsx";
@@ -68,7 +65,6 @@ export default function ServicePage({ service }: { service: Query<Service | null
 
 function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const { slug, title, impact, description, icon_name, image_path } = service;
-  const { call } = servicePage;
   // The backend may have services that content does not know.
   const related = Object.hasOwn(relatedServices, slug) && relatedServices[slug]!.map(paths.service);
   return (
@@ -138,13 +134,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
           </Band>
         </>
       )}
-      <CallToAction copy={call} ground="sand">
-        <Actions className="lg:justify-end">
-          <ButtonLink href={call.schedule.href}>{call.schedule.label}</ButtonLink>
-          <ButtonLink variant="secondary" href={site.phone.href}>{call.phone}</ButtonLink>
-          <ButtonLink variant="secondary" href={`mailto:${site.email}`}>{call.email}</ButtonLink>
-        </Actions>
-      </CallToAction>
+      <CallToAction copy={servicePage.call} ground="sand" />
     </>
   );
 }

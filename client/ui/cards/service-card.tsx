@@ -65,13 +65,13 @@ export function ServiceCard(
         >
           {servicesPage.learnMore}
           <span className="sr-only">{` about ${title}`}</span>
-          <ArrowRight size={16} aria-hidden />
+          <ArrowRight size="1rem" aria-hidden />
         </a>
         {features.length > 0 && (
           <details className="group relative not-hoverless:hidden no-script:hidden">
             <summary className="flex min-h-tap items-center gap-1.6 text-river">
               {servicesPage.features}
-              <Plus size={16} aria-hidden className="transition-transform group-open:rotate-45" />
+              <Plus size="1rem" aria-hidden className="transition-transform group-open:rotate-45" />
             </summary>
           </details>
         )}

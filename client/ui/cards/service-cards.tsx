@@ -39,7 +39,7 @@ export function ServiceCards({ services, card: Card, failed }: {
           aria-hidden
         >
           {servicesPage.swipe}
-          <ArrowRight size={16} />
+          <ArrowRight size="1rem" />
         </p>
       )}
     </div>

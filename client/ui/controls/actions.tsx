@@ -7,13 +7,15 @@ export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) 
   return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
 }
 
-export function ActionPair(
-  { primary, secondary, className }: { primary: Link; secondary: Link; className?: string },
-) {
+/** Links as buttons, the first one as the main action. */
+export function ActionLinks({ links, className }: { links: readonly Link[]; className?: string }) {
   return (
     <Actions className={className}>
-      <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-      <ButtonLink variant="secondary" href={secondary.href}>{secondary.label}</ButtonLink>
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={label} variant={index === 0 ? "primary" : "secondary"} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
     </Actions>
   );
 }

@@ -32,7 +32,7 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
         href={back.href}
         className={`inline-flex min-h-tap items-center gap-2 text-sm font-semibold ${className}`}
       >
-        <ArrowLeft size={18} aria-hidden />
+        <ArrowLeft size="1.125rem" aria-hidden />
         {back.label}
       </a>
     </>

@@ -50,7 +50,7 @@ export function Dialog(
     element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
     return () => {
       element.close();
-      returnFocus(before);
+      restoreFocus(before);
     };
   }, [modal, labelledBy]);
 
@@ -74,7 +74,7 @@ export function Dialog(
       onClick={({ target }) => {
         if (target === dialog.current && pressed.current === target) onClose();
       }}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapFocus}
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
         {children}
@@ -86,7 +86,7 @@ export function Dialog(
           aria-label={closeLabel}
           onClick={onClose}
         >
-          <X size={22} aria-hidden />
+          <X size="1.375rem" aria-hidden />
         </button>
       </div>
     </dialog>
@@ -94,14 +94,14 @@ export function Dialog(
 }
 
 /** To the element that opened the dialog, else to the page's heading. */
-function returnFocus(before: Element | null) {
+function restoreFocus(before: Element | null) {
   const target = before instanceof HTMLElement && before !== document.body && before.isConnected
     ? before
     : document.querySelector<HTMLElement>("main h1");
   target?.focus({ preventScroll: true });
 }
 
-function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== "Tab") return;
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 
 /** A decorative line under the header that grows with the read share of an element. */
-export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
+export function ReadingProgress({ target }: { target: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLProgressElement>(null);
   const hydrated = useHydrated();
 
   useEffect(() => {
     if (!hydrated) return;
-    const [element, progress] = [of.current!, bar.current!];
+    const [element, progress] = [target.current!, bar.current!];
     const show = () => {
       const { top, height } = element.getBoundingClientRect();
       const distance = height - innerHeight;
@@ -19,7 +19,7 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
     addEventListener("scroll", show, { signal: controller.signal, passive: true });
     addEventListener("resize", show, controller);
     return () => controller.abort();
-  }, [hydrated, of]);
+  }, [hydrated, target]);
 
   if (!hydrated) return null;
   return (

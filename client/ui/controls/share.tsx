@@ -28,7 +28,7 @@ export function Share({ title }: { title: string }) {
   return (
     <div className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm no-script:hidden" data-no-print>
       <button type="button" className={action} onClick={share}>
-        <Share2 size={18} aria-hidden />
+        <Share2 size="1.125rem" aria-hidden />
         {labels.share}
       </button>
       <button
@@ -37,7 +37,7 @@ export function Share({ title }: { title: string }) {
         onClick={() =>
           print()}
       >
-        <Printer size={18} aria-hidden />
+        <Printer size="1.125rem" aria-hidden />
         {labels.print}
       </button>
       <p role="status" className="self-center wrap-anywhere">{message}</p>

@@ -5,7 +5,7 @@ import { Links } from "./links.tsx";
 
 /** A titled list of all pages of a kind. */
 export function LinkIndex({ id, title, links, className = "" }: {
-  /** Unique on the page, which may show one of two. */
+  /** Unique on the page, which may have two indexes. */
   id: string;
   title: string;
   links: readonly Link[];
@@ -23,13 +23,13 @@ export function LinkIndex({ id, title, links, className = "" }: {
   );
 }
 
-export function ServiceIndex(props: { id?: string; className?: string }) {
+export function ServiceIndex({ className }: { className?: string }) {
   return (
     <LinkIndex
       id="service-index"
       title={servicesPage.index}
       links={serviceLinks}
-      {...props}
+      className={className}
     />
   );
 }

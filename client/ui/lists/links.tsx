@@ -11,10 +11,11 @@ export function Links({ links, className, linkClassName, here, onClick }: {
 }) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => (
+      {links.map(({ label, href, download }) => (
         <li key={href}>
           <a
             href={href}
+            download={download}
             className={linkClassName}
             aria-current={href === here ? "page" : undefined}
             onClick={onClick}

@@ -6,7 +6,9 @@ export default function createLucideIcon({ name, node }: {
   node: [tag: string, attributes: Record<string, string>][];
 }) {
   return (
-    { size = 24, strokeWidth = 2, className, ...rest }: SVGProps<SVGSVGElement> & { size?: number },
+    { size = 24, strokeWidth = 2, className, ...rest }: SVGProps<SVGSVGElement> & {
+      size?: number | string;
+    },
   ) =>
     createElement(
       "svg",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 
-/** A Suspense fallback (SPEC §2). Screen readers announce only text that comes after its status. */
+/** A Suspense fallback (SPEC §2). Screen readers announce only text that is set later. */
 export function Spinner({ label }: { label: string }) {
   const isFirstPage = !useHydrated();
   const [text, setText] = useState(isFirstPage ? label : "");

@@ -1,9 +1,9 @@
 /** The page's `h1`. It takes the focus after a navigation, which announces the page. */
 import { type ComponentProps, useEffect, useRef } from "react";
-import { takeFocus } from "../../runtime/focus-and-scroll.tsx";
+import { focusHeading } from "../../runtime/focus-and-scroll.tsx";
 
 export function PageHeading(props: ComponentProps<"h1">) {
   const ref = useRef<HTMLHeadingElement>(null);
-  useEffect(() => takeFocus(ref.current!), []);
+  useEffect(() => focusHeading(ref.current!), []);
   return <h1 ref={ref} tabIndex={-1} {...props} />;
 }

@@ -75,7 +75,7 @@ export function Table({ caption, head, rows, draw = (words) => words }: TablePro
 /** A section that fragments can link to. */
 export function ProseSection({ section: { id, title, blocks } }: { section: Section }) {
   return (
-    <section className="prose-section cv-auto" aria-labelledby={id}>
+    <section className="prose-section content-visibility-auto" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Blocks blocks={blocks} />
     </section>

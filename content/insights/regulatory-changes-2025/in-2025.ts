@@ -6,7 +6,7 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before that period opens. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop short of spending. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before then. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop short of spending. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
     ],
   },
   {

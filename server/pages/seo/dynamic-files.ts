@@ -28,10 +28,9 @@ export function createDynamicFiles({ siteUrl, catalog, responseCache, security }
       "content-type": type,
       "cache-control": "public, max-age=3600",
     };
-    const response = await responseCache.getOrCreate(path, { isCurrent }, () => {
+    return await responseCache.respond(request, path, { isCurrent }, () => {
       const text = make({ siteUrl, pages: listPages(services?.value ?? []), now });
       return Promise.resolve({ bytes: new TextEncoder().encode(text), headers });
     });
-    return await response.respondTo(request);
   };
 }

@@ -1,11 +1,5 @@
 /** Structured data (schema.org) of the firm, its site and its people. */
-import type {
-  Organization,
-  Person,
-  SearchAction,
-  WebSite,
-  WithActionConstraints,
-} from "schema-dts";
+import type { Organization, Person, WebSite } from "schema-dts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
@@ -60,25 +54,14 @@ export function firm(siteUrl: string, isComplete: boolean): Exclude<Organization
   };
 }
 
-export function website(siteUrl: string): WebSite {
-  const search: WithActionConstraints<SearchAction> = {
-    "@type": "SearchAction",
-    target: {
-      "@type": "EntryPoint",
-      urlTemplate: `${siteUrl}${paths.search}?q={search_term_string}`,
-    },
-    "query-input": "required name=search_term_string",
-  };
-  return {
-    "@type": "WebSite",
-    ...siteId(siteUrl),
-    url: `${siteUrl}/`,
-    name: site.name,
-    inLanguage: "en-US",
-    publisher: firmId(siteUrl),
-    potentialAction: search,
-  };
-}
+export const website = (siteUrl: string): WebSite => ({
+  "@type": "WebSite",
+  ...siteId(siteUrl),
+  url: `${siteUrl}/`,
+  name: site.name,
+  inLanguage: "en-US",
+  publisher: firmId(siteUrl),
+});
 
 /** The leaders, by title; none while their names are samples. */
 export const people = (siteUrl: string) =>

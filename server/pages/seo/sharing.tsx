@@ -34,9 +34,6 @@ export function Sharing({ page }: { page: DescribedPage }) {
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={siteUrl + image.src} />
       <meta name="twitter:image:alt" content={image.alt} />
       <link
         rel="alternate"

@@ -8,7 +8,6 @@ import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
 import { isSample } from "../../../content/samples.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
-import { shareImage, shareImageSize } from "./share-images.ts";
 import { article, jobPosting, service } from "./work-nodes.ts";
 
 export interface DescribedPage extends Page {
@@ -60,12 +59,6 @@ function webPage(page: DescribedPage): WebPage {
     inLanguage: "en-US",
     isPartOf: siteId(siteUrl),
     about: firmId(siteUrl),
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      url: siteUrl + shareImage(path).src,
-      width: `${shareImageSize.width} px`,
-      height: `${shareImageSize.height} px`,
-    },
     ...path !== paths.home && { breadcrumb: { "@id": `${url}#breadcrumb` } },
     ...insight && { datePublished: insight.date, dateModified: lastChanged(insight) },
     ...questions && {

@@ -11,7 +11,7 @@ export interface CacheValidator {
 }
 
 /** Validator of responses without data. */
-export const always: CacheValidator = { isCurrent: () => true };
+export const alwaysCurrent: CacheValidator = { isCurrent: () => true };
 
 interface Entry {
   response: CachedResponse;
@@ -31,10 +31,7 @@ interface RequestEnv {
 export class ResponseCache {
   readonly #plain: LRUCache<string, Entry>;
   readonly #query: LRUCache<string, Entry>;
-  readonly #pending = new Map<
-    string,
-    { validator: CacheValidator; response: Promise<CachedResponse> }
-  >();
+  readonly #pending = new Map<string, Promise<CachedResponse>>();
 
   /** Origin whose Host header was last found valid. */
   #origin = "";
@@ -69,26 +66,28 @@ export class ResponseCache {
     return entry.response.respondTo(request);
   }
 
-  /** @param key path, with the query if the response depends on it. Concurrent calls share one `create`. */
-  async getOrCreate(
+  /**
+   * Responds from the cache, and creates what is missing there. Concurrent calls share one `create`.
+   *
+   * @param key path, with the query if the response depends on it
+   */
+  async respond(
+    request: Request,
     key: string,
     validator: CacheValidator,
     create: () => Promise<Content>,
-  ): Promise<CachedResponse> {
+  ): Promise<Response> {
     const entries = this.#entriesFor(key);
     const found = entries.get(key);
-    if (found?.validator.isCurrent()) return found.response;
-    const pending = this.#pending.get(key);
-    if (pending?.validator.isCurrent()) return await pending.response;
-    const response = create().then((content) => new CachedResponse(content));
-    const mine = { validator, response };
-    this.#pending.set(key, mine);
-    try {
-      entries.set(key, { response: await response, validator });
-      return await response;
-    } finally {
-      if (this.#pending.get(key) === mine) this.#pending.delete(key);
-    }
+    if (found?.validator.isCurrent()) return await found.response.respondTo(request);
+    const pending = this.#pending.get(key) ??
+      create().then((content) => {
+        const response = new CachedResponse(content);
+        entries.set(key, { response, validator });
+        return response;
+      }).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return await (await pending).respondTo(request);
   }
 
   #entriesFor(key: string): LRUCache<string, Entry> {

@@ -44,7 +44,7 @@ export async function* readChunks(
   try {
     for (;;) {
       const started = now();
-      const { done, value } = await unlessLate(reader.read(), () => {
+      const { done, value } = await rejectIfLate(reader.read(), () => {
         const silentMs = now() - started;
         return isLate({ received, waitedMs: waitedMs + silentMs, silentMs });
       }, signal);
@@ -69,10 +69,10 @@ const tooLarge = () => new HttpError(413, "Too large");
 const checkIntervalMs = 100;
 
 /** Most reads that wait for clients, because each holds 64 KB. The client silent for longest gives way. */
-const waitingLimit = 250;
-const waiting = new Set<() => void>();
+const pendingReadLimit = 250;
+const pendingReads = new Set<() => void>();
 
-async function unlessLate<T>(
+async function rejectIfLate<T>(
   read: Promise<T>,
   isLate: () => boolean,
   signal?: AbortSignal,
@@ -81,21 +81,21 @@ async function unlessLate<T>(
   const abort = () => late.reject(signal!.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
-  const giveUp = () => late.reject(new HttpError(408, "The request took too long to arrive"));
-  const check = () => isLate() && giveUp();
+  const timeOut = () => late.reject(new HttpError(408, "The request took too long to arrive"));
+  const check = () => isLate() && timeOut();
   check();
-  waiting.add(giveUp);
-  if (waiting.size > waitingLimit) {
-    const [oldest] = waiting;
-    waiting.delete(oldest!);
+  pendingReads.add(timeOut);
+  if (pendingReads.size > pendingReadLimit) {
+    const [oldest] = pendingReads;
+    pendingReads.delete(oldest!);
     oldest!();
   }
   const timer = setInterval(check, checkIntervalMs);
-  const gone = () => Promise.reject(new HttpError(400, "The request ended early"));
+  const disconnected = () => Promise.reject(new HttpError(400, "The request ended early"));
   try {
-    return await Promise.race([late.promise, read.catch(gone)]);
+    return await Promise.race([late.promise, read.catch(disconnected)]);
   } finally {
-    waiting.delete(giveUp);
+    pendingReads.delete(timeOut);
     clearInterval(timer);
     signal?.removeEventListener("abort", abort);
   }

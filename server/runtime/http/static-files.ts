@@ -1,6 +1,6 @@
 /** Static files, served from the response cache. */
 import { getMimeType } from "hono/utils/mime";
-import { always, type ResponseCache } from "../cache/response-cache.ts";
+import { alwaysCurrent, type ResponseCache } from "../cache/response-cache.ts";
 import { type Assets, hashedFiles } from "./assets.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 
@@ -33,12 +33,11 @@ export function createStaticFiles({ assets, responseCache, security }: {
         ? `public, max-age=${yearSeconds}, immutable`
         : "public, max-age=3600",
     };
-    const response = await responseCache.getOrCreate(pathname, always, async () => ({
+    return await responseCache.respond(request, pathname, alwaysCurrent, async () => ({
       bytes: await Deno.readFile(url),
       headers,
       ranges: true,
       brotli: isHashed ? () => Deno.readFile(new URL(`${url}.br`)) : undefined,
     }));
-    return await response.respondTo(request);
   };
 }

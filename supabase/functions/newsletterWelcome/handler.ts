@@ -26,7 +26,7 @@ function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email 
     blocks: [
       greeting(name),
       paragraph(
-        "Thank you for subscribing. Once a month we send one newsletter on planning, funding and running work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
+        "Thank you for subscribing. Once a month we send one newsletter on how to plan, fund and run work the public depends on: what changed, whom it affects, and what we would do about it this quarter.",
       ),
       paragraph("Until the first one arrives, the 2025 outlook is a good place to start."),
       {

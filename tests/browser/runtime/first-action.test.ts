@@ -18,7 +18,7 @@ const scripts = /assets\/.*\.js/;
 
 /** Number of elements whose layout is skipped while they are off screen. */
 const skippedLayouts = (page: Page) =>
-  page.locator(".cv-auto").evaluateAll((elements) =>
+  page.locator(".content-visibility-auto").evaluateAll((elements) =>
     elements.filter((element) => getComputedStyle(element).contentVisibility === "auto").length
   );
 
@@ -71,7 +71,7 @@ describe("before hydration", () => {
       if (interaction === "wheel") await page.mouse.wheel(0, 200);
       else if (interaction === "key") await page.keyboard.press("Tab");
       else await page.reload();
-      await page.locator("html:not([data-cv-auto])").waitFor();
+      await page.locator("html:not([data-content-visibility])").waitFor();
       assert.equal(await skippedLayouts(page), 0);
     }
   });

@@ -18,7 +18,7 @@ import { fakeClock } from "../../support/clock.ts";
 import {
   applicationBody,
   applicationFields,
-  enquiryFields,
+  inquiryFields,
   pdf,
   postApplication,
   postFields,
@@ -50,7 +50,7 @@ describe("a form sent by another site", () => {
   it("is refused with 403 and stores nothing; the site's own is stored", async () => {
     await using site = await open();
     const send = (path: string, headers: Record<string, string>) =>
-      status(postFields(site, path, enquiryFields, { headers }));
+      status(postFields(site, path, inquiryFields, { headers }));
     for (const value of ["cross-site", "same-site"]) {
       for (const path of forms) assert.equal(await send(path, { "sec-fetch-site": value }), 403);
     }
@@ -84,7 +84,7 @@ describe("a filled-in honeypot", () => {
     for (const script of [true, false]) {
       const expected = script ? 200 : 303;
       const sent = [
-        postFields(site, paths.contact, { ...enquiryFields, ...trap }, { script }),
+        postFields(site, paths.contact, { ...inquiryFields, ...trap }, { script }),
         postFields(site, paths.subscribe, { ...subscription, ...trap }, { script }),
         postApplication(site, pdf(), { ...applicationFields, ...trap }, { script }),
       ];
@@ -206,7 +206,7 @@ describe("too many submissions from one address", () => {
   it("get a page that keeps what was typed, and no more is stored", async () => {
     await using site = await open();
     const contact = await many(
-      (script) => postFields(site, paths.contact, enquiryFields, { script }),
+      (script) => postFields(site, paths.contact, inquiryFields, { script }),
     );
     assert(contact.includes("We need help\nwith a grant."));
     assert.equal(site.backend.to("/rest/v1/contact_submissions").length, submissionLimit.tokens);
@@ -235,7 +235,7 @@ describe("too many mistakes from one address", () => {
     assert(seconds > 0 && seconds <= 20, String(seconds));
     assert.equal(await refused.text(), `${formMessages.tooMany}\n`);
     assert.equal(await status(send({ name: "" }, true)), 422, "JSON costs no rendering");
-    assert.equal(await status(send(enquiryFields)), 303);
+    assert.equal(await status(send(inquiryFields)), 303);
     assert.equal(await status(postFields(site, paths.subscribe, {})), 422);
     assert.equal(site.backend.to("/rest/v1/contact_submissions").length, 1);
   });
@@ -248,7 +248,7 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
   const log = createLog("silent", () => {});
   const clock = { time: 0 };
   const now = () => clock.time;
-  const limit = createRateLimit({ ...submissionLimit, now });
+  const rateLimit = createRateLimit({ ...submissionLimit, now });
   const endpoint = createApplicationEndpoint({
     submissions: createSubmissions(createBackend(backend.address), log),
     pages: {
@@ -259,7 +259,7 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
     } as never,
     siteUrl: "http://site.example",
     security: { plain: {} } as never,
-    limit,
+    rateLimit,
     refusals: createRateLimit({ ...submissionLimit, now }),
   }, {
     upload: { slots: 1, slotsPerNetwork: 1, timeoutMs: 60_000 },
@@ -270,7 +270,7 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
   });
   return {
     backend,
-    limit,
+    rateLimit,
     refusals,
     /** The status of the response, or of the error that the app turns into one. */
     async send(request: Request, address: string) {
@@ -319,7 +319,7 @@ describe("slow uploads", () => {
   const [one, two, three] = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
 
   it("of two networks, 45 silent ones each, delay nobody else for long", async () => {
-    const { send, wait, limit } = openUploads({
+    const { send, wait, rateLimit } = openUploads({
       upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 60_000 },
     });
     const statuses: number[] = [];
@@ -337,11 +337,11 @@ describe("slow uploads", () => {
     assert.equal(await third, 200);
     const dropped = statuses.slice(78);
     assert.deepEqual(dropped, Array(dropped.length).fill(408));
-    assert(limit.retryAfter(one, submissionLimit.tokens) > 0, "each cost a token");
+    assert(rateLimit.retryAfter(one, submissionLimit.tokens) > 0, "each cost a token");
   });
 
   it("cost a token when they break off, and free their slot", async () => {
-    const { send, limit } = openUploads();
+    const { send, rateLimit } = openUploads();
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(formHead)),
       pull: (controller) => controller.error(new Error("connection reset")),
@@ -355,8 +355,8 @@ describe("slow uploads", () => {
       body: formHead,
     });
     assert.equal(await send(cut, one), 400);
-    assert(limit.tryConsume(one, submissionLimit.tokens - 2));
-    assert.equal(limit.tryConsume(one), false, "two tokens were taken");
+    assert(rateLimit.tryConsume(one, submissionLimit.tokens - 2));
+    assert.equal(rateLimit.tryConsume(one), false, "two tokens were taken");
     assert.equal(await send(finished(), two), 200);
   });
 
@@ -421,7 +421,7 @@ describe("functions that hang", () => {
     await using site = await startApp({ backend: address, trustProxy: 1, clock: fakeClock() });
     const sent = Array.from({ length: 260 }, (_, n) => {
       const headers = { "x-forwarded-for": `198.51.100.${n % 5}` };
-      const values = { ...enquiryFields, email: `ada${n}@county.example` };
+      const values = { ...inquiryFields, email: `ada${n}@county.example` };
       return status(postFields(site, paths.contact, values, { headers, script: true }));
     });
     const stored = (await Promise.all(sent)).filter((status) => status === 200);

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
-import { applicationFields, enquiryFields, pdfText } from "../../support/forms.ts";
+import { applicationFields, inquiryFields, pdfText } from "../../support/forms.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 
 const backend = recordingBackend();
@@ -57,7 +57,7 @@ describe("a body that is no form", () => {
       "a NUL": `${part(disposition('name="name"'), "a\0b")}--edge--`,
       "too many fields": `${part(disposition('name="f"'), "x").repeat(2_000)}--edge--`,
     };
-    const many = `${new URLSearchParams(enquiryFields)}${"&f=x".repeat(3_000)}`;
+    const many = `${new URLSearchParams(inquiryFields)}${"&f=x".repeat(3_000)}`;
     await assertRefused(await post(paths.contact, new URLSearchParams(many)), "many fields");
     const types = ["multipart/form-data", "multipart/form-data; boundary=", "multipart/mixed"];
     for (const path of [paths.careers, paths.contact]) {
@@ -176,7 +176,7 @@ describe("any inquiry", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(
-          fc.oneof(fc.constantFrom(...Object.keys(enquiryFields)), fc.string({ maxLength: 9 })),
+          fc.oneof(fc.constantFrom(...Object.keys(inquiryFields)), fc.string({ maxLength: 9 })),
           fc.oneof(typed(300), nasty),
           { maxKeys: 8 },
         ),

@@ -9,7 +9,7 @@ import { openInMemory } from "../../support/backend/memory.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
   applicationFields,
-  enquiryFields,
+  inquiryFields,
   pdf,
   pdfText,
   postApplication,
@@ -141,7 +141,7 @@ describe("the same submission twice within a day", () => {
     for (let turn = 0; turn < 2; turn++) {
       for (
         const response of [
-          await postFields(site, paths.contact, enquiryFields),
+          await postFields(site, paths.contact, inquiryFields),
           await postFields(site, paths.subscribe, { email: "ada@county.example" }),
           await postApplication(site, pdf()),
         ]
@@ -173,7 +173,7 @@ describe("too many submissions from one email address", () => {
     await using opened = await open();
     const { site, embedded } = opened;
     const send = (turn: number) =>
-      postFields(site, paths.contact, { ...enquiryFields, message: `Message ${turn}` });
+      postFields(site, paths.contact, { ...inquiryFields, message: `Message ${turn}` });
     for (let turn = 0; turn < 5; turn++) {
       const response = await send(turn);
       assert.equal(response.status, 303);

@@ -11,7 +11,7 @@ import { paths } from "../../../content/paths.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
   applicationFields,
-  enquiryFields,
+  inquiryFields,
   pdf,
   pdfText,
   postApplication,
@@ -49,9 +49,12 @@ function assertFunction(call: Call | undefined, body: unknown) {
 }
 
 describe("each form of the list", () => {
-  it("has an endpoint", async () => {
+  it("is on a page and has an endpoint", async () => {
     await using site = await startApp();
-    for (const { action } of forms) {
+    for (const { id, action } of forms) {
+      const page = await site.text(action === paths.subscribe ? paths.insights : action);
+      const step = `Missing step: a component in client/forms shows ${id} on the page ${action}`;
+      assert(page.includes(`<form id="${id}"`), step);
       const body = new FormData();
       body.set("name", "");
       const { status } = await site.get(action, { method: "POST", body });
@@ -82,8 +85,8 @@ for (const script of [true, false]) {
 
     it("an inquiry is inserted, then its confirmation requested", async () => {
       const fields = script
-        ? enquiryFields
-        : { ...enquiryFields, message: enquiryFields.message.replaceAll("\n", "\r\n") };
+        ? inquiryFields
+        : { ...inquiryFields, message: inquiryFields.message.replaceAll("\n", "\r\n") };
       const response = await postFields(site, paths.contact, fields, { script });
       await assertDone(response, script, "/contact?sent=1#contact-status");
       await site.app.backgroundCallsEnded();
@@ -185,7 +188,7 @@ for (const script of [true, false]) {
 const submissions: [failure: string, send: (site: RunningApp) => Promise<Response>][] = [
   [
     contactForm.messages.failure,
-    (site) => postFields(site, paths.contact, enquiryFields, { script: true }),
+    (site) => postFields(site, paths.contact, inquiryFields, { script: true }),
   ],
   [
     newsletterForms.footer.messages.failure,

@@ -2,6 +2,7 @@
  * A backend with the wire contract that records every call. A test sets its rows, holds its responses
  * or replaces them.
  */
+import type { Rows } from "../../../client/catalog/rows.ts";
 import type { BackendConfig } from "../../../server/backend/client.ts";
 import { commitmentRows, serviceRows } from "./rows.ts";
 import { until } from "../until.ts";
@@ -25,7 +26,7 @@ export interface RecordingBackend extends AsyncDisposable {
   calls: Call[];
   /** The calls for a path, newest last. */
   to(path: string): Call[];
-  tables: Record<string, unknown>;
+  tables: Record<keyof Rows, unknown>;
   instead: Instead | null;
   /** Answers wait from now on, until the returned function is called. */
   hold(): () => void;

@@ -17,8 +17,7 @@ import { Failure } from "../../../client/ui/status/failure.tsx";
 import { ServiceCard } from "../../../client/ui/cards/service-card.tsx";
 import { ServiceCards } from "../../../client/ui/cards/service-cards.tsx";
 import { Spinner } from "../../../client/ui/status/spinner.tsx";
-import { Stars } from "../../../client/ui/lists/stars.tsx";
-import { Stats } from "../../../client/ui/lists/stats.tsx";
+import { Testimonial } from "../../../client/ui/testimonial.tsx";
 import { TextLink } from "../../../client/ui/controls/text-link.tsx";
 import { serviceLinks } from "../../../content/navigation.ts";
 import { paths } from "../../../content/paths.ts";
@@ -177,8 +176,7 @@ function Gallery() {
         <BackendPicture src="/no-such-picture.webp" sizes="30rem" />
       </Room>
       <Room title="Figures and rating" dark>
-        <Stars label="5 out of 5 stars" />
-        <Stats />
+        <Testimonial heading={null} />
       </Room>
     </>
   );

@@ -38,10 +38,10 @@ describe("site map", () => {
       sitemapPage.groups.map(({ title }) => title),
       ["Main Pages", "Service Areas", "Resources", "Legal"],
     );
-    const listed = sitemapPage.groups.flatMap(({ place, more = [], within = [] }) => [
-      ...siteMap[place],
+    const listed = sitemapPage.groups.flatMap(({ group, more = [], within = [] }) => [
+      ...siteMap[group],
       ...more,
-      ...within.flatMap(({ place }) => siteMap[place]),
+      ...within.flatMap(({ group }) => siteMap[group]),
     ]).map(({ href }) => href);
     assert.deepEqual(repeated(listed), []);
     const { sitemap, subscribe, doingBusiness, ...pages } = paths;
@@ -88,7 +88,7 @@ describe("people and openings", () => {
     const facts = "content/careers/openings-in-brief.ts";
     for (const { slug, title } of [...openingsInBrief, ...openings]) {
       const isListed = openingsInBrief.some((brief) => brief.slug === slug);
-      assert(isListed, `Missing step: ${facts} has the facts of ${title}`);
+      assert(isListed, `Missing step: ${facts} has the facts of each opening of openings.ts`);
       assert(slug in openingTerms.openings, `Missing step: ${facts} has pay and date of ${slug}`);
       const isDescribed = openings.some((opening) => opening.slug === slug);
       assert(isDescribed, `Missing step: content/careers/openings.ts describes ${title}`);

@@ -13,7 +13,6 @@ describe("the environment", () => {
       siteUrl: "http://localhost:8000",
       backend: { kind: "none", url: undefined },
       pictureOrigins: [],
-      telemetry: null,
       trustProxy: 0,
       shutdownGraceMs: 0,
       hsts: "max-age=31536000",
@@ -91,22 +90,5 @@ describe("the environment", () => {
     for (const own of ["http://firm.example", "https://localhost", "https://127.0.0.1:8443"]) {
       assert.deepEqual(reported(own), [], own);
     }
-  });
-
-  it("warns of telemetry with searches or without an instance id", () => {
-    const warned = (variables: Record<string, string>) =>
-      configWarnings(parseEnv({ ...hosted, SITE_URL: "https://localhost", ...variables }, "none"))
-        .map((line) => line.split(" ")[0]);
-    assert.deepEqual(warned({ OTEL_DENO_TRACING: "true" }), []);
-    assert.deepEqual(warned({ OTEL_DENO: "true" }), [
-      "OTEL_DENO_TRACING",
-      "OTEL_RESOURCE_ATTRIBUTES",
-    ]);
-    const set = {
-      OTEL_DENO: "true",
-      OTEL_DENO_TRACING: "false",
-      OTEL_RESOURCE_ATTRIBUTES: "service.instance.id=one",
-    };
-    assert.deepEqual(warned(set), []);
   });
 });

@@ -16,13 +16,15 @@ describe("the response cache", () => {
 
   it("drops what nobody requests when it is full, and keeps what is requested", async () => {
     const cache = new ResponseCache({ plain: 100_000, query: 20_000 });
-    await cache.getOrCreate("/wanted", always, () => content(5_000));
+    const fill = (path: string) =>
+      cache.respond(new Request(`http://site.test${path}`), path, always, () => content(5_000));
+    await fill("/wanted");
     for (let n = 0; n < 200; n++) {
-      await cache.getOrCreate(`/${n}`, always, () => content(5_000));
+      await fill(`/${n}`);
       assert.equal(await find(cache, "/wanted"), 200, `after ${n}`);
     }
     for (let n = 0; n < 200; n++) {
-      await cache.getOrCreate(`/search?q=${n}`, always, () => content(5_000));
+      await fill(`/search?q=${n}`);
     }
     assert.equal(await find(cache, "/wanted"), 200, "after queries, which are invented");
     let kept = 0;

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const staticChunkModule = new URL("../../client/runtime/static-chunk.ts", import.meta.url);
 
 /** Fails the build, naming the file, when a module of a static chunk has a hook or an event handler. */
-export const staticCheck: Plugin = {
-  name: "static-check",
+export const staticMarkupCheck: Plugin = {
+  name: "static-markup-check",
   apply: "build",
   buildEnd(error) {
     if (error) return;
