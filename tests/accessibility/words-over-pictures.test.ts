@@ -20,7 +20,10 @@ const hide = (elements: Locator) =>
   elements.evaluateAll((all) => all.forEach((e) => (e as HTMLElement).style.visibility = "hidden"));
 
 describe("words over pictures", () => {
-  const sizes = [[320, 640], [390, 844], [768, 1024], [1440, 900], [1920, 1080]] as const;
+  const sizes = [[320, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [
+    1920,
+    1080,
+  ]] as const;
   for (const [width, height] of sizes) {
     it(`keep their contrast at ${width} px`, async () => {
       await using page = await browser.visit(site.url, { width, height, reducedMotion: "reduce" });
