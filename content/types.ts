@@ -30,7 +30,7 @@ export interface Bars {
   head: readonly [string, string];
   rows: readonly (readonly [label: string, value: string, from: number, to: number, sum?: true])[];
   /** What days are counted from, and the marks of the scale under the last row. */
-  zero?: { at: number; label: string; marks: readonly (readonly [at: number, label: string])[] };
+  zero?: { at: number; marks: readonly (readonly [at: number, label: string])[] };
 }
 
 /** Events on a timeline. */

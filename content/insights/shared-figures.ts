@@ -11,7 +11,7 @@ export const awardEnd: Figure = {
     ["Subrecipients' final reports", "up to 90 after it", 90, 180],
     ["Recipients' final reports", "up to 120 after it", 90, 210],
   ],
-  zero: { at: 90, label: "award ends", marks: [[0, "-90"], [180, "+90"], [210, "+120"]] },
+  zero: { at: 90, marks: [[0, "-90"], [90, "award ends"], [180, "+90"], [210, "+120"]] },
   note: "The ninety days before the end are our advice.",
   sources: [sources.uniformGuidance],
 };

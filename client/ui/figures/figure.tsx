@@ -105,8 +105,8 @@ function Bar({ words, from, to, sum, zero, children }: BarProps) {
   );
 }
 
-/** The marks under the last row, the event's own beside its line. */
-function Scale({ at, label, marks, end }: NonNullable<Bars["zero"]> & { end: number }) {
+/** The marks under the last row, the event's name beside its line. */
+function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) {
   return (
     <svg
       className="mt-1.2 block h-4 w-full overflow-visible font-semibold"
@@ -114,23 +114,15 @@ function Scale({ at, label, marks, end }: NonNullable<Bars["zero"]> & { end: num
       fontSize="min(0.8125rem, 4.4cqi)"
       aria-hidden
     >
-      <text
-        x={percent(at / end)}
-        dx="-0.5em"
-        y="1em"
-        textAnchor="end"
-        className="text-clay"
-        fill="currentColor"
-      >
-        {label}
-      </text>
       {marks.map(([day, mark]) => (
         <text
           key={mark}
           x={percent(day / end)}
           y="1em"
+          dx={day === at ? "-0.5em" : 0}
           textAnchor={day ? "end" : "start"}
           fill="currentColor"
+          className={day === at ? "text-clay" : ""}
         >
           {mark}
         </text>
