@@ -1,7 +1,7 @@
 /** Converts the backend's untrusted HTML to a tree of allowed elements. */
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize, type Schema } from "hast-util-sanitize";
-import { defaultTreeAdapter, parseFragment } from "parse5";
+import { defaultTreeAdapter, parseFragment, type Token } from "parse5";
 
 /** Characters; also the limit of the stored column (`supabase/migrations`). */
 export const maxLength = 50_000;
@@ -95,9 +95,9 @@ function parse(html: string) {
   return fromParse5(parseFragment(html, {
     treeAdapter: {
       ...defaultTreeAdapter,
-      createElement(...args) {
+      createElement(tag, namespace, attributes) {
         if (++parsed > maxParsed) throw new Error("rich text makes too many elements");
-        return defaultTreeAdapter.createElement(...args);
+        return defaultTreeAdapter.createElement(tag, namespace, attributes.map(resolved));
       },
       onItemPush() {
         if (++depth > maxDepth) throw new Error("rich text nests too deep");
@@ -108,6 +108,12 @@ function parse(html: string) {
     },
   }));
 }
+
+/** Resolved before the sanitizer reads the scheme, which may be in capitals or after white space. */
+const resolved = (attribute: Token.Attribute) =>
+  ["href", "src"].includes(attribute.name)
+    ? { ...attribute, value: resolveAddress(attribute.value) }
+    : attribute;
 
 type SanitizedNode = ReturnType<typeof sanitize>;
 
@@ -123,15 +129,15 @@ function clean(node: SanitizedNode, parent: string, isShown: IsShown): RichNode[
   if (node.type !== "element") return [];
   const isMisplaced = parents[node.tagName]?.includes(parent) === false;
   const tag = (isMisplaced ? "p" : renamed[node.tagName] ?? node.tagName) as RichElement["tag"];
-  const attributes = attributesOf(node.properties);
-  const element: RichElement = { tag, ...attributes && { attributes } };
+  const attributes = node.properties as Record<string, string | number>;
+  const element: RichElement = { tag, ...Object.keys(attributes).length > 0 && { attributes } };
   if (tag === "br" || tag === "hr") return [element];
   if (tag === "img") {
-    if (attributes?.src && isShown(String(attributes.src))) return [element];
-    return attributes?.alt ? [String(attributes.alt)] : [];
+    if (attributes.src && isShown(String(attributes.src))) return [element];
+    return attributes.alt ? [` ${attributes.alt} `] : [];
   }
   const children = cleanChildren(node, tag, isShown);
-  if (tag === "a" && !attributes?.href) return children;
+  if (tag === "a" && !attributes.href) return children;
   if (tag !== "td" && tag !== "th" && !children.some(hasContent)) {
     return inline.includes(tag) ? children : [];
   }
@@ -168,20 +174,12 @@ function toHtml(nodes: readonly RichNode[]): string {
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-function attributesOf(properties: Record<string, unknown>): RichElement["attributes"] {
-  const attributes = Object.entries(properties).flatMap(([name, value]) => {
-    const safe = name === "href" || name === "src" ? safeAddress(String(value)) : value;
-    return typeof safe === "string" || typeof safe === "number" ? [[name, safe] as const] : [];
-  });
-  return attributes.length > 0 ? Object.fromEntries(attributes) : undefined;
-}
-
 /** Base of relative addresses, whatever page shows them. */
 const base = new URL("https://relative.invalid/commitments");
 
-/** Resolves an address like a browser. The sanitizer has removed unsafe schemes. */
-export function safeAddress(value: string): string | undefined {
-  if (!URL.canParse(value, base)) return undefined;
+/** Resolves an address like a browser, to the empty string if it has none. Its scheme may be unsafe. */
+export function resolveAddress(value: string): string {
+  if (!URL.canParse(value, base)) return "";
   const { origin, pathname, search, hash, href } = new URL(value, base);
   // Two leading slashes would name another host.
   return origin === base.origin ? pathname.replace(/^\/+/, "/") + search + hash : href;

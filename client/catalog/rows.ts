@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { palette } from "../../content/brand/palette.ts";
-import { maxLength, readRichText, safeAddress } from "./rich-text.ts";
+import { maxLength, readRichText, resolveAddress } from "./rich-text.ts";
 
 /** Characters; the limit of the columns in `supabase/migrations`. */
 export const slugLimit = 120;
@@ -65,7 +65,7 @@ const time = z.string().max(limits.line).nullish().transform((value) => {
  */
 export function rowSchemas(pictureOrigins: readonly string[]) {
   const picture = z.string().max(limits.address).nullish().transform((value) => {
-    const address = value && safeAddress(value);
+    const address = value && resolveAddress(value);
     return address && isShown(address, pictureOrigins) ? address : null;
   });
   const richText = text.transform((value, context) => {

@@ -11,9 +11,10 @@ const maxFit = 8;
  * stay.
  */
 export async function showWebFonts(): Promise<void> {
-  const loaded = await document.fonts.load('1em "Public Sans", "Newsreader Display"').catch(() =>
-    null
-  );
+  // One by one: of a list, WebKit loads the first font alone.
+  const fonts = ["Public Sans", "Newsreader Display"];
+  const loaded = await Promise.all(fonts.map((name) => document.fonts.load(`1em "${name}"`)))
+    .catch(() => null);
   if (!loaded) return;
   // An observer reports heights after a frame. Reading them here would force a layout.
   const observer = new IntersectionObserver((entries) => {

@@ -104,7 +104,7 @@ describe("loading commitments", () => {
     const backend = Object.assign(recordingBackend(), { instead: failing() });
     await using page = await visitOwnSite(browser, paths.commitments, { backend });
     await page.getByRole("alert").getByText(commitmentsMessages.failure).waitFor();
-    assert.equal(await page.getByText(commitmentsPage.open).isVisible(), false);
+    assert.equal(await page.getByText(commitmentsPage.open).count(), 0);
     const names = page.getByRole("navigation", { name: commitmentsInBrief.title });
     assert.equal(await names.getByRole("link").count(), 5);
     await names.getByRole("link", { name: commitmentNames["social-impact"] }).click();
@@ -115,7 +115,7 @@ describe("loading commitments", () => {
   it("says that there are none", async () => {
     await using page = await visitWith([]);
     await page.getByText(commitmentsMessages.empty).waitFor();
-    assert.equal(await page.getByText(commitmentsPage.open).isVisible(), false);
+    assert.equal(await page.getByText(commitmentsPage.open).count(), 0);
   });
 });
 
@@ -185,6 +185,21 @@ describe("a commitment's card", () => {
     const lines = Map.groupBy(plates, ({ top }) => top);
     assert.equal(lines.size, 2);
     for (const line of lines.values()) assert.equal(new Set(line.map((it) => it.bottom)).size, 1);
+  });
+
+  it("has a blue ground without a picture, a text cut to its box, and each text's direction", async () => {
+    const long = { ...dei, image_primary: null, description: "עברית word. ".repeat(417) };
+    await using page = await visitWith([long, ...rows.slice(1)], { width: 390 });
+    const ground = card(page).locator("[data-icon=Leaf]").last().locator("..");
+    const image = await ground.evaluate((element) => getComputedStyle(element).backgroundImage);
+    assert.match(image, /gradient/);
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { height } = (await card(page).boundingBox())!;
+      assert(height < 900, `${height} px at ${width} px`);
+    }
+    const text = details(page, "dei").locator("p").first();
+    assert.equal(await text.evaluate((element) => getComputedStyle(element).direction), "rtl");
   });
 
   it("shows the icon of the commitments page's own list, a light bulb for other names", async () => {

@@ -167,7 +167,7 @@ describe("the slideshow", () => {
     assert.equal(await opacity(), "1");
   });
 
-  for (const [width, height] of [[390, 800], [1180, 820]] as const) {
+  for (const [width, height] of [[390, 800], [1024, 768]] as const) {
     it(`shows its controls for 5 s after a touch anywhere on the hero, ${width} px wide`, async () => {
       await using page = await stillHome({ width, height, hasTouch: true, isMobile: true });
       const opacity = () =>

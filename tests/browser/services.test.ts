@@ -110,8 +110,8 @@ describe("the services page", () => {
     });
   }
 
-  it("has cards of 480 px with many features, and titles of two lines at most", async () => {
-    const features = Array.from({ length: 16 }, (_, index) => `Feature number ${index + 1}`);
+  it("has cards of 480 px with long texts in any script, and titles of two lines at most", async () => {
+    const features = Array.from({ length: 16 }, (_, index) => `${index + 1} ${"WIDE ".repeat(7)}`);
     const titles = [
       "Organizational Development and Change Planning",
       "Strategic Planning, Business Development and Procurement for Governments",
@@ -121,23 +121,29 @@ describe("the services page", () => {
     await using page = await visitWith([10, 12, 16, 5].map((count, index) => ({
       ...seed[index + 1]!,
       title: titles[index] ?? "A title",
-      description: "Plans that a board can adopt. ".repeat(index < 3 ? 4 : 30),
+      description: ["計画書", "PLANS ", "A plan. ", "Plans that a board can adopt. "][index]!
+        .repeat(40),
+      impact: "Plan tied to budget ".repeat(10 * (index % 2) + 1),
       features: features.slice(0, count),
     })));
-    for (const width of [390, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const found = await cards(page).evaluateAll((cards) =>
-        cards.map((card) => {
-          const title = card.querySelector("h2")!;
-          const lineHeight = parseFloat(getComputedStyle(title).lineHeight);
-          return {
-            height: card.getBoundingClientRect().height,
-            lines: Math.round(title.getBoundingClientRect().height / lineHeight),
-          };
-        })
-      );
-      assert.deepEqual(found.map(({ height }) => height), Array(4).fill(480), `${width} px`);
-      assert(found.every(({ lines }) => lines <= 2), `${width} px: ${JSON.stringify(found)}`);
+    for (const path of [paths.home, paths.services]) {
+      await page.visit(page.site.url + path);
+      for (const width of [1920, 1440, 1280, 1024, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.locator("[data-service]").evaluateAll((cards) =>
+          cards.map((card) => {
+            const title = card.querySelector("h2, h3")!;
+            const lineHeight = parseFloat(getComputedStyle(title).lineHeight);
+            return {
+              height: card.getBoundingClientRect().height,
+              lines: Math.round(title.getBoundingClientRect().height / lineHeight),
+            };
+          })
+        );
+        const at = `${path} at ${width} px: ${JSON.stringify(found)}`;
+        assert.deepEqual(found.map(({ height }) => height), Array(4).fill(480), at);
+        assert(found.every(({ lines }) => lines <= (path === paths.home ? 5 : 2)), at);
+      }
     }
     for (const left of [5, 7, 11]) {
       const more = page.getByText(servicesPage.moreFeatures(left), { exact: true });

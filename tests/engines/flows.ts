@@ -20,7 +20,9 @@ const recorder = `self.faults=[];
 addEventListener("error",e=>faults.push(String(e.message||e.target.src)),true);
 addEventListener("unhandledrejection",e=>faults.push(String(e.reason)));
 addEventListener("securitypolicyviolation",e=>faults.push("policy "+e.violatedDirective+" "+e.blockedURI));
-for(const l of["error","warn"])console[l]=(...a)=>faults.push(a.join(" "));`;
+for(const l of["error","warn"])console[l]=(...a)=>faults.push(a.join(" "));
+new MutationObserver(()=>document.fonts.forEach(f=>/Sans"?$|Display/.test(f.family)&&f.status!=="loaded"&&
+faults.push(f.family+" is late"))).observe(document.documentElement,{attributeFilter:["data-web-fonts"]});`;
 
 const hydrated = `dispatchEvent(new Event("scroll"));
 return document.documentElement.dataset.script === "hydrated"`;

@@ -31,11 +31,6 @@ export function BackgroundVideo() {
     else start(video);
   }, [hydrated, reduced]);
 
-  function toggle() {
-    if (playing) ref.current!.pause();
-    else start(ref.current!);
-  }
-
   return (
     <>
       <div
@@ -78,7 +73,10 @@ export function BackgroundVideo() {
           className="pointer-events-none z-1 col-start-1 row-start-1 page-width flex gap-2 self-end pb-6 2xl:sticky 2xl:top-[calc(100svh-8.25rem)] 2xl:col-span-full 2xl:row-span-full 2xl:ml-0 2xl:w-auto 2xl:flex-col 2xl:self-start 2xl:pb-0 2xl:pl-[clamp(1rem,2vw,2rem)]"
           data-no-print
         >
-          <Control aria-label={playing ? texts.pause : texts.play} onClick={toggle}>
+          <Control
+            aria-label={playing ? texts.pause : texts.play}
+            onClick={() => playing ? ref.current!.pause() : start(ref.current!)}
+          >
             {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
           </Control>
           <Control

@@ -42,7 +42,7 @@ export function CommitmentCard(
         <div className="flex items-start gap-4 pt-5.4 pr-7 pb-[1.3rem] pl-6.4">
           <CommitmentIcon name={icon_name} className="mt-0.4 flex-none max-[18rem]:hidden" />
           <div className="flex min-w-0 flex-col gap-0.8 self-stretch wrap-anywhere hyphens-auto">
-            <h2 className="text-xl leading-card text-inherit">
+            <h2 className="text-xl leading-card text-inherit" dir="auto">
               <a
                 href={`#${fullTextId(slug)}`}
                 aria-haspopup="dialog"
@@ -52,7 +52,7 @@ export function CommitmentCard(
                 {title}
               </a>
             </h2>
-            {subtitle && <p className="text-sm leading-label">{subtitle}</p>}
+            {subtitle && <p className="text-sm leading-label" dir="auto">{subtitle}</p>}
             <span
               className="mt-auto inline-flex items-center gap-1.8 pt-1.2 text-sm font-semibold underline decoration-1 underline-offset-link"
               aria-hidden
@@ -68,7 +68,7 @@ export function CommitmentCard(
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
           : (
-            <div className="absolute inset-0 grid place-items-center bg-night text-mist">
+            <div className="absolute inset-0 grid place-items-center bg-sea text-mist">
               <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
             </div>
           )}
@@ -89,7 +89,7 @@ export function CommitmentCard(
           data-details
         >
           <div className="pt-5.6 pr-7 pb-[1.15rem] pl-6.4">
-            {description && <p>{description}</p>}
+            {description && <p className="min-[18rem]:line-clamp-12" dir="auto">{description}</p>}
             <Figures commitment={commitment} className={description ? "mt-4.4" : ""} />
           </div>
         </div>

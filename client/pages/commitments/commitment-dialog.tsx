@@ -31,8 +31,8 @@ export function CommitmentDialog(
             )}
             <div className="px-fluid-9 pt-6 pb-fluid-9">
               <CommitmentIcon name={icon_name} size={32} />
-              <h2 id={titleId} tabIndex={-1} className="mt-3.2 text-2xl">{title}</h2>
-              {subtitle && <p className="mt-2 leading-dense">{subtitle}</p>}
+              <h2 id={titleId} tabIndex={-1} className="mt-3.2 text-2xl" dir="auto">{title}</h2>
+              {subtitle && <p className="mt-2 leading-dense" dir="auto">{subtitle}</p>}
               {figuresOf(commitment).length > 0 && (
                 <h3 className="mt-7 mb-3.6 label text-xs tracking-wide">{figures}</h3>
               )}

@@ -55,8 +55,8 @@ export function Figures(
           key={index}
           className="max-w-full grow basis-30 border-t border-current/40 pt-3.2 print:break-inside-avoid"
         >
-          {value && <p className="mb-1.2 font-display text-3xl leading-none">{value}</p>}
-          {label && <p className="text-xs leading-label">{label}</p>}
+          {value && <p className="mb-1.2 font-display text-3xl leading-none" dir="auto">{value}</p>}
+          {label && <p className="text-xs leading-label" dir="auto">{label}</p>}
         </li>
       ))}
     </ul>
@@ -67,7 +67,8 @@ export function Figures(
 export function FullText(
   { commitment: { full_content, description } }: { commitment: Commitment },
 ) {
-  return full_content.length > 0 ? <RichContent nodes={full_content} /> : <p>{description}</p>;
+  const described = [{ tag: "p" as const, children: [description] }];
+  return <RichContent nodes={full_content.length > 0 ? full_content : described} />;
 }
 
 /** The texts of all dialogs as sections, shown without script and in print. */

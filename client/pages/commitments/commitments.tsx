@@ -77,9 +77,9 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
             </PageHeading>
             <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
               {intro}
-              <span className="in-[main:has([data-empty])]:hidden failing:hidden">
-                {` ${open}`}
-              </span>
+              <Suspense fallback={` ${open}`}>
+                <OpenHint commitments={commitments} />
+              </Suspense>
             </p>
           </div>
         </div>
@@ -97,6 +97,11 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
   );
 }
 
+function OpenHint({ commitments }: CommitmentsProps) {
+  const all = useQuery(commitments);
+  return all.ok && all.value?.length ? ` ${commitmentsPage.open}` : null;
+}
+
 /** Shown when there are no commitments or loading fails. */
 function NoCards({ failed }: { failed: boolean }) {
   const { failure, failureText, empty } = commitmentsMessages;
@@ -111,11 +116,7 @@ function NoCards({ failed }: { failed: boolean }) {
             </div>
           </Failure>
         )
-        : (
-          <Notice data-empty>
-            <p>{empty}</p>
-          </Notice>
-        )}
+        : <Notice>{empty}</Notice>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function ServicePoster(
   return (
     <li
       className="dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md bg-sea card-focus print:min-h-0"
+      dir="auto"
       data-service={slug}
       data-transition-from
     >
@@ -21,12 +22,14 @@ export function ServicePoster(
         />
       )}
       <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 print:p-0">
-        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere">
+        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5">
           <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
             {title}
           </a>
         </h3>
-        {impact && <p className="mt-1.6 text-sm wrap-anywhere text-straw">{impact}</p>}
+        {impact && (
+          <p className="mt-1.6 text-sm wrap-anywhere text-straw @card:line-clamp-2">{impact}</p>
+        )}
       </div>
     </li>
   );

@@ -15,7 +15,9 @@ const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split
 const featureLines = delays.length;
 
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
-const room = { description: 250, feature: 42 };
+const room = { description: 250, feature: 43 };
+/** Capitals and other scripts take up to twice the room. */
+const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").length;
 
 /** SPEC §2 "Services": 480 px tall, growing with larger text only. */
 export function ServiceCard(
@@ -28,6 +30,7 @@ export function ServiceCard(
     <li
       // Its text stops growing at 1440 px (base.css), to leave room for the picture.
       className="service-card relative row-span-5 grid snap-start grid-rows-subgrid gap-y-0 overflow-hidden rounded-md bg-card text-[calc(1rem-clamp(0px,0.4167vw-6px,4px))] shadow-rest card-focus transition-shadow duration-300 before:col-start-1 before:row-span-full before:min-h-service hover:shadow-lift print:-mx-5 print:before:min-h-0"
+      dir="auto"
       data-service={slug}
       data-transition-from
     >
@@ -51,7 +54,7 @@ export function ServiceCard(
       </h2>
       <p
         className={`row-start-4 mx-5 mt-2.4 text-[0.9375em] leading-dense @xl:min-h-[6lh] @xl:@wide:min-h-[5lh] ${
-          description.length > room.description
+          sizeOf(description) > room.description
             ? "self-start @card:line-clamp-8 @xl:line-clamp-6 @xl:@wide:line-clamp-5"
             : ""
         }`}
@@ -92,7 +95,7 @@ export function ServiceCard(
                   delays[index]
                 }`}
               >
-                <span className={feature.length > room.feature ? "@card:line-clamp-1" : undefined}>
+                <span className={sizeOf(feature) > room.feature ? "@card:line-clamp-1" : undefined}>
                   {feature}
                 </span>
               </li>

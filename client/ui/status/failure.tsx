@@ -47,10 +47,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
 /** A failed part of a page. */
 export function Failure({ message, text, children }: FailureProps) {
   return (
-    <div
-      className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center"
-      data-failure
-    >
+    <div className="grid gap-x-3.6 gap-y-6 rounded-sm border-l-5 border-alarm bg-card p-6 text-ink lg:grid-cols-[1fr_auto_auto] lg:items-center">
       <div>
         <p role="alert" className="text-lg font-semibold">{message}</p>
         <p className="mt-1.6 max-w-text">{text}</p>

@@ -19,11 +19,9 @@ function RichChild({ tag: Tag, attributes, children }: RichElement) {
       </div>
     );
   }
-  if (Tag !== "a") return <Tag {...attributes}>{content}</Tag>;
-  const href = String(attributes?.href);
-  return (
-    <a href={href} rel={/^https?:/.test(href) ? "noopener noreferrer" : undefined}>
-      {content}
-    </a>
-  );
+  // Blocks of words may run from right to left.
+  const dir = /^(p|h\d|li|d[dt]|t[dh]|.*caption|summary)$/.test(Tag) ? "auto" : undefined;
+  if (Tag !== "a") return <Tag dir={dir} {...attributes}>{content}</Tag>;
+  const rel = /^https?:/.test(String(attributes?.href)) ? "noopener noreferrer" : undefined;
+  return <a {...attributes} rel={rel}>{content}</a>;
 }

@@ -34,11 +34,13 @@ describe("allowed rich text", () => {
     const isShown = (address: string) => address.startsWith("/");
     const html = "<p>See <img src=https://other.example/a.png alt='our office'> today.</p>" +
       "<figure><img src=//other.example/b.png alt='The team'><figcaption>B</figcaption></figure>" +
+      "<p><img src=https://a.example/ alt=Ada><img src=https://b.example/ alt=Ben></p>" +
       "<p><img src=https://other.example/c.png></p><img src=/d.png alt=D>";
     assert.equal(
       shown(readRichText(html, isShown)),
       "<p>See our office today.</p>" +
-        "<figure>The team<figcaption>B</figcaption></figure>" +
+        "<figure> The team <figcaption>B</figcaption></figure>" +
+        "<p> Ada Ben </p>" +
         "<p><img src=/d.png alt=D></img></p>",
     );
   });
@@ -157,8 +159,8 @@ describe("hostile rich text is harmless", () => {
     ["careers?x=1#y", "/careers?x=1#y"],
     ["#dei", "/commitments#dei"],
     ["//other.example/x", "https://other.example/x"],
-    ["https://other.example", "https://other.example/"],
-    ["mailto:hello@site.example", "mailto:hello@site.example"],
+    [" HTTPS://Other.example", "https://other.example/"],
+    ["MAILTO:hello@site.example", "mailto:hello@site.example"],
     ["tel:+18505550142", "tel:+18505550142"],
   ];
   it("links to pages, sites, email addresses and phone numbers", () => {
