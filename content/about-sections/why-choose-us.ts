@@ -67,7 +67,7 @@ export const whyChooseUs = {
       figures: [
         {
           value: "34 to 20 days",
-          label: "target in our example plan",
+          label: "permit decision target in our example",
           source: { label: "The page of the plan, with its budget line", href: paths.workSample },
         },
       ],
