@@ -38,14 +38,20 @@ export const openRequestLimit = 100;
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
 /**
- * Limit of each of these from one address: pages with form errors, searches, previews, and responses
- * with 404 or 503. Each is rendered anew, because its input can be invented.
+ * Limit of each of these from one address: searches, previews, and responses with 404 or 503. Their
+ * input can be invented.
  */
 export const renderLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
+/** Requests for large files from one address: a proxy may hold a connection for each unread one. */
+export const downloadLimit = { ...submissionLimit, tokens: 20 * submissionLimit.tokens };
+
 const formPaths = forms.map(({ action }) => action);
 const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
+const largeFiles: string[] = ["/video/*", paths.outlook];
 const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
+
+type AppRequest = Context<RequestEnv>;
 
 export type App = ReturnType<typeof createApp>;
 
@@ -76,14 +82,14 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const files = createStaticFiles(app);
   const textResponse = createTextResponse(security);
 
-  const addressOf = ({ req: { raw }, env: { connection } }: Context<RequestEnv>) =>
+  const addressOf = ({ req: { raw }, env: { connection } }: AppRequest) =>
     clientAddress(raw, connection, trustProxy);
 
   function post(create: (tools: FormContext) => FormEndpoint) {
     const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
-    const refusals = createRateLimit({ ...renderLimit, now: clock.now });
+    const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
     const endpoint = create({ siteUrl, submissions, pages, security, rateLimit, refusals });
-    return (context: Context<RequestEnv>) => endpoint(context.req.raw, addressOf(context));
+    return (context: AppRequest) => endpoint(context.req.raw, addressOf(context));
   }
 
   let isStopping = false;
@@ -91,12 +97,12 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   let knowsProxy = trustProxy > 0;
 
   /** Clients then reconnect to another process. */
-  async function closeWhileStopping(context: Context<RequestEnv>, next: Next) {
+  async function closeWhileStopping(context: AppRequest, next: Next) {
     await next();
     if (isStopping) context.res.headers.set("connection", "close");
   }
 
-  async function warnOfProxy({ req: { raw } }: Context<RequestEnv>, next: Next) {
+  async function warnOfProxy({ req: { raw } }: AppRequest, next: Next) {
     if (!knowsProxy && raw.headers.has("x-forwarded-for")) {
       knowsProxy = true;
       log.warn("untrusted_proxy", {
@@ -109,7 +115,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const openRequests = createOpenRequestLimit(openRequestLimit);
 
   /** Without a trusted proxy, one address may stand for all visitors. */
-  async function limitOpenRequests(context: Context<RequestEnv>, next: Next) {
+  async function limitOpenRequests(context: AppRequest, next: Next) {
     const { connection } = context.env;
     if (
       trustProxy === 0 || !connection ||
@@ -120,7 +126,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     });
   }
 
-  async function checkTarget({ req: { raw } }: Context<RequestEnv>, next: Next) {
+  async function checkTarget({ req: { raw } }: AppRequest, next: Next) {
     if (isTooLong(raw)) return textResponse(414, "This address is too long");
     const address = parseRequestTarget(raw);
     if (!address) return textResponse(400, "This address is not well formed");
@@ -129,9 +135,13 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   }
 
   /** Middleware that answers 429 when an address has no token left; `costs` says which requests take one. */
-  function limitRequests(what: string, costs: (context: Context<RequestEnv>) => boolean) {
-    const tokens = createRateLimit({ ...renderLimit, now: clock.now });
-    return (context: Context<RequestEnv>): Response | undefined => {
+  function limitRequests(
+    what: string,
+    costs: (context: AppRequest) => boolean,
+    options = renderLimit,
+  ) {
+    const tokens = createRateLimit({ ...options, now: clock.now });
+    return (context: AppRequest): Response | undefined => {
       const address = addressOf(context);
       if (!costs(context) || tokens.tryConsume(address)) return;
       return textResponse(429, `Too many ${what}. Please wait a moment and try again.`, {
@@ -153,8 +163,10 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     ({ res }) => res.status === 404 || res.status === 503,
   );
 
+  const downloads = limitRequests("downloads", () => trustProxy > 0, downloadLimit);
+
   /** Over the limit, 404 and 503 responses become one line of text. */
-  async function limitErrorPages(context: Context<RequestEnv>, next: Next) {
+  async function limitErrorPages(context: AppRequest, next: Next) {
     await next();
     const refusal = misses(context);
     if (!refusal) return;
@@ -162,7 +174,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     context.res = refusal;
   }
 
-  async function checkForm({ req: { raw } }: Context<RequestEnv>, next: Next) {
+  async function checkForm({ req: { raw } }: AppRequest, next: Next) {
     if (!isSameOrigin(raw, siteUrl)) {
       return textResponse(403, "This form can only be sent from this site");
     }
@@ -181,6 +193,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const router = new Hono<RequestEnv>({ getPath: (raw) => isTooLong(raw) ? "/" : getPath(raw) })
     .use(requestLog(log))
     .use(closeWhileStopping)
+    .on("GET", largeFiles, async (context, next) => downloads(context) ?? await next())
     .use(responseCache.middleware)
     .use(limitOpenRequests)
     .use(warnOfProxy)

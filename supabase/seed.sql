@@ -209,7 +209,7 @@ Florida public employers have a planning advantage that is easily overlooked. Em
   'human-resources-training',
   'Human Resources & Training',
   'We update classification, pay, hiring and training for employers who must be fair, lawful and able to explain themselves. Our workforce development programs connect those jobs with local schools, colleges and career centers.',
-  'Public employers compete for people under rules that few private employers meet: open records, veterans'' preference, collective bargaining and pay plans adopted by a board. We design human resources systems that work inside those rules and still fill a vacancy in reasonable time.
+  'Public employers compete for people under rules that few private employers face: open records, veterans'' preference, collective bargaining and pay plans adopted by a board. We design human resources systems that work inside those rules and still fill a vacancy in reasonable time.
 
 Typical engagements include classification and pay studies, job descriptions that separate essential duties from habit, handbooks, hiring workflows and supervisor manuals. We review them against the Fair Labor Standards Act, the Americans with Disabilities Act, veterans'' preference under Chapter 295, employment verification under section 448.095, Florida Statutes, and the contracts you have signed.
 
@@ -314,7 +314,7 @@ We also serve as independent owner''s representatives and take over troubled pro
   array[
     'Write the charter: We settle purpose, scope, budget, authority and the definition of done.',
     'Plan the work: Tasks are estimated by the people who will do them, with dependencies and float shown.',
-    'Set the rhythm: Short weekly meetings handle obstacles, and a monthly board handles decisions.',
+    'Set the rhythm: Short weekly meetings clear obstacles, and monthly ones settle decisions.',
     'Control the change: Each request states its effect on cost, date and quality before it is approved.',
     'Accept and pay: Deliverables are tested against written criteria before an invoice is released.',
     'Close properly: We hand over records, warranties and lessons, and confirm that users have what they need.'
@@ -330,7 +330,7 @@ We also serve as independent owner''s representatives and take over troubled pro
 
 Our analysts work with the American Community Survey, the Office of Economic and Demographic Research, agency records, statutes and session laws. We compare practice in other states and among Florida counties, model fiscal effects and draft options that counsel can turn into an ordinance or bill.
 
-Several studies have a legal form. We prepare statements of estimated regulatory costs under section 120.541, Florida Statutes, and the business impact estimates that sections 125.66 and 166.041 require for most county and city ordinances. Every figure can be traced to a file, a formula and a date, and clients receive the workbook along with the report. We do not lobby, and we do not write to a conclusion chosen in advance.',
+The law prescribes some studies. We prepare statements of estimated regulatory costs under section 120.541, Florida Statutes, and the business impact estimates that sections 125.66 and 166.041 require for most county and city ordinances. Every figure can be traced to a file, a formula and a date, and clients receive the workbook along with the report. We do not lobby, and we do not write to a conclusion chosen in advance.',
   'BookOpen',
   '/images/services/research-policy-analysis.webp',
   '/images/services/research-policy-analysis-hover.webp',

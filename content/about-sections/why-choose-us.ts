@@ -44,7 +44,7 @@ export const whyChooseUs = {
     {
       ...solutions,
       figures: [
-        { value: "34 to 20 days", label: "A Target With Its Budget Line, in Our Example" },
+        { value: "34 to 20 days", label: "Permit Decision Target in Our Example" },
         { value: `${serviceNames.length}`, label: "Services in One Contract" },
       ],
       proof: [

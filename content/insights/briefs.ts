@@ -90,7 +90,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
     takeaways: [
       "Give every duty one owner, one date and one piece of evidence.",
       "Add the 2024 affidavits and the accessibility clause to templates now.",
-      "Keep the incident page on paper, and name someone who may report without asking permission.",
+      "Keep incident contacts on paper, and name someone who may report without asking permission.",
     ],
     consultation: "Schedule a Compliance Consultation",
   },

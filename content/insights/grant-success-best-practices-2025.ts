@@ -86,7 +86,7 @@ export default {
           head: ["Question", "Yes", "No"],
           rows: [
             [
-              "Was it issued before October 1, 2024 and not amended since to say otherwise?",
+              "Was it issued before October 1, 2024 and not moved to the revised text since?",
               "The old text",
               null,
             ],

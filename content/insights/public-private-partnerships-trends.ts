@@ -159,7 +159,7 @@ export default {
       {
         title: "Records, meetings and contacts",
         items: [[
-          "A proposal of this kind is exempt from the public records law for a limited time only. The exemption generally ends when the entity gives notice of an intended decision, and other limits run in days. Ask counsel to put the dates on a calendar on the day the proposal arrives. Members of the governing board remain under the ",
+          "A proposal of this kind is exempt from the public records law for a limited time only. The exemption generally ends when the entity gives notice of an intended decision, and other limits are set in days. Ask counsel to put the dates on a calendar on the day the proposal arrives. Members of the governing board remain under the ",
           define("Sunshine Law", "sunshine-law"),
           ", ",
           cite("section 286.011", sources.sunshine),
@@ -266,7 +266,7 @@ export default {
       {
         title: "Where to begin",
         items: [[
-          "If a proposal is on your desk, begin with the comparator and the records calendar; everything else can wait a week. If none is, adopt guidelines, a fee schedule and an evaluation team while nobody is lobbying for a result, and make the list of projects you would welcome part of your capital plan. Our ",
+          "If a proposal is on your desk, begin with the comparator and the records calendar; everything else can wait a week. If none is, adopt guidelines, a fee schedule and an evaluation team while nobody is lobbying for a result, and list in your capital plan the projects you would welcome. Our ",
           {
             text: "financial analysis",
             href: paths.service("financial-management-analysis"),

@@ -29,7 +29,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "Statements No. 103 and 104 now apply: their first September year end was September 30, 2026. Statement No. 105, on subsequent events, follows for years that begin after June 15, 2026.",
+        "GASB Statements No. 103 and 104 now apply: their first September year end was in 2026. Statement No. 105, on subsequent events, follows for years that begin after June 15, 2026.",
       source: sources.subsequentEvents,
     },
     {
@@ -76,12 +76,12 @@ export default {
             ["2025-01-01", "Cybersecurity standards in smaller counties and municipalities"],
             [
               "2025-07-01",
-              "Renewals of contracts that open personal data to foreign countries of concern",
+              "No renewal of contracts that open personal data to foreign countries of concern",
             ],
             ["2025-09-30", "Minimum wage of $14.00"],
             [
               "2025-10-01",
-              "Remaining award rules at Health and Human Services; Statements No. 103 and 104 for September year ends",
+              "Remaining award rules at Health and Human Services; GASB Statements No. 103 and 104, September year ends",
             ],
             ["2025-12-01", "First annual reports of special districts"],
             [

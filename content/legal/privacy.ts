@@ -56,7 +56,7 @@ export default {
       title: "Technical data",
       blocks: [
         p(
-          "The logs of our server record which page was requested, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse, the server keeps two things in memory: the network address of anyone who sends a form or searches, and one-way digests of the emails that forms trigger. They stay for up to a day, or until the next such entry after that. The database keeps one-way digests of the email addresses entered in forms. Network and hosting companies between you and us may keep connection records of their own.",
+          "The logs of our server record which page was requested, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse, the server keeps two things in memory: the network address of anyone who sends a form or searches, and one-way digests of the emails that forms trigger. Each is used for up to a day; the next new entry then clears it. The database keeps one-way digests of the email addresses entered in forms. Network and hosting companies between you and us may keep connection records of their own.",
         ),
         p(
           "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",
@@ -116,7 +116,7 @@ export default {
           "Inquiries: two years after our last exchange, or with the project's files if we work together.",
           "Newsletter: until you leave the list. If you unsubscribed, entering the address again puts it back. If email to it bounced, or you complained or asked us to erase your data, we keep the address only so that we do not write to it again. The form then shows its usual message, and nothing is sent.",
           "Applications and resumes: one year after the decision, or two years after they arrived if none was recorded, unless you ask us to keep them longer.",
-          "Digests that limit abuse: those in the database count for one hour and are deleted the following night at the latest; those in the server's memory count for a day.",
+          "Digests that limit abuse: those in the database are used for one hour and deleted by the following night; those in the server's memory are used for a day.",
         ),
       ],
     },

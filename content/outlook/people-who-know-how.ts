@@ -39,7 +39,7 @@ export const peopleWhoKnowHow = {
   actions: [
     "Name the twelve critical tasks, who can do each today and who will be able to by December. Write the method down.",
     "Model pay through 2027 with compression included, and bring the cost to the board before the budget season.",
-    "Start one cohort of new supervisors, and ask their teams beforehand and three months later.",
+    "Start one cohort of new supervisors, and survey their teams before and three months after it.",
   ],
   services: ["human-resources-training", "organizational-development"],
 } as const satisfies Theme;

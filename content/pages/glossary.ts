@@ -123,7 +123,7 @@ export const terms = [
     name: "Special district",
     written: ["special district"],
     definition:
-      "A unit of local government created for one purpose or a few, within a limited boundary, such as drainage, fire protection, a hospital or community development.",
+      "A unit of local government created within a limited boundary, for one purpose or a few, such as drainage, fire protection, a hospital or community development.",
     source: sources.districtDefinitions,
   },
   {

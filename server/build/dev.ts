@@ -3,10 +3,10 @@
  * refreshed in place; after an edit of a server file the page reloads.
  */
 import { once } from "node:events";
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, relative, resolve, sep } from "node:path";
+import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import {
@@ -68,25 +68,17 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
       console.error(event, error);
     },
   };
-  const watcherReady = Promise.withResolvers<void>();
   const [backend, startScript, vite] = await Promise.all([
     openBackend(env.backend, log),
     bundleBootstrap(),
     createVite({
       ...viteConfig,
       publicDir: fileURLToPath(new URL("static/", root)),
-      plugins: [...viteConfig.plugins!, reloadOnServerEdit, {
-        name: "watcher-ready",
-        configureServer: ({ watcher }) => void watcher.once("ready", watcherReady.resolve),
-      }],
+      plugins: [...viteConfig.plugins!, reloadOnServerEdit],
       server: {
         middlewareMode: true,
         hmr: { server },
-        watch: {
-          ignored: ["**/.data/**", "**/bundle/**", isIn(env.backend)],
-          // Without it, chokidar drops a change that follows another within 50 ms.
-          awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
-        },
+        watch: null,
         fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
       },
       optimizeDeps: { entries: ["client/entry.tsx"] },
@@ -135,7 +127,9 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
     { overrideGlobalObjects: false },
   );
   let restartLogged = false;
-  vite.watcher.on("all", (_, file) => {
+  watchFiles((file) => {
+    // Vite reloads a known file that is added again, and retries imports that failed.
+    vite.watcher.emit(existsSync(file) ? "add" : "unlink", file);
     const path = relative(fileURLToPath(root), file).replaceAll(sep, "/");
     if (restartLogged || !loadedOnce.test(path)) return;
     restartLogged = true;
@@ -150,7 +144,6 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
       Deno.exit(0);
     });
   }
-  await watcherReady.promise;
   const { address, port } = server.address() as AddressInfo;
   log.info("listening", { hostname: address, port, dev: true });
   return (request, response) => {
@@ -189,9 +182,22 @@ function stylesheets(): string[] {
   ];
 }
 
-/** Matches the data directory, whose files change all the time. */
-function isIn(backend: Env["backend"]): (path: string) => boolean {
-  if (backend.kind !== "embedded") return () => false;
-  const folder = join(resolve(backend.dataDir), sep);
-  return (path) => join(path, sep).startsWith(folder);
+/**
+ * Calls `onEdit` 50 ms after a file's last event, when it is written whole. Vite's own watcher
+ * calls `fs.watch` for each file, and Deno loses events of so many watchers.
+ */
+function watchFiles(onEdit: (file: string) => void): void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const watch = async (watcher: Deno.FsWatcher) => {
+    for await (const { kind, paths } of watcher) {
+      if (kind === "access") continue;
+      for (const path of paths) {
+        clearTimeout(timers.get(path));
+        timers.set(path, setTimeout(onEdit, 50, path));
+      }
+    }
+  };
+  const folders = ["client", "content", "server", "static", "supabase", "tests/support"];
+  watch(Deno.watchFs(folders.map((name) => fileURLToPath(new URL(name, root)))));
+  watch(Deno.watchFs(fileURLToPath(root), { recursive: false }));
 }

@@ -5,20 +5,24 @@ import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
+import { formMessages } from "../../content/messages/forms.ts";
+import { HttpError } from "../runtime/http/body.ts";
+import { createOpenRequestLimit } from "../runtime/limits/open-requests.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
 import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
+import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
 import { createUploadSlots, networkOf } from "./upload-slots.ts";
 
 /** Figures: docs/decisions/forms.md. */
 const defaultLimits = {
-  upload: { slots: 6, slotsPerNetwork: 3, waitingPerNetwork: 3, timeoutMs: 90_000 },
-  /** Concurrent uploads to the storage service; each holds two copies of the file. */
-  storageSlots: 1,
+  upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 90_000 },
+  /** Open uploads of one network. The next one is not read, so its response is one line. */
+  openPerNetwork: 6,
   /** Bytes that one network may store per day. */
   dailyBytes: 500 * 1024 * 1024,
   now: () => performance.now(),
@@ -35,10 +39,18 @@ export function createApplicationEndpoint(
   const { submissions, rateLimit } = tools;
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
-  const inStorageSlot = createSemaphore(limits.storageSlots);
+  // A file on its way to the storage service holds two copies.
+  const inStorageSlot = createSemaphore(1);
+  const inOrder = createSemaphore(1);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
+  const openUploads = createOpenRequestLimit(limits.openPerNetwork);
   return async (request, address) => {
     const network = networkOf(address);
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    using _ = { [Symbol.dispose]: end };
+    if (!openUploads.tryOpen(network, ended)) throw new HttpError(429, formMessages.tooMany);
+    // A thousand uploads that begin at once would block the event loop.
+    await inOrder(yieldToEventLoop);
     using upload = await readUpload(request, { slots, rateLimit, network, now });
     const attempt = attemptOf(upload.values);
     return await receiveForm(tools, request, network, {

@@ -85,8 +85,7 @@ export async function readUpload(
     if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
     if (rateLimit.retryAfter(network) > 0) return "limited";
     const slot = await slots.acquire(network);
-    if (slot === "too many") return "limited";
-    if (slot === "timeout") return "no slot";
+    if (!slot) return "no slot";
     // The rest of the body may have failed meanwhile.
     if (decided.signal.aborted) {
       slot[Symbol.dispose]();

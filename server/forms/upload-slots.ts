@@ -2,29 +2,25 @@
 
 export type UploadSlots = ReturnType<typeof createUploadSlots>;
 
-/** "too many": the network has too many waiting uploads. "timeout": no slot became free in time. */
-type Grant = Disposable | "too many" | "timeout";
-
 /** A free slot goes to the waiting networks in turn (round-robin), oldest upload first. */
-export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetwork, timeoutMs }: {
+export function createUploadSlots({ slots, slotsPerNetwork, timeoutMs }: {
   slots: number;
   /** Most slots that one network holds at the same time. */
   slotsPerNetwork: number;
-  /** Most uploads of one network that wait for a slot. */
-  waitingPerNetwork: number;
   /** Milliseconds that an upload waits for a slot. */
   timeoutMs: number;
 }) {
-  const held = new Map<string, number>();
+  /** The network of each slot in use. */
+  const holders: (string | null)[] = [];
   /** Waiting uploads by network, the next network first. */
-  const queues = new Map<string | null, ((grant: Grant) => void)[]>();
+  const queues = new Map<string | null, ((slot: Disposable | null) => void)[]>();
 
   const isAtLimit = (network: string | null) =>
-    network !== null && (held.get(network) ?? 0) >= slotsPerNetwork;
+    network !== null && holders.filter((holder) => holder === network).length >= slotsPerNetwork;
 
   function serve() {
     for (const [network, [grant, ...rest]] of [...queues]) {
-      if (free === 0) return;
+      if (holders.length === slots) return;
       if (isAtLimit(network)) continue;
       queues.delete(network);
       if (rest.length > 0) queues.set(network, rest);
@@ -33,17 +29,10 @@ export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetw
   }
 
   function take(network: string | null): Disposable {
-    const count = (change: 1 | -1) => {
-      free -= change;
-      if (network === null) return;
-      const slots = (held.get(network) ?? 0) + change;
-      if (slots > 0) held.set(network, slots);
-      else held.delete(network);
-    };
-    count(1);
+    holders.push(network);
     const slot = new DisposableStack();
     slot.defer(() => {
-      count(-1);
+      holders.splice(holders.indexOf(network), 1);
       serve();
     });
     return slot;
@@ -52,18 +41,20 @@ export function createUploadSlots({ slots: free, slotsPerNetwork, waitingPerNetw
   return {
     /** Whether a waiting upload would get a free slot. */
     isContended: () => queues.keys().some((network) => !isAtLimit(network)),
-    /** @param network the uploader's (`networkOf`); null when unknown, which is never limited */
-    async acquire(network: string | null): Promise<Grant> {
-      const queue = queues.get(network) ?? [];
-      if (network !== null && queue.length >= waitingPerNetwork) return "too many";
-      const { promise, resolve: grant } = Promise.withResolvers<Grant>();
-      queues.set(network, [...queue, grant]);
+    /**
+     * Null when no slot became free in time.
+     *
+     * @param network the uploader's (`networkOf`); null when unknown, which is never limited
+     */
+    async acquire(network: string | null): Promise<Disposable | null> {
+      const { promise, resolve: grant } = Promise.withResolvers<Disposable | null>();
+      queues.set(network, [...queues.get(network) ?? [], grant]);
       serve();
       const timer = setTimeout(() => {
         const others = queues.get(network)?.filter((other) => other !== grant) ?? [];
         if (others.length > 0) queues.set(network, others);
         else queues.delete(network);
-        grant("timeout");
+        grant(null);
       }, timeoutMs);
       return await promise.finally(() => clearTimeout(timer));
     },

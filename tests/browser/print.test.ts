@@ -23,7 +23,7 @@ async function sheetsOf(pdf: Uint8Array): Promise<Sheet[]> {
     args: ["-bbox", "-", "-"],
     stdin: "piped",
     stdout: "piped",
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   }).spawn();
   const output = command.output();
   await new Blob([pdf.slice()]).stream().pipeTo(command.stdin);

@@ -17,8 +17,8 @@ export interface Session extends AsyncDisposable {
   forward(): Promise<void>;
 }
 
-/** Milliseconds one step may take before its test fails. */
-export const stepTimeoutMs = 20_000;
+/** Milliseconds one step may take before its test fails, also on a machine with a load. */
+export const stepTimeoutMs = 60_000;
 
 /** Polls until the body returns a truthy value, which it resolves to. */
 export async function waitFor<T>(session: Session, body: string): Promise<T> {

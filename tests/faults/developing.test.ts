@@ -102,9 +102,10 @@ describe("developing in a folder with a difficult name", () => {
     assert.equal(await page.locator(overlay).count(), 0);
   });
 
-  it("keeps what was typed when a component is edited, however fast edits follow", async () => {
+  it("keeps what was typed when a component or the page is edited, however fast", async () => {
     await using hero = await edit("client/ui/page-hero.tsx");
-    await using page = await browser.visit(url + paths.contact);
+    await using contact = await edit("client/pages/contact.tsx");
+    await using page = await openContact();
     const name = page.getByLabel(contactForm.fields.name.label);
     await name.fill("Ada");
     for (const text of ["one", "two", "three", "four", "five"]) {
@@ -113,6 +114,8 @@ describe("developing in a folder with a difficult name", () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await page.getByText("five", { exact: true }).waitFor();
+    await contact.replace("{information.title}", "Edited");
+    await page.getByRole("heading", { name: "Edited" }).waitFor();
     assert.equal(await name.inputValue(), "Ada");
   });
 
@@ -120,7 +123,7 @@ describe("developing in a folder with a difficult name", () => {
     await using text = await edit("content/pages/contact.ts");
     await using sheet = await edit("client/layout/header.css");
     await using document = await edit("server/pages/document.tsx");
-    await using page = await browser.visit(url + paths.contact);
+    await using page = await openContact();
     await text.replace('title: "Send us a message"', 'title: "Edited"');
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     await sheet.append("body { outline: 3px solid red }");
@@ -132,9 +135,7 @@ describe("developing in a folder with a difficult name", () => {
   });
 
   it("shows the overlay while a component throws", async () => {
-    await using page = await browser.visit(url + paths.contact, {
-      tolerate: [/on purpose/, /status of 500/],
-    });
+    await using page = await openContact([/on purpose/, /status of 500/]);
     {
       await using hero = await edit("client/ui/page-hero.tsx");
       await hero.replace("  return (\n", '  throw new Error("on purpose");\n  return (\n');
@@ -167,13 +168,30 @@ describe("developing in a folder with a difficult name", () => {
     await response.body?.cancel();
   });
 
+  /** Opens the page and waits until Vite can tell it of edits. */
+  async function openContact(tolerate: RegExp[] = []) {
+    const { promise: connected, resolve } = Promise.withResolvers<void>();
+    const page = await browser.visit(url + paths.contact, {
+      tolerate,
+      before: async (page) => {
+        await page.on("console", (message) => message.text() === "[vite] connected." && resolve());
+      },
+    });
+    await connected;
+    return page;
+  }
+
   /** Changes a file of the copy until it is disposed and the server has read it again. */
   async function edit(path: string) {
     const file = join(copy.path, path);
     const source = await Deno.readTextFile(file);
     const write = (text: string) => Deno.writeTextFile(file, text);
     return {
-      append: (text: string) => write(`${source}\n${text}\n`),
+      /** Replaces the file, as many editors save. */
+      async append(text: string) {
+        await Deno.writeTextFile(`${file}~`, `${source}\n${text}\n`);
+        await Deno.rename(`${file}~`, file);
+      },
       replace(before: string, after: string) {
         assert(source.includes(before), `${path} has no ${before}`);
         return write(source.replace(before, after));

@@ -1,4 +1,4 @@
-/** The attackers of `attacks.ts`, in a thread of their own, so that they do not delay its visitor. */
+/** The attackers of `attacks.ts`, in a process of their own, so that they do not delay its visitor. */
 import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
 import { paths } from "../../content/paths.ts";
 import { applicationBody, applicationFields, pdf, pdfText } from "../support/forms.ts";
@@ -148,5 +148,6 @@ function count(answers: Answers, status: number, type?: string | null): void {
 const address = (n: number) => `10.1.${n >> 8}.${n & 255}`;
 const pause = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
-self.onmessage = async ({ data }: MessageEvent<Orders>) =>
-  self.postMessage(await attacks[data.attack](data));
+const orders: Orders = JSON.parse(Deno.args[0]!);
+console.log(JSON.stringify(await attacks[orders.attack](orders)));
+Deno.exit();

@@ -5,6 +5,7 @@
  * limits of compose.yaml. Prints a table. Ends with 1 when the visitor was refused or memory grew too
  * much. Linux only.
  */
+import { fileURLToPath } from "node:url";
 import { paths } from "../../content/paths.ts";
 import { applicationBody, pdf, pdfText } from "../support/forms.ts";
 import { peakMemory, startContainer } from "../support/process/container.ts";
@@ -125,13 +126,14 @@ async function measure(
   } |${Object.keys(failures).length > 0 ? ` REFUSED ${JSON.stringify(failures)}` : ""}`);
 }
 
+/** Runs the attackers as a process of the lowest priority: they are no load of the site's machine. */
 async function startAttackers(orders: Orders): Promise<Answers> {
-  const worker = new Worker(new URL("attackers.ts", import.meta.url), { type: "module" });
-  const { promise, resolve, reject } = Promise.withResolvers<Answers>();
-  worker.onmessage = ({ data }) => resolve(data);
-  worker.onerror = ({ message }) => reject(new Error(message));
-  worker.postMessage(orders);
-  return await promise.finally(() => worker.terminate());
+  const attackers = fileURLToPath(new URL("attackers.ts", import.meta.url));
+  const { stdout } = await new Deno.Command("nice", {
+    args: ["-n", "19", Deno.execPath(), "run", "-A", attackers, JSON.stringify(orders)],
+    stderr: "inherit",
+  }).output();
+  return JSON.parse(new TextDecoder().decode(stdout));
 }
 
 /** MiB that a process and its children hold, shared pages in shares, and their open files. */

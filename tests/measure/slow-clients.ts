@@ -16,7 +16,7 @@ const attacks = {
   "slow reads": ["-X", "-k", "3", "-w", "10", "-y", "20", "-n", "5", "-z", "32"],
 };
 
-await using site = startSite({ BACKEND: "none", TRUST_PROXY: "1" }, { lifetime: 600_000 });
+await using site = startSite({ BACKEND: "none", TRUST_PROXY: "1" });
 const direct = await site.url;
 await using proxy = await startCaddy(Number(new URL(direct).port));
 let failedBehind = 0;

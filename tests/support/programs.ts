@@ -1,6 +1,6 @@
 /**
  * The system programs that tests and tasks start. Installation, lookup and the README's list read
- * this one table; only what every Debian has (sh, tar, grep, id) is started without it.
+ * this one table; only what every Debian has (sh, tar, grep, id, nice) is started without it.
  *
  *     deno run -A tests/support/programs.ts    installs what is missing; ends with 1 if some still is
  */

@@ -46,6 +46,7 @@ export function BackgroundVideo() {
           <img
             src="/video/commitments-wide.webp"
             alt=""
+            decoding="async"
             className="absolute inset-0 size-full object-cover"
           />
         </picture>
@@ -63,8 +64,17 @@ export function BackgroundVideo() {
           onPause={() => setPlaying(false)}
           onVolumeChange={() => setMuted(ref.current!.muted)}
         >
-          <source src="/video/commitments.webm" type="video/webm" />
-          <source src="/video/commitments.mp4" type="video/mp4" onError={() => setFailed(true)} />
+          {/* A source delays WebKit's load event, and the modules with it, by three seconds. */}
+          {hydrated && (
+            <>
+              <source src="/video/commitments.webm" type="video/webm" />
+              <source
+                src="/video/commitments.mp4"
+                type="video/mp4"
+                onError={() => setFailed(true)}
+              />
+            </>
+          )}
         </video>
       </div>
       {hydrated && !failed && (

@@ -2,7 +2,7 @@
 
 /** An error whose message is sent to the client with its status. */
 export class HttpError extends Error {
-  constructor(readonly status: 400 | 408 | 413 | 415, message: string) {
+  constructor(readonly status: 400 | 408 | 413 | 415 | 429, message: string) {
     super(message);
   }
 }

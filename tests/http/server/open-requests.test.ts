@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { paths } from "../../../content/paths.ts";
-import { openRequestLimit } from "../../../server/app.ts";
+import { downloadLimit, openRequestLimit } from "../../../server/app.ts";
 import { startApp } from "../../support/app.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
 import { rawRequest } from "../../support/process/raw-http.ts";
@@ -41,5 +41,23 @@ describe("open requests behind a proxy", () => {
     assert.equal((await rawRequest(site.url, "/healthz")).status, 200);
     release();
     for (const { status } of await Promise.all(held)) assert.equal(status, 200);
+  });
+});
+
+describe("downloads of one visitor behind a proxy", () => {
+  it("are limited, so that a proxy holds few that are never read", async () => {
+    await using site = await startApp({ trustProxy: 1, backend: null });
+    const status = async (visitor: string, path: string) => {
+      const headers = { "x-forwarded-for": visitor };
+      return (await site.get(path, { method: "HEAD", headers })).status;
+    };
+    const film = "/video/commitments.mp4";
+    for (let n = 0; n < downloadLimit.tokens; n++) {
+      assert.equal(await status("192.0.2.1", film), 200);
+    }
+    assert.equal(await status("192.0.2.1", film), 429);
+    assert.equal(await status("192.0.2.1", paths.outlook), 429);
+    assert.equal(await status("192.0.2.1", paths.about), 200);
+    assert.equal(await status("192.0.2.2", film), 200);
   });
 });

@@ -82,7 +82,7 @@ async function run(program: string, args: string[], owner: Owner = {}): Promise<
 }
 
 async function untilReady(probe: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + 15_000;
+  const end = Date.now() + 60_000;
   for (;;) {
     try {
       await probe();

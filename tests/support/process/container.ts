@@ -15,7 +15,7 @@ export interface Container {
   state(what: string): Promise<string>;
   /** Runs a program inside. */
   exec(...args: string[]): Promise<Output>;
-  /** Asks it to stop. */
+  /** Asks it to stop, and gives it more than the minute in which it finishes open requests. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export async function startContainer(
     answersAfter: answered - Date.parse(started),
     state,
     exec: (...args) => run(["exec", id, ...args], { mayFail: true }),
-    stop: async () => void await run(["stop", "-t", "10", id]),
+    stop: async () => void await run(["stop", "-t", "70", id]),
     async remove() {
       const { stdout, stderr } = await run(["logs", id], { mayFail: true });
       if (Deno.env.get("VERBOSE")) console.log(stdout, stderr);

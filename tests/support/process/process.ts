@@ -1,6 +1,5 @@
 /** The site as a process of its own, by `main.ts`, or by the bundle as `deno task start` does. */
 import project from "../../../deno.json" with { type: "json" };
-import { TextLineStream } from "../browser/text-lines.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   /** Resolves when it listens, rejects when it ends before that. */
@@ -15,6 +14,9 @@ export interface SiteProcess extends AsyncDisposable {
 }
 
 const root = new URL("../../../", import.meta.url);
+
+/** A process that its test left behind ends after this time. */
+const lifetimeMs = 15 * 60_000;
 
 /** Variables that a developer's `.env` may set. */
 const unset = { SITE_URL: "", SUPABASE_URL: "", BACKEND: "", TRUST_PROXY: "", LOG_LEVEL: "" };
@@ -34,12 +36,7 @@ const unbundled = started.map((argument) => argument === "bundle/main.js" ? "mai
 /** Starts `main.ts`, or Deno with `args`, with these variables alone. */
 export function startSite(
   variables: Record<string, string>,
-  { args, cwd = root, lifetime = 300_000 }: {
-    args?: string[];
-    cwd?: URL | string;
-    /** Milliseconds. */
-    lifetime?: number;
-  } = {},
+  { args, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
 ): SiteProcess {
   const env = {
     ...inherited(),
@@ -63,14 +60,14 @@ export function startSite(
   let output = "";
   const listening = Promise.withResolvers<string>();
   const read = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) => {
-    for await (const line of stream.pipeThrough(new TextLineStream())) {
-      output += `${line}\n`;
-      const port = line.match(/"event":"listening".*"port":(\d+)/)?.[1];
+    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+      output += text;
+      const port = output.match(/"event":"listening".*"port":(\d+)\D/)?.[1];
       if (port) listening.resolve(`http://127.0.0.1:${port}`);
     }
   };
   const outputs = Promise.all([read(child.stdout), read(child.stderr)]);
-  const deadline = setTimeout(killAll, lifetime);
+  const deadline = setTimeout(killAll, lifetimeMs);
   const ended = child.status.then(async (status) => {
     clearTimeout(deadline);
     await outputs;

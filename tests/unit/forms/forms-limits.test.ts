@@ -55,7 +55,7 @@ describe("a visitor's address", () => {
 
 describe("upload slots", () => {
   it("go to the waiting networks in turn, however many uploads each has", async () => {
-    const options = { slots: 1, slotsPerNetwork: 9, waitingPerNetwork: 3, timeoutMs: 60_000 };
+    const options = { slots: 1, slotsPerNetwork: 9, timeoutMs: 60_000 };
     const slots = createUploadSlots(options);
     const granted: string[] = [];
     const uploads = ["a", "a", "a", "a", "b", "b", "c"].map(async (network) => {

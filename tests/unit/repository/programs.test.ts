@@ -14,7 +14,7 @@ describe("system programs", () => {
   });
 
   it("are looked up in the table of tests/support/programs.ts", async () => {
-    const inEveryDebian = ["sh", "tar", "grep", "id", "apt-get"];
+    const inEveryDebian = ["sh", "tar", "grep", "id", "nice", "apt-get"];
     const files = globSync("{artwork,server,tests}/**/*.{ts,tsx}", { cwd: root });
     assert(files.length > 100);
     for (const file of files) {
