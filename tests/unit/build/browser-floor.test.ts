@@ -28,7 +28,7 @@ function floor(row: string): Versions {
   return { chrome: chrome!, firefox: firefox!, safari: safari! };
 }
 const full = floor("full design");
-const plain = floor("readable plain pages, without JavaScript");
+const plain = floor("plain pages; the site's script does not run");
 
 /** Tells if all these versions have a feature. */
 function hasFeature(versions: Versions, feature: Feature | undefined): boolean {
