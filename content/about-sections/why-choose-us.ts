@@ -44,7 +44,7 @@ export const whyChooseUs = {
     {
       ...solutions,
       figures: [
-        { value: "34 to 20 days", label: "Permit Decision Target in Our Example" },
+        { value: "20 days", label: "Permit Target in Our Sample Plan" },
         { value: `${serviceNames.length}`, label: "Services in One Contract" },
       ],
       proof: [
