@@ -70,7 +70,10 @@ describe("an embedded backend on disk", () => {
           assert(!(error instanceof assert.AssertionError), String(error));
         }
       });
-      await until("acknowledged writes", () => answered.length >= enough);
+      await until(
+        "acknowledged writes",
+        () => answered.length >= enough && uploads.length > round,
+      );
       await kill();
       await Promise.all(senders);
     }
@@ -78,7 +81,7 @@ describe("an embedded backend on disk", () => {
     const backend = await openTestBackend({ dataDir });
     const { inquiries } = await backend.received();
     const stored = new Set(inquiries.map(({ email }) => email));
-    assert(answered.length >= 100 && uploads.length > 0);
+    assert(answered.length >= 100);
     assert.deepEqual(answered.filter((email) => !stored.has(email)), []);
     for (const name of uploads) {
       const { publicUrl } = backend.client.storage.from("resumes").getPublicUrl(name).data;
