@@ -447,7 +447,7 @@ insert into public.commitments (
 <li><strong>Access:</strong> accommodations are offered to every candidate and employee before they have to ask.</li>
 </ul>
 <h3>How it shows in client work</h3>
-<p>Surveys and public meetings miss people when they are held in one language, at one hour or in a room without a ramp. We plan interpretation, evening sessions and accessible venues from the first budget. Our documents follow WCAG 2.1 AA, as our <a href="/accessibility">accessibility statement</a> sets out.</p>
+<p>Surveys and public meetings miss people when they are held in one language, at one hour or in a room without a ramp. We plan interpretation, evening sessions and accessible venues from the first budget. We hold our documents to WCAG 2.1 AA; our <a href="/accessibility">accessibility statement</a> lists the limits.</p>
 <p>We employ on merit and follow federal and Florida civil rights law. Current openings are on our <a href="/careers">careers page</a>.</p>',
   'Users',
   '#1B646D',

@@ -39,7 +39,7 @@ export const ourCommitments = {
     },
     {
       id: "work-life-balance",
-      figure: ["6 PM", "no internal replies expected after"],
+      figure: ["6 PM", "latest hour for internal replies"],
       title: commitmentNames["work-life-balance"],
       text:
         "Flexible hours, remote work where the task allows it, and project plans that do not depend on weekends.",

@@ -66,8 +66,8 @@ export const whyChooseUs = {
       ...solutions,
       figures: [
         {
-          value: "34 to 20 days",
-          label: "permit decision target in our example",
+          value: "20 days",
+          label: "permit target in our sample plan",
           source: { label: "The page of the plan, with its budget line", href: paths.workSample },
         },
       ],

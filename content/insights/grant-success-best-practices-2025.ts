@@ -199,7 +199,7 @@ export default {
       {
         title: "What to do now",
         items: [[
-          "This week, build the register and mark the rulebook for each award. This month, recalculate indirect recovery on every open proposal, and ask the auditor which threshold applies to your fiscal year. This quarter, put the one-page test in front of the next notice. Our ",
+          "This week, build the register and mark the rulebook for each award. This month, recalculate indirect recovery on every open proposal, and ask the auditor which threshold applies to your fiscal year. This quarter, give the next notice the one-page test. Our ",
           {
             text: "grant writing and management",
             href: paths.service("grant-writing-management"),

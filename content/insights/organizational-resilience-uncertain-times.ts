@@ -133,7 +133,7 @@ export default {
       {
         title: "What do staff need in order to come to work?",
         items: [
-          "Ask each of them before the season: child care, transportation, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which change the duty list. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
+          "Ask each of them before the season: child care, transportation, medicine, a place for an elderly parent or a pet. Decide which of those the organization can provide and which affect the duty roster. Use two ways to reach everyone, one of which works without the office network, and test both on an ordinary Sunday. Set a limit on consecutive shifts and keep it. After the event, hold a short conversation in each team about what was hard, and offer counseling without paperwork. The people who leave in the following spring are often those who carried the most.",
         ],
       },
       {

@@ -50,7 +50,7 @@ export default {
           cite("Chapter 2024-96", sources.partnershipAct),
           " made that path optional. A ",
           define("responsible public entity", "responsible-public-entity"),
-          ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest. It must also publish a report of that determination in the Florida Administrative Register for at least seven days. The act also changed a second rule: a project may be approved even if ownership does not pass to the public within ten years, provided the entity publishes its finding on the public benefit apart from ownership.",
+          ", the statute's term for the local body that signs, may now proceed without public bidding if it holds two public meetings. At the first, the proposal is presented, and affected public entities and members of the public may comment. At the second, the entity determines whether the proposal is in the public interest. It must also publish a report of that determination in the Florida Administrative Register for at least seven days. The act also changed a second rule: a project may be approved even if ownership does not pass to the public within ten years, provided the entity publishes its finding on public benefits other than ownership.",
         ]],
         figure: {
           kind: "path",
@@ -171,7 +171,7 @@ export default {
         items: [
           [
             { strong: "Ownership and handback." },
-            " In the usual case the public owns the facility once the contract ends and the financed amounts are paid. If that will not happen within ten years, publish the benefit apart from ownership. Either way, say what condition is due at the end, who inspects, and which reserve pays.",
+            " In the usual case the public owns the facility once the contract ends and the financed amounts are paid. If that will not happen within ten years, publish the benefits other than ownership. Either way, say what condition is due at the end, who inspects, and which reserve pays.",
           ],
           [
             { strong: "Default and continuity." },

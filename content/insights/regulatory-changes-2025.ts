@@ -61,7 +61,7 @@ export default {
       {
         title: "The calendar on one page",
         items: [
-          "Each date has its section below, with the rule and its source. Print this page, and write an owner beside each line that concerns you.",
+          "Each original date has its section below, with the rule and its source. Print this page, and write an owner beside each line that concerns you.",
         ],
         figure: {
           kind: "timeline",
@@ -76,7 +76,7 @@ export default {
             ["2025-01-01", "Cybersecurity standards in smaller counties and municipalities"],
             [
               "2025-07-01",
-              "No renewal of contracts that open personal data to foreign countries of concern",
+              "No renewals that open personal data to entities of foreign countries of concern",
             ],
             ["2025-09-30", "Minimum wage of $14.00"],
             [

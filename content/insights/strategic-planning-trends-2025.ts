@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "Two more of the dates below have passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
+        "Two of the dates below have since passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
       source: sources.recoveryDeadlines,
     },
   ],

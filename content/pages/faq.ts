@@ -105,7 +105,7 @@ export const faqPage = {
       "How we price our consulting, and answers to eight questions that agencies, nonprofits and companies ask before the first conversation.",
   },
   title: "Questions and fees",
-  intro: "Our prices, and the questions people ask before they call.",
+  intro: "How we charge, and the questions people ask before they call.",
   pricing: { title: "How we price", points: pricing },
   questions: { title: "Common questions", items: questions },
   closing: {

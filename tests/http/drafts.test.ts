@@ -50,7 +50,7 @@ describe("a preview link", () => {
     assert.equal(headers.get("cache-control"), "no-store");
     assert.match(html, /<meta name="robots" content="noindex"\/>/);
     assert.match(html, new RegExp(`<strong[^>]*>${draftMessages.label}</strong>`));
-    assert.match(html, /<p>All figures are public\.<\/p>/);
+    assert.match(html, /<p dir="auto">All figures are public\.<\/p>/);
     const cards = Array.from(html.matchAll(/<article id="([\w-]+)"/g), ([, slug]) => slug);
     assert.equal(cards.length, 6);
     assert([0, 1].includes(cards.indexOf(draftCommitment.slug)), `${cards}`);

@@ -61,7 +61,7 @@ export const inForce: readonly InsightSection[] = [
       cite("cybersecurity standards", sources.localCybersecurity),
       " consistent with generally accepted practice, such as the ",
       cite("NIST Cybersecurity Framework", sources.cyberFramework),
-      "; larger ones had to a year earlier. The same section requires employees with network access to be trained within thirty days of hire and every year after that. It also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation. Because ",
+      "; larger ones, by January 1, 2024. The same section requires employees with network access to be trained within thirty days of hire and every year after that. It also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation. Because ",
       cite("section 282.3186", sources.ransom),
       " forbids state agencies, counties and municipalities to pay a ransom, backups have become a legal question: a body that may not buy its data back must be able to restore it.",
     ]],
