@@ -74,24 +74,18 @@ const knownUnchanged = {
   value: "Known Person|active",
 };
 
+const refused = (name: string, sql: string): Attack => ({ name, sql, error: denied });
+
 export const attacks: Attack[] = [
   // Reading what visitors sent.
   ...["contact_submissions", "careers_applications"].flatMap((table): Attack[] => [
-    { name: `read all of ${table}`, sql: `select * from public.${table};`, error: denied },
-    {
-      name: `read addresses of ${table}`,
-      sql: `select email from public.${table};`,
-      error: denied,
-    },
-    { name: `count ${table}`, sql: count(`public.${table}`), error: denied },
-    { name: `lock ${table}`, sql: `lock table public.${table};`, error: denied },
+    refused(`read all of ${table}`, `select * from public.${table};`),
+    refused(`read addresses of ${table}`, `select email from public.${table};`),
+    refused(`count ${table}`, count(`public.${table}`)),
+    refused(`lock ${table}`, `lock table public.${table};`),
   ]),
-  { name: "read all of subscribers", sql: "select * from public.subscribers;", error: denied },
-  {
-    name: "read dates of subscribers",
-    sql: "select created_at from public.subscribers;",
-    error: denied,
-  },
+  refused("read all of subscribers", "select * from public.subscribers;"),
+  refused("read dates of subscribers", "select created_at from public.subscribers;"),
   { name: "count subscribers", sql: count("public.subscribers"), value: "0" },
   { name: "look an address up", sql: count("public.subscribers", known), value: "0" },
   {
@@ -105,22 +99,15 @@ export const attacks: Attack[] = [
       "select count(*)::text from pg_stats where schemaname = 'public' and tablename = 'subscribers';",
     value: "0",
   },
-  ...written.map((table): Attack => ({
-    name: `copy ${table} out`,
-    sql: `copy public.${table} to stdout;`,
-    error: denied,
-  })),
-  ...["contact_submissions", "careers_applications"].map((table): Attack => ({
-    name: `return the row inserted into ${table}`,
-    sql: (table === "contact_submissions" ? insertInquiry() : insertApplication())
-      .replace(";", "returning *;"),
-    error: denied,
-  })),
-  {
-    name: "return all of the subscriber inserted",
-    sql: insertSubscriber({}, "returning *"),
-    error: denied,
-  },
+  ...written.map((table) => refused(`copy ${table} out`, `copy public.${table} to stdout;`)),
+  ...["contact_submissions", "careers_applications"].map((table) =>
+    refused(
+      `return the row inserted into ${table}`,
+      (table === "contact_submissions" ? insertInquiry() : insertApplication())
+        .replace(";", "returning *;"),
+    )
+  ),
+  refused("return all of the subscriber inserted", insertSubscriber({}, "returning *")),
   ...["new@county.example", "known@county.example"].flatMap((email): Attack[] => [
     {
       name: `return the address of a subscriber (${email})`,
@@ -172,61 +159,38 @@ export const attacks: Attack[] = [
 
   // Changing and removing.
   ...tables.flatMap((table): Attack[] => [
-    { name: `delete from ${table}`, sql: `delete from ${table};`, error: denied },
-    { name: `truncate ${table}`, sql: `truncate ${table};`, error: denied },
-    {
-      name: `lock ${table} against everyone`,
-      sql: `lock table ${table} in access exclusive mode;`,
-      error: denied,
-    },
-    {
-      name: `disable the policies of ${table}`,
-      sql: `alter table ${table} disable row level security;`,
-      error: denied,
-    },
-    {
-      name: `add a policy to ${table}`,
-      sql: `create policy mine on ${table} using (true);`,
-      error: denied,
-    },
-    {
-      name: `add a trigger to ${table}`,
-      sql:
-        `create trigger mine before insert on ${table} for each row execute function pg_catalog.suppress_redundant_updates_trigger();`,
-      error: denied,
-    },
-    { name: `drop ${table}`, sql: `drop table ${table};`, error: denied },
+    refused(`delete from ${table}`, `delete from ${table};`),
+    refused(`truncate ${table}`, `truncate ${table};`),
+    refused(`lock ${table} against everyone`, `lock table ${table} in access exclusive mode;`),
+    refused(`disable the policies of ${table}`, `alter table ${table} disable row level security;`),
+    refused(`add a policy to ${table}`, `create policy mine on ${table} using (true);`),
+    refused(
+      `add a trigger to ${table}`,
+      `create trigger mine before insert on ${table} for each row execute function pg_catalog.suppress_redundant_updates_trigger();`,
+    ),
+    refused(`drop ${table}`, `drop table ${table};`),
   ]),
-  ...["contact_submissions", "careers_applications"].map((table): Attack => ({
-    name: `update ${table}`,
-    sql: `update public.${table} set email = 'mallory@evil.example';`,
-    error: denied,
-  })),
-  ...read.map((table): Attack => ({
-    name: `update ${table}`,
-    sql: `update public.${table} set title = 'Defaced';`,
-    error: denied,
-  })),
-  ...read.map((table): Attack => ({
-    name: `lock rows of ${table}`,
-    sql: `select * from public.${table} for update;`,
-    error: denied,
-  })),
-  ...read.map((table): Attack => ({
-    name: `add to ${table}`,
-    sql: insert(`public.${table}`, { slug: "mine", title: "Mine", published: "true" }),
-    error: denied,
-  })),
+  ...["contact_submissions", "careers_applications"].map((table) =>
+    refused(`update ${table}`, `update public.${table} set email = 'mallory@evil.example';`)
+  ),
+  ...read.map((table) =>
+    refused(`update ${table}`, `update public.${table} set title = 'Defaced';`)
+  ),
+  ...read.map((table) =>
+    refused(`lock rows of ${table}`, `select * from public.${table} for update;`)
+  ),
+  ...read.map((table) =>
+    refused(
+      `add to ${table}`,
+      insert(`public.${table}`, { slug: "mine", title: "Mine", published: "true" }),
+    )
+  ),
   {
     name: "update subscribers",
     sql: "update public.subscribers set name = 'Mallory', status = 'suppressed';",
     ...knownUnchanged,
   },
-  {
-    name: "update dates of subscribers",
-    sql: "update public.subscribers set created_at = now();",
-    error: denied,
-  },
+  refused("update dates of subscribers", "update public.subscribers set created_at = now();"),
   {
     name: "merge over a subscriber's name",
     sql: insertSubscriber({ email: "known@county.example", name: "Mallory" }, merge),
@@ -240,17 +204,15 @@ export const attacks: Attack[] = [
     ),
     ...knownUnchanged,
   },
-  {
-    name: "merge over a subscriber's dates",
-    sql: insertSubscriber({}, "on conflict (email) do update set created_at = now()"),
-    error: denied,
-  },
-  {
-    name: "merge a deletion into subscribers",
-    sql: `merge into public.subscribers s using (values (1)) v (one) on true
+  refused(
+    "merge over a subscriber's dates",
+    insertSubscriber({}, "on conflict (email) do update set created_at = now()"),
+  ),
+  refused(
+    "merge a deletion into subscribers",
+    `merge into public.subscribers s using (values (1)) v (one) on true
       when matched then delete;`,
-    error: denied,
-  },
+  ),
   {
     name: "revive a suppressed address",
     given: `update public.subscribers set status = 'suppressed' where ${known};`,
@@ -258,47 +220,32 @@ export const attacks: Attack[] = [
     then: `select status from public.subscribers where ${known};`,
     value: "suppressed",
   },
-  {
-    name: "merge over an inquiry",
-    sql: insertInquiry().replace(";", "on conflict (id) do update set message = 'Defaced';"),
-    error: denied,
-  },
-  {
-    name: "merge over an application",
-    sql: insertApplication({ resume_path: "1763708400000-role-known-person.pdf" })
+  refused(
+    "merge over an inquiry",
+    insertInquiry().replace(";", "on conflict (id) do update set message = 'Defaced';"),
+  ),
+  refused(
+    "merge over an application",
+    insertApplication({ resume_path: "1763708400000-role-known-person.pdf" })
       .replace(";", "on conflict (resume_path) do update set cover_letter = 'Defaced';"),
-    error: denied,
-  },
+  ),
 
   // Spoofing what the database fills in.
-  ...["suppressed", "admin", ""].map((status): Attack => ({
-    name: `subscribe with status "${status}"`,
-    sql: insertSubscriber({ status }),
-    error: denied,
-  })),
-  {
-    name: "subscribe without a status that is said to be null",
-    sql: "insert into public.subscribers (email, name, status) values ('a@b.example', '', null);",
-    error: denied,
-  },
-  ...["created_at", "updated_at"].map((column): Attack => ({
-    name: `subscribe with a ${column} of one's own`,
-    sql: insertSubscriber({ [column]: "2020-01-01" }),
-    error: denied,
-  })),
+  ...["suppressed", "admin", ""].map((status) =>
+    refused(`subscribe with status "${status}"`, insertSubscriber({ status }))
+  ),
+  refused(
+    "subscribe without a status that is said to be null",
+    "insert into public.subscribers (email, name, status) values ('a@b.example', '', null);",
+  ),
+  ...["created_at", "updated_at"].map((column) =>
+    refused(`subscribe with a ${column} of one's own`, insertSubscriber({ [column]: "2020-01-01" }))
+  ),
   ...["id", "created_at"].flatMap((column): Attack[] => {
     const value = column === "id" ? "00000000-0000-4000-8000-000000000000" : "2020-01-01";
     return [
-      {
-        name: `send an inquiry with a ${column}`,
-        sql: insertInquiry({ [column]: value }),
-        error: denied,
-      },
-      {
-        name: `apply with a ${column}`,
-        sql: insertApplication({ [column]: value }),
-        error: denied,
-      },
+      refused(`send an inquiry with a ${column}`, insertInquiry({ [column]: value })),
+      refused(`apply with a ${column}`, insertApplication({ [column]: value })),
     ];
   }),
 
@@ -330,68 +277,40 @@ export const attacks: Attack[] = [
   ]),
 
   // What is closed altogether.
-  { name: "read who sent lately", sql: count("private.recent_submissions"), error: denied },
-  { name: "empty who sent lately", sql: "delete from private.recent_submissions;", error: denied },
-  {
-    name: "count a submission for somebody",
-    sql: "select private.count_submission('enquiry', 'a', 1000000);",
-    error: denied,
-  },
-  { name: "report a scan", sql: "select public.record_scan('a.pdf');", error: denied },
-  { name: "ask for a scan", sql: "select private.request_scan('a.pdf');", error: denied },
-  { name: "read what was scanned", sql: count("private.resume_status"), error: denied },
-  {
-    name: "decide on an application",
-    sql: insertApplication({ decided_at: "2020-01-01" }),
-    error: denied,
-  },
-  {
-    name: "add to the quarantine",
-    sql: insert("storage.objects", { bucket_id: "quarantine", name: "1763708400001-a.pdf" }),
-    error: denied,
-  },
-  {
-    name: "call the trigger's function",
-    sql: "select private.receive_subscriber();",
-    error: denied,
-  },
+  refused("read who sent lately", count("private.recent_submissions")),
+  refused("empty who sent lately", "delete from private.recent_submissions;"),
+  refused(
+    "count a submission for somebody",
+    "select private.count_submission('enquiry', 'a', 1000000);",
+  ),
+  refused("report a scan", "select public.record_scan('a.pdf');"),
+  refused("ask for a scan", "select private.request_scan('a.pdf');"),
+  refused("read what was scanned", count("private.resume_status")),
+  refused("decide on an application", insertApplication({ decided_at: "2020-01-01" })),
+  refused(
+    "add to the quarantine",
+    insert("storage.objects", { bucket_id: "quarantine", name: "1763708400001-a.pdf" }),
+  ),
+  refused("call the trigger's function", "select private.receive_subscriber();"),
   {
     name: "make a preview link",
     given: "insert into public.services (slug, title) values ('new-service', 'New service');",
     sql: "select private.preview_link('service', 'new-service');",
     error: denied,
   },
-  {
-    name: "sign a preview link",
-    sql: "select private.preview_signature('service', '{}', '9999999999');",
-    error: denied,
-  },
-  {
-    name: "read a draft without a link",
-    sql: "select private.find_draft('service', 'a');",
-    error: denied,
-  },
-  {
-    name: "read the keys of previews",
-    sql: "select * from private.preview_settings;",
-    error: denied,
-  },
-  {
-    name: "replace the keys of previews",
-    sql: "update private.preview_settings set inner_key = '', outer_key = '';",
-    error: denied,
-  },
-  {
-    name: "claim somebody's welcome",
-    sql: "select public.claim_welcome('known@county.example');",
-    error: denied,
-  },
-  { name: "read orphaned files", sql: count("private.orphaned_resumes"), error: denied },
-  {
-    name: "read who was welcomed",
-    sql: "select welcomed_at from public.subscribers;",
-    error: denied,
-  },
+  refused(
+    "sign a preview link",
+    "select private.preview_signature('service', '{}', '9999999999');",
+  ),
+  refused("read a draft without a link", "select private.find_draft('service', 'a');"),
+  refused("read the keys of previews", "select * from private.preview_settings;"),
+  refused(
+    "replace the keys of previews",
+    "update private.preview_settings set inner_key = '', outer_key = '';",
+  ),
+  refused("claim somebody's welcome", "select public.claim_welcome('known@county.example');"),
+  refused("read orphaned files", count("private.orphaned_resumes")),
+  refused("read who was welcomed", "select welcomed_at from public.subscribers;"),
   {
     name: "replace an application without the random bits of its attempt",
     sql: [
@@ -404,30 +323,21 @@ export const attacks: Attack[] = [
     then: count("public.careers_applications", "first_name = 'Known' and phone = '1'"),
     value: "1",
   },
-  {
-    name: "replace the trigger's function",
-    sql:
-      "create or replace function private.count_submission(kind text, address text, hourly integer) returns void language sql as 'select';",
-    error: denied,
-  },
-  {
-    name: "use the trigger's function elsewhere",
-    sql:
-      "create temp table t (email text, name text, status text); create trigger x before insert on t for each row execute function private.receive_subscriber(1000);",
-    error: denied,
-  },
-  { name: "create a table in public", sql: "create table public.mine (id int);", error: denied },
-  {
-    name: "create a function in public",
-    sql: "create function public.lower(text) returns text language sql as 'select $1';",
-    error: denied,
-  },
-  { name: "create a schema", sql: "create schema mine;", error: denied },
-  {
-    name: "read what has been applied",
-    sql: "select * from supabase_migrations.schema_migrations;",
-    error: denied,
-  },
+  refused(
+    "replace the trigger's function",
+    "create or replace function private.count_submission(kind text, address text, hourly integer) returns void language sql as 'select';",
+  ),
+  refused(
+    "use the trigger's function elsewhere",
+    "create temp table t (email text, name text, status text); create trigger x before insert on t for each row execute function private.receive_subscriber(1000);",
+  ),
+  refused("create a table in public", "create table public.mine (id int);"),
+  refused(
+    "create a function in public",
+    "create function public.lower(text) returns text language sql as 'select $1';",
+  ),
+  refused("create a schema", "create schema mine;"),
+  refused("read what has been applied", "select * from supabase_migrations.schema_migrations;"),
 
   // Files.
   { name: "list files", sql: count("storage.objects"), value: "0" },
@@ -457,11 +367,10 @@ export const attacks: Attack[] = [
     ),
     error: denied,
   },
-  {
-    name: "learn of a file by leaving conflicts alone",
-    sql: insertObject("1763708400001-role-a-b.pdf", "on conflict do nothing returning id"),
-    error: denied,
-  },
+  refused(
+    "learn of a file by leaving conflicts alone",
+    insertObject("1763708400001-role-a-b.pdf", "on conflict do nothing returning id"),
+  ),
   ...[
     "mine.pdf",
     "folder/1763708400001-role-a-b.pdf",
@@ -472,18 +381,16 @@ export const attacks: Attack[] = [
     "1763708400001-rôle.pdf",
     `1763708400001-${"a".repeat(300)}.pdf`,
     "",
-  ].map((name): Attack => ({
-    name: `add a file named ${JSON.stringify(name.slice(0, 40))}`,
-    sql: insertObject(name),
-    error: denied,
-  })),
+  ].map((name) =>
+    refused(`add a file named ${JSON.stringify(name.slice(0, 40))}`, insertObject(name))
+  ),
   {
     name: "add a file to another bucket",
     given: insert("storage.buckets", { id: "other", name: "other" }),
     sql: insert("storage.objects", { bucket_id: "other", name: "1763708400001-role-a-b.pdf" }),
     error: denied,
   },
-  { name: "add a bucket", sql: insert("storage.buckets", { id: "m", name: "m" }), error: denied },
+  refused("add a bucket", insert("storage.buckets", { id: "m", name: "m" })),
   {
     name: "make the bucket larger",
     sql: "update storage.buckets set file_size_limit = 1000000000;",

@@ -166,7 +166,7 @@ function YearLine({ dates }: { dates: readonly string[] }) {
             cx={percent(shares[index]!)}
             // Dates that would hide each other stand above each other.
             cy={`${0.5 - 0.85 * heights[index]!}rem`}
-            r="0.4rem"
+            r="6"
             fill="currentColor"
           />
         ))}
