@@ -63,7 +63,7 @@ export const commitmentFigures: Readonly<Record<string, readonly (readonly [stri
 /** By service: a sentence of its row that states the firm's own practice. */
 export const serviceTerms: Readonly<Record<string, string>> = {
   "strategic-planning-business-development":
-    "A one-page scorecard goes to the board, and after a year we help revise what events have overtaken.",
+    "A one-page scorecard goes to the board, and after a year we help revise what is out of date.",
   "grant-writing-management":
     "Our fees are fixed or hourly. We do not work for a share of the award",
   "financial-management-analysis":

@@ -44,7 +44,7 @@ Business development follows the same discipline. We size a market from public d
     'Set the choices: Workshops put the hard trade-offs on the table with their costs, and the group decides both what comes first and what stops.',
     'Draft and test: We write in plain language and check each goal against revenue forecasts, staffing and law.',
     'Adopt in public: We prepare the resolution, the presentation and answers to the questions that are likely to be asked.',
-    'Report quarterly: A one-page scorecard goes to the board, and after a year we help revise what events have overtaken.'
+    'Report quarterly: A one-page scorecard goes to the board, and after a year we help revise what is out of date.'
   ],
   true,
   10
@@ -144,7 +144,7 @@ ESG advisory belongs here too. We help businesses and nonprofits answer investor
     'Risk registers with named owners',
     'Uniform Guidance readiness reviews',
     'Public records and Sunshine practice',
-    'Internal controls on the Green Book',
+    'Green Book internal controls',
     'Web accessibility under ADA Title II',
     'ESG advisory and disclosure review'
   ],
@@ -367,7 +367,7 @@ The law prescribes some studies. We prepare statements of estimated regulatory c
   'We help organizations choose, govern and use artificial intelligence where it saves real work, and say so where it does not. Projects start with a policy, a risk review and a small test on your own documents.',
   'Artificial intelligence is useful in public work when three conditions hold: the task is frequent, an error can be caught before it does harm, and a person remains answerable. We look for such tasks in permit queues, records requests, call notes, invoice matching and policy search. Decisions that affect rights or benefits are left alone until safeguards are in place.
 
-Governance comes first. We write policies and inventories on the four functions of the NIST AI Risk Management Framework, which are govern, map, measure and manage, and use its Generative AI Profile for language models. Prompts and outputs can be public records under Chapter 119, Florida Statutes, so retention is designed before launch. Security follows the NIST Cybersecurity Framework, which section 282.3185 names for counties and municipalities.
+Governance comes first. The policies and inventories we write follow the four functions of the NIST AI Risk Management Framework (govern, map, measure and manage) and use its Generative AI Profile for language models. Prompts and outputs can be public records under Chapter 119, Florida Statutes, so retention is designed before launch. Security follows the NIST Cybersecurity Framework, which section 282.3185 names for counties and municipalities.
 
 The wider digital work is less novel and often worth more: clean data, paper forms retired, systems that share a record, and services that meet WCAG 2.1 AA on a phone. Pilots are measured against the current process and ended if they do not improve on it.',
   'Brain',
@@ -376,7 +376,7 @@ The wider digital work is less novel and often worth more: clean data, paper for
   'Governance comes first',
   array[
     'AI use policy and inventory',
-    'Risk reviews on the NIST framework',
+    'NIST framework risk reviews',
     'Pilots on your own documents',
     'Data quality and integration',
     'Accessible digital services',
@@ -500,7 +500,7 @@ insert into public.commitments (
 <li>a grant readiness review or a budget template that staff can maintain</li>
 <li>a logic model with a simple way to measure results</li>
 </ul>
-<p>Requests are scored on need, on the difference we could make and on whether the organization can carry on after we leave. No one here scores an organization on whose board they sit.</p>
+<p>Requests are scored on need, on the difference we could make and on whether the organization can carry on after we leave. No one here scores an organization if they sit on its board.</p>
 <h3>What we ask of ourselves</h3>
 <p>Advice that is never used costs a small organization staff time. We therefore return after <em>six months</em> and help with whatever has stalled. To propose an organization, <a href="/contact">write to us</a>.</p>',
   'Heart',

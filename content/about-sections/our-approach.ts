@@ -45,7 +45,7 @@ export const ourApproach = {
       /** On a phone, where the stakes of the wide one are too small to see. */
       tall: "about/approach-2-tall",
       alt:
-        "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on squared paper, a line down from each stake.",
+        "Drawing of oaks on red hills with five flagged stakes, and below it the same ground as a measured profile on graph paper, a line down from each stake.",
     },
   ],
 } as const;

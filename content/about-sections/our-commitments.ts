@@ -18,7 +18,7 @@ export const ourCommitments = {
       figure: ["3", "people on every interview panel"],
       title: commitmentNames.dei,
       text:
-        "Teams that reflect the communities we work for, open hiring steps, and engagement that reaches the residents who seldom come to meetings.",
+        "Teams that reflect the communities we work for, transparent hiring, and engagement that reaches the residents who seldom come to meetings.",
       href: paths.commitment("dei"),
     },
     {

@@ -153,7 +153,7 @@ export default {
       {
         title: "We have a binder. Is that enough?",
         items: [
-          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the generator supplier say how many other customers it promised to serve first? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
+          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the binder say how many customers the generator supplier serves first? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
         ],
       },
       {

@@ -86,11 +86,11 @@ export default {
             ["2025-12-01", "First annual reports of special districts"],
             [
               "2026-04-24",
-              "Federal web rule, moved since to April 26, 2027: governments with 50,000 people or more",
+              "Federal web rule, since moved to April 26, 2027: governments with 50,000 people or more",
             ],
             [
               "2026-05-11",
-              "Section 504 web rule, moved since to May 11, 2027: recipients with fifteen or more employees",
+              "Section 504 web rule, since moved to May 11, 2027: recipients with fifteen or more employees",
             ],
             [
               "2026-09-30",
@@ -103,9 +103,9 @@ export default {
             ],
             [
               "2027-04-26",
-              "Federal web rule, moved since to April 26, 2028: smaller governments and special districts",
+              "Federal web rule, since moved to April 26, 2028: smaller governments and special districts",
             ],
-            ["2027-05-10", "Section 504 web rule, moved since to May 10, 2028: smaller recipients"],
+            ["2027-05-10", "Section 504 web rule, since moved to May 10, 2028: smaller recipients"],
           ],
           note: "As of January 6, 2025. The notes above give the sources of later changes.",
         },
@@ -129,11 +129,11 @@ export default {
             " The last day to spend other State and Local Fiscal Recovery Funds that were obligated by the end of 2024.",
           ],
           [
-            { strong: "April 26, 2027, moved since to April 26, 2028." },
+            { strong: "April 26, 2027, since moved to April 26, 2028." },
             " The Title II web rule reaches governments under 50,000 people and all special districts.",
           ],
           [
-            { strong: "May 10, 2027, moved since to May 10, 2028." },
+            { strong: "May 10, 2027, since moved to May 10, 2028." },
             " The Section 504 web rule reaches recipients with fewer than fifteen employees.",
           ],
         ],

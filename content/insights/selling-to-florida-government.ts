@@ -79,9 +79,9 @@ export default {
         items: [[
           "Under ",
           cite("section 215.422", sources.statePayment),
-          " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered. If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints. For counties, cities and other local bodies ",
+          " a state agency has five working days to inspect and approve, unless the contract says otherwise, and files the approved invoice with the Chief Financial Officer within 20 days of receiving the invoice and approving what was delivered. If payment has not been issued 40 days after that receipt and approval, interest is owed, and a vendor ombudsman at the Department of Financial Services takes complaints. Under ",
           cite("section 218.74", sources.localPayment),
-          " makes payment for anything but construction due within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to bill for it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
+          ", counties, cities and other local bodies must pay for anything but construction within 45 days. Late amounts bear interest of 1 percent a month from 30 days after the due date, and the vendor has to bill for it. Construction has clocks of its own. In every case they start with a proper invoice, so agree on its form, its address and the acceptance test before you sign.",
         ]],
         figure: {
           kind: "bars",

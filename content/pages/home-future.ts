@@ -30,7 +30,7 @@ export const homeFuture = {
       figure: {
         value: "96 months",
         label:
-          "How long most Florida Retirement System members can stay in DROP, which sets their last day",
+          "How long most Florida Retirement System members can work in deferred retirement (DROP)",
         source: sources.retirementOption,
       },
       article: {

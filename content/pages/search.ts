@@ -41,7 +41,7 @@ export const searchPage = {
     count === 0
       ? `No results for “${query}”`
       : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
-  none: "Try fewer or more general words, look at the site map, or ask us directly.",
+  none: "Try fewer words or broader ones, look at the site map, or ask us directly.",
   ways: [
     { label: "Site map", href: paths.sitemap },
     { label: "Contact", href: paths.contact },

@@ -24,7 +24,7 @@ export const in2025: readonly InsightSection[] = [
         ", created in 2024, studies new technologies and how to buy and regulate them, so proposals are likely.",
       ],
       [
-        "Adopt a two-page policy now on the outline of the ",
+        "Adopt a two-page policy now, modeled on the ",
         cite("NIST AI Risk Management Framework", sources.riskFramework),
         ": permitted uses, forbidden data, human review, and an inventory. A prompt may be a disclosure, and a generated summary may be a public record.",
       ],
@@ -35,7 +35,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "From this day governmental entities may no longer extend or renew certain contracts that give ",
       cite("entities of foreign countries of concern", sources.foreignEntities),
-      " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does. Start in February: list the contracts that touch personal data and come up for renewal after July 1, ask purchasing which of them individual departments hold, and send the affidavit with the renewal notice.",
+      " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does. Start in February: list the contracts that touch personal data and come up for renewal after July 1, including those that single departments hold, and send the affidavit with the renewal notice.",
     ]],
   },
   {

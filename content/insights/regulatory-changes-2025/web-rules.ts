@@ -41,12 +41,12 @@ export const webRules: readonly InsightSection[] = [
       rows: [
         [
           "Are we a special district, or a government of fewer than 50,000 people?",
-          "April 26, 2027; moved since to April 26, 2028",
+          "April 26, 2027; since moved to April 26, 2028",
           null,
         ],
         [
           "Are we another state or local government?",
-          "April 24, 2026; moved since to April 26, 2027",
+          "April 24, 2026; since moved to April 26, 2027",
           null,
         ],
         [
@@ -56,8 +56,8 @@ export const webRules: readonly InsightSection[] = [
         ],
         [
           "Do we have fifteen employees or more?",
-          "May 11, 2026; moved since to May 11, 2027",
-          "May 10, 2027; moved since to May 10, 2028",
+          "May 11, 2026; since moved to May 11, 2027",
+          "May 10, 2027; since moved to May 10, 2028",
         ],
       ],
       note:

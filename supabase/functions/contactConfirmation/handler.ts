@@ -38,7 +38,7 @@ function compose(name: string, { siteName, siteUrl }: Settings): Email {
       paragraph(
         `The first consultation is free and commits you to nothing. If a deadline is close, call ${facts.phone.display}, ${facts.hours}.`,
       ),
-      paragraph("Something to add or correct? Reply to this email and we will read both together."),
+      paragraph("Something to add or correct? Reply, and we will read it with your message."),
     ],
     reason:
       `You received this email because this address was entered in the contact form at ${siteUrl}. If it was not you, reply with a short note and we will delete the message.`,
