@@ -14,7 +14,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Public-Private Partnerships",
     title: "Public-Private Partnership Trends 2025",
     excerpt:
-      "Since July 2024 Florida local governments may pursue an unsolicited proposal without competitive bids, so you must build the comparison that bids once gave.",
+      "Since July 2024 Florida local governments may pursue an unsolicited proposal without competitive bids, so you must build the comparison bidding once gave you.",
     date: "2025-01-20",
     readTime: 12,
     author: site.leaders.managingPartner,
