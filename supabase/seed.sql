@@ -208,7 +208,7 @@ Florida public employers have a planning advantage that is easily overlooked. Em
 (
   'human-resources-training',
   'Human Resources & Training',
-  'We update classification, pay, hiring and training for employers who must be fair, lawful and able to explain themselves. Our workforce development programs connect those jobs with local schools, colleges and career centers.',
+  'We update classification, pay, hiring and training for employers who must be fair, lawful and able to explain themselves. Our workforce development programs connect them with local schools, colleges and career centers.',
   'Public employers compete for people under rules that few private employers face: open records, veterans'' preference, collective bargaining and pay plans adopted by a board. We design human resources systems that work inside those rules and still fill a vacancy in reasonable time.
 
 Typical engagements include classification and pay studies, job descriptions that separate essential duties from habit, handbooks, hiring workflows and supervisor manuals. We review them against the Fair Labor Standards Act, the Americans with Disabilities Act, veterans'' preference under Chapter 295, employment verification under section 448.095, Florida Statutes, and the contracts you have signed.

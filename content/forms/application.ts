@@ -46,7 +46,7 @@ const messages = {
     "Sending took too long and was stopped. Your answers and your file are still here: please try again.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   privacy:
-    "Your resume is stored at an address that cannot be guessed and is listed nowhere; anyone with that address can open it. How long we keep applications, and how, is in our",
+    "Your resume is stored at an address that cannot be guessed and is listed nowhere; anyone with that address can open it. How and how long we keep applications is in our",
   privacyLink: "privacy policy",
 };
 

@@ -82,7 +82,7 @@ export const insightCards: readonly InsightCard[] = [
     category: "Organizational Development",
     title: "Organizational Resilience: Twelve Answers",
     excerpt:
-      "Twelve questions for directors and board members after three hurricanes in 2024, answered: authority, cash, records, technology and exercises.",
+      "Twelve answers for directors and board members after three hurricanes in 2024: authority, cash, records, technology and exercises.",
     date: "2024-12-28",
     readTime: 7,
     author: site.leaders.workforce,

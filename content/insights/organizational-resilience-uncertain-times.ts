@@ -58,7 +58,7 @@ export default {
       {
         title: "How much cash is enough?",
         items: [[
-          "The Government Finance Officers Association advises general-purpose governments to keep unrestricted fund balance in the general fund of ",
+          "The Government Finance Officers Association advises general-purpose governments to keep an unrestricted general fund balance of ",
           cite("at least two months", sources.reserves),
           " of regular operating revenues or expenditures, and more where risks are higher. A coastal county or a nonprofit with two large funders has higher risks. For governments, ",
           cite("GASB Statement No. 102", sources.riskDisclosures),
@@ -153,7 +153,7 @@ export default {
       {
         title: "We have a binder. Is that enough?",
         items: [
-          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the binder say how many customers the generator supplier serves first? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
+          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the binder say how many customers get generators before you do? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
         ],
       },
       {

@@ -8,8 +8,8 @@ export const awardEnd: Figure = {
   head: ["Work", "Days"],
   rows: [
     ["Stop commitments, reconcile, list property, draft", "the last 90", 0, 90],
-    ["Subrecipients' final reports", "up to 90 after it", 90, 180],
-    ["Recipients' final reports", "up to 120 after it", 90, 210],
+    ["Subrecipients' final reports", "90 after the end", 90, 180],
+    ["Recipients' final reports", "120 after the end", 90, 210],
   ],
   zero: { at: 90, marks: [[0, "-90"], [90, "award ends"], [180, "+90"], [210, "+120"]] },
   note: "The ninety days before the end are our advice.",
@@ -18,7 +18,7 @@ export const awardEnd: Figure = {
 
 export const purchaseKinds: Figure = {
   kind: "path",
-  caption: "Which purchase it is",
+  caption: "How an agency buys",
   head: ["Question", "Yes", "No"],
   rows: [
     ["Does it cost more than $35,000?", null, "A quote"],

@@ -35,7 +35,7 @@ export const terms = [
     name: "Competitive solicitation",
     written: ["competitive solicitation"],
     definition:
-      "A request for sealed bids, proposals or replies under the terms of a competition, whichever method is used. State agencies choose among an invitation to bid, a request for proposals and an invitation to negotiate.",
+      "A request for competing sealed bids, proposals or replies. State agencies choose among an invitation to bid, a request for proposals and an invitation to negotiate.",
     source: sources.purchasingDefinitions,
   },
   {
@@ -59,7 +59,7 @@ export const terms = [
     name: "Fixed amount subaward",
     written: ["fixed amount subaward"],
     definition:
-      "A subaward paid by results instead of by receipts. With the agency's prior approval a pass-through entity may issue one of up to $500,000.",
+      "A subaward that pays for results, not receipts. With the agency's prior approval a pass-through entity may issue one of up to $500,000.",
     source: sources.uniformGuidance,
   },
   {
