@@ -23,6 +23,8 @@ const defaultLimits = {
   upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 90_000 },
   /** Open uploads of one network. The next one is not read, so its response is one line. */
   openPerNetwork: 6,
+  /** Uploads of one network that may end with 408 in a minute. Further ones are not read. */
+  latePerNetwork: 3,
   /** Bytes that one network may store per day. */
   dailyBytes: 500 * 1024 * 1024,
   now: () => performance.now(),
@@ -44,14 +46,21 @@ export function createApplicationEndpoint(
   const inOrder = createSemaphore(1);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   const openUploads = createOpenRequestLimit(limits.openPerNetwork);
+  const late = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });
   return async (request, address) => {
     const network = networkOf(address);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     using _ = { [Symbol.dispose]: end };
-    if (!openUploads.tryOpen(network, ended)) throw new HttpError(429, formMessages.tooMany);
+    if (late.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {
+      throw new HttpError(429, formMessages.tooMany);
+    }
     // A thousand uploads that begin at once would block the event loop.
     await inOrder(yieldToEventLoop);
-    using upload = await readUpload(request, { slots, rateLimit, network, now });
+    using upload = await readUpload(request, { slots, rateLimit, network, now })
+      .catch((error) => {
+        if (error instanceof HttpError && error.status === 408) late.tryConsume(network);
+        throw error;
+      });
     const attempt = attemptOf(upload.values);
     return await receiveForm(tools, request, network, {
       form,

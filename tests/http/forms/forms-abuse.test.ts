@@ -264,6 +264,7 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
   }, {
     upload: { slots: 1, slotsPerNetwork: 1, timeoutMs: 60_000 },
     openPerNetwork: 6,
+    latePerNetwork: 3,
     dailyBytes: 1e9,
     now,
     ...changes,
@@ -358,6 +359,19 @@ describe("slow uploads", () => {
     assert(rateLimit.tryConsume(one, submissionLimit.tokens - 2));
     assert.equal(rateLimit.tryConsume(one), false, "two tokens were taken");
     assert.equal(await send(finished(), two), 200);
+  });
+
+  it("of a network are not read after three late ones within a minute", async () => {
+    const { send, wait } = openUploads();
+    const late = [1, 2, 3].map(() => send(unfinished(), one));
+    await wait(0);
+    await wait(15_200);
+    assert.deepEqual(await Promise.all(late), [408, 408, 408]);
+    const next = unfinished();
+    assert.equal(await send(next, one), 429);
+    assert(!next.bodyUsed);
+    await wait(20_000);
+    assert.equal(await send(finished(), one), 200);
   });
 
   it("lose their slot after 30 seconds while somebody else waits", async () => {
