@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 const grounds = {
   paper: "",
   sand: "bg-sand",
-  card: "border-t border-line bg-card",
+  card: "border-t border-line bg-card print:border-0",
   dark: "dark",
 } as const;
 
