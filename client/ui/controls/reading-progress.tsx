@@ -25,7 +25,7 @@ export function ReadingProgress({ target }: { target: RefObject<HTMLElement | nu
   return (
     <progress
       ref={bar}
-      className="fixed top-header-bar left-0 z-49 h-0.75 w-full progress-plain text-clay"
+      className="fixed top-bar left-0 z-49 h-0.75 w-full progress-plain text-clay"
       max={1}
       aria-hidden
       data-no-print
