@@ -85,7 +85,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const addressOf = ({ req: { raw }, env: { connection } }: AppRequest) =>
     clientAddress(raw, connection, trustProxy);
 
-  function post(create: (tools: FormContext) => FormEndpoint) {
+  function createPost(create: (tools: FormContext) => FormEndpoint) {
     const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
     const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
     const endpoint = create({ siteUrl, submissions, pages, security, rateLimit, refusals });
@@ -199,9 +199,9 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     .use(warnOfProxy)
     .use(checkTarget)
     .post("*", checkForm)
-    .post(paths.contact, post(createContactEndpoint))
-    .post(paths.subscribe, post(createNewsletterEndpoint))
-    .post(paths.careers, post(createApplicationEndpoint))
+    .post(paths.contact, createPost(createContactEndpoint))
+    .post(paths.subscribe, createPost(createNewsletterEndpoint))
+    .post(paths.careers, createPost(createApplicationEndpoint))
     // Reloading the response to a newsletter form without script sends a GET.
     .get(paths.subscribe, () => textResponse(303, "See the home page", { location: paths.home }))
     .get("/healthz", () => textResponse(200, "ok"))

@@ -43,22 +43,22 @@ export function createApplicationEndpoint(
   const slots = createUploadSlots(limits.upload);
   // A file on its way to the storage service holds two copies.
   const inStorageSlot = createSemaphore(1);
-  const inOrder = createSemaphore(1);
+  const oneByOne = createSemaphore(1);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   const openUploads = createOpenRequestLimit(limits.openPerNetwork);
-  const late = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });
+  const lateUploads = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });
   return async (request, address) => {
     const network = networkOf(address);
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     using _ = { [Symbol.dispose]: end };
-    if (late.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {
+    if (lateUploads.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {
       throw new HttpError(429, formMessages.tooMany);
     }
     // A thousand uploads that begin at once would block the event loop.
-    await inOrder(yieldToEventLoop);
+    await oneByOne(yieldToEventLoop);
     using upload = await readUpload(request, { slots, rateLimit, network, now })
       .catch((error) => {
-        if (error instanceof HttpError && error.status === 408) late.tryConsume(network);
+        if (error instanceof HttpError && error.status === 408) lateUploads.tryConsume(network);
         throw error;
       });
     const attempt = attemptOf(upload.values);
