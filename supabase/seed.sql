@@ -16,7 +16,7 @@ insert into public.services (
   'We build strategic plans that a board can adopt in public and a budget office can fund line by line. For businesses and nonprofits, the same work tests new markets, partners and revenue before money is committed.',
   'A plan is debated, then budgeted, then compared with its results. We write for all three occasions. Each goal carries an owner, a measure and a source of money, and a goal that cannot be given all three is labeled an aspiration.
 
-For state agencies we tie the work to the long-range program plan required by section 216.013, Florida Statutes, and to the legislative budget request. For special districts we draft the goals, objectives, performance measures and standards required by section 189.0694. Counties, cities and school districts get a plan whose drafts can be discussed under the Sunshine Law.
+For state agencies we tie the work to the long-range program plan required by section 216.013, Florida Statutes, and to the legislative budget request. For special districts we draft the goals, objectives, performance measures and standards required by section 189.0694. Counties, cities and school districts get a plan with drafts written for discussion in open meetings under the Sunshine Law.
 
 Business development follows the same discipline. We size a market from public data, read the procurement record to see who buys and on what terms, and help a client decide which bids to leave alone. Where lenders, funders or customers ask about environmental, social and governance matters, our ESG advisers work from the same plan and the same figures.',
   'TrendingUp',
@@ -52,7 +52,7 @@ Business development follows the same discipline. We size a market from public d
 (
   'grant-writing-management',
   'Grant Writing & Management',
-  'We find grants that fit your mission, write applications that answer every scoring criterion and keep the award clean through closeout. Writers and compliance staff work as one team, so nothing is promised that cannot be delivered.',
+  'We find grants that fit your mission, write applications that answer every scoring criterion, and keep the award clean through closeout. Writers and compliance staff work as one team, so nothing is promised that cannot be delivered.',
   'Most of the work of a grant comes after the award letter. We therefore begin with a go or no-go review: eligibility, match, indirect cost, reporting burden, and whether the program can be sustained when the money ends. A decision not to apply is a useful result.
 
 When the answer is yes, we build the narrative from the notice of funding opportunity outward, so that each scoring criterion has its own marked answer, its evidence and its budget line. We prepare SAM.gov and Grants.gov registrations, the SF-424 family of forms, letters of commitment and the logic model.
@@ -135,7 +135,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
 
 Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. A revision of Part 200 was proposed on May 29, 2026 and may change these rules. Our reviews also cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
-ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. We advise public bodies within the limits of Chapter 2023-28, Laws of Florida, which restricts such factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
+ESG advisory belongs here too. We help businesses and nonprofits answer investors and customers with disclosures they can prove. We advise public bodies within the limits of Chapter 2023-28, Laws of Florida, which restricts the use of ESG factors in public investment, bonds and procurement. We advise on practice, and legal opinions remain with your counsel.',
   'Shield',
   '/images/services/compliance-risk-management.webp',
   '/images/services/compliance-risk-management-hover.webp',
@@ -156,7 +156,7 @@ ESG advisory belongs here too. We help businesses and nonprofits answer investor
     'Public statements about ESG, accessibility or privacy match what the organization does.'
   ],
   array[
-    'List the duties: We gather the statutes, grant terms, contracts and policies that bind you into one register.',
+    'List the duties: We gather into one register the statutes, grant terms, contracts and policies that bind you.',
     'Test the practice: We follow a sample of real transactions from start to finish and note where the record breaks.',
     'Rank the risks: Each gap is scored for likelihood, consequence and cost to close, on a scale your board has approved.',
     'Write the controls: Policies are kept to a page where possible and name the position that carries out each step.',
@@ -437,7 +437,7 @@ insert into public.commitments (
 (
   'dei',
   'Diversity, Equity & Inclusion',
-  'Fair hiring, fair pay and work everyone can use',
+  'Fair hiring, fair pay and access for everyone',
   'We recruit widely, hire and promote by written criteria, and review pay for differences that the job does not explain. What we publish is made to be read by everyone, with or without assistive technology.',
   '<h3>How we hire and promote</h3>
 <p>Every opening has written criteria before it is posted. Interview panels have <strong>three people</strong>, who score the same questions separately before they compare notes. Promotion follows the same rule, so that the reasons can be explained to the person who was <em>not</em> chosen.</p>

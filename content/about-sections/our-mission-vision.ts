@@ -23,7 +23,7 @@ export const ourMissionVision = {
       {
         title: "A plan the budget can carry",
         text:
-          "Every line of the plan names the money behind it, and every grant names who will report on it and close it out.",
+          "Every line of the plan names the money behind it and, for a grant, who will report on it and close it out.",
       },
       {
         title: "Work that goes on without us",
@@ -40,7 +40,7 @@ export const ourMissionVision = {
       {
         title: "A purpose in one sentence",
         text:
-          "We write down what will be different, for whom, and how it will be measured before work starts. Without that sentence there is nothing to fund.",
+          "Before work starts we write down what will be different, for whom, and how it will be measured. Without that sentence there is nothing to fund.",
       },
       {
         title: "A named team",

@@ -43,7 +43,7 @@ const application: SamplePage = {
         "By June 30 of the second year, 180 people will hold a certificate and 120 of them will have a job that asks for it. Two trainers and one coordinator run the program.",
       notes: [{
         text:
-          "Promise: two numbers and a date. The agency will hold the applicant to the sentence, so it promises nothing that staff could not deliver.",
+          "Promise: two numbers and a date. The agency will hold the applicant to the sentence, so the applicant promises nothing that staff could not deliver.",
       }],
     },
     {
@@ -84,7 +84,7 @@ const plan: SamplePage = {
           "Goal: one result that a resident would notice. Steps and committees are in the work plan, not here.",
       }, {
         text:
-          "Measure: the baseline comes from the permit system, with the months it covers. A position owns it, because people move on.",
+          "Measure: the baseline comes from the permit system, with the months it covers. The owner is a position, because people move on.",
       }],
     },
     {

@@ -22,7 +22,8 @@ export const workingDay = {
       time: "10:00",
       hours: 3,
       title: "Trace a number to its rule",
-      text: "The client's draft applied the rate to all direct costs. The base excludes two items.",
+      text:
+        "The client's draft applied the indirect rate to all direct costs. Its base excludes two of them.",
       work: ["Indirect, 15 percent of $400,000", "$60,000"],
       from: {
         label: "The whole grant case, month by month",
@@ -40,8 +41,8 @@ export const workingDay = {
     {
       time: "3:30",
       hours: 1.5,
-      title: "Have a colleague try to break it",
-      text: "A reader who took no part in the draft scores it before the client sees it.",
+      title: "Have a colleague try to break the draft",
+      text: "A reader who wrote none of it gives it a score before the client sees it.",
       work: ["Left to fund, after permit fees", "$0"],
       from: { label: "How an engagement runs", href: paths.aboutSection("our-approach") },
     },
@@ -49,7 +50,7 @@ export const workingDay = {
       time: "5:00",
       hours: 0,
       title: "Write down what is still open",
-      text: "One figure is missing. The note to the client says which, and by when.",
+      text: "One figure is missing. The note to the client says which one, and when it is due.",
       work: ["No internal replies expected after", "6 PM"],
       from: { label: "Work-life balance", href: paths.commitment("work-life-balance") },
     },

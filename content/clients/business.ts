@@ -12,7 +12,7 @@ export const businessAnswers: ClientPage = {
       id: "first-bid",
       title: situations["first-bid"],
       text:
-        "Find out first how the buyer has to buy. The amount, the exceptions and the kind of solicitation decide whether price or criteria will win.",
+        "Find out first how the buyer has to buy. The amount, the exceptions and the kind of solicitation decide whether price alone wins or other criteria count too.",
       services: ["Strategic Planning & Business Development", "Research & Policy Analysis"],
       article: "selling-to-florida-government",
       terms: [
@@ -42,7 +42,7 @@ export const businessAnswers: ClientPage = {
       id: "partnership",
       title: situations.partnership,
       text:
-        "Bring costs, payments, financing, deliverables and a schedule. The government has to show a public benefit, so give it the comparison it must publish.",
+        "Bring costs, payments, financing, deliverables and a schedule. The government has to publish a public-interest finding, so give it the cost comparison it must weigh.",
       services: ["Financial Management & Analysis", "Project Management"],
       article: "public-private-partnerships-trends",
       terms: [

@@ -16,7 +16,7 @@ const messages = {
   sentRecord: (time: string) => `Sent at ${time}.`,
   next: [
     "You will receive an email confirming that your message arrived.",
-    "The person best placed to help reads it and replies within 24 hours, with two or three times when we could talk.",
+    "The person best placed to help reads it, replies within 24 hours and suggests two or three times to talk.",
     `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
   ],
   again: "Send another message",

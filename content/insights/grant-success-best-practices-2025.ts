@@ -114,9 +114,9 @@ export default {
         title: "March: the budget",
         as: "example",
         items: [[
-          "Direct costs are $460,000. They include one vehicle at $20,000 and one subaward of $90,000. Under the old rules the base excluded the vehicle and everything above $25,000 of the subaward: $375,000. At 10 percent, ",
+          "Direct costs are $460,000. They include one vehicle at $20,000 and one subaward of $90,000. Under the old rules the base was $375,000: it excluded the vehicle and everything above $25,000 of the subaward. At 10 percent, ",
           define("indirect costs", "indirect-costs"),
-          " were $37,500. Under the revised rules the base excludes the vehicle and everything above $50,000 of the subaward: $400,000. At 15 percent, they are $60,000. The $22,500 difference pays for the accounting, supervision and space that the program uses either way. When a county that passes along federal money offers her 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation does. She asks for the regulation in writing.",
+          " were $37,500. Under the revised rules the base is $400,000: it excludes the vehicle and everything above $50,000 of the subaward. At 15 percent, indirect costs are $60,000. The $22,500 difference pays for the accounting, supervision and space that the program uses either way. When a county that passes along federal money offers the director 8 percent, she quotes section 200.414: a pass-through entity may not push an applicant below the rate unless a federal statute or regulation requires it. She asks for the regulation in writing.",
         ]],
         figure: {
           kind: "bars",
@@ -138,7 +138,7 @@ export default {
       {
         title: "April: writing for the person who scores",
         items: [
-          "The narrative uses the notice's own headings in its own order, so that a reviewer with a score sheet never has to search. Need is shown with data for the three counties, each with source and year; a national figure would say nothing about them. Every activity appears in the budget and every budget line in the narrative, and somebody who wrote neither checks both. Outcomes have a baseline and a date on which they will be measured. The agency will hold her to each sentence, so she strikes two promises she could not keep. The application is filed two business days early, with a SAM.gov record renewed in February by one of the two people who hold the credentials.",
+          "The narrative uses the notice's own headings in the same order, so that a reviewer with a score sheet never has to search. Need is shown with data for the three counties, each with source and year; a national figure would say nothing about them. Every activity appears in the budget and every budget line in the narrative, and somebody who wrote neither checks both. Outcomes have a baseline and a date on which they will be measured. The agency will hold the applicant to each sentence, so the director strikes two promises she could not keep. The application is filed two business days early, with a SAM.gov record renewed in February by one of the two people who hold the credentials.",
         ],
       },
       {
@@ -193,7 +193,7 @@ export default {
       {
         title: "If the answer had been no",
         items: [
-          "She would have asked for the scores and the comments, thanked the program officer, and held a half-hour review within two weeks. Comments go into three piles: what we wrote badly, what we do not yet have, and what the funder no longer wants. The first is edited for the next round. The second becomes a task with an owner, such as a partner agreement, a baseline or a clean audit. The third says to look elsewhere.",
+          "The director would have asked for the scores and the comments, thanked the program officer, and held a half-hour review within two weeks. Comments go into three piles: what we wrote badly, what we do not yet have, and what the funder no longer wants. The first is edited for the next round. The second becomes a task with an owner, such as a partner agreement, a baseline or a clean audit. The third says to look elsewhere.",
         ],
       },
       {

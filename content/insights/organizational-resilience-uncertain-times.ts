@@ -147,13 +147,13 @@ export default {
         items: [[
           "Decide that in advance too, because emergencies attract error and fraud. The federal ",
           cite("Green Book", sources.greenBook),
-          " is written for federal agencies, and state and local governments and nonprofits may adopt it. Four controls should stay whatever happens: two people for every payment, a price check from a second source, a written reason for each purchase without competition, and a daily list reviewed by someone outside the operation. Test a sample within sixty days, and correct what you find before an auditor does.",
+          " is written for federal agencies, but state and local governments and nonprofits may adopt it. Four controls should stay whatever happens: two people for every payment, a price check from a second source, a written reason for each purchase without competition, and a daily list of spending reviewed by someone outside the operation. Test a sample within sixty days, and correct what you find before an auditor does.",
         ]],
       },
       {
         title: "We have a binder. Is that enough?",
         items: [
-          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the binder say how many customers get generators before you do? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
+          "Open it and look for three things. Does each role have a page of its own that somebody could follow at night? Does the binder say how many of your supplier's customers get generators before you do? And does the plan cover the loss of people, places, systems and money from any cause, or only the last flood? A plan for high water does not help when the payroll vendor goes down.",
         ],
       },
       {

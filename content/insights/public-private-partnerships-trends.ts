@@ -135,7 +135,7 @@ export default {
       {
         title: "Trend four: nonprofits as partners",
         items: [
-          "The statute counts a nonprofit among the private entities that may propose. Expect more of them in health, housing, recreation, culture and early learning, often with a building they want to share. A nonprofit brings knowledge of the people served, trust in the neighborhood and sometimes philanthropic money. It seldom brings a parent company whose guarantee can be called. Change the risk allocation to match. Keep construction risk with a bonded contractor. Hold a maintenance reserve in an account that the nonprofit cannot pledge. Ask for quarterly financial statements, and agree on the three ratios that would trigger a conversation. Decide in advance who may step in if the organization fails, and test whether that body has the license and the staff to do so.",
+          "The statute counts a nonprofit among the private entities that may propose. Expect more of them in health, housing, recreation, culture and early learning, often with a building they want to share. A nonprofit brings knowledge of the people served, trust in the neighborhood and sometimes philanthropic money. It seldom brings a parent company whose guarantee can be called. Change the risk allocation to match. Keep construction risk with a bonded contractor. Hold a maintenance reserve in an account that the nonprofit cannot pledge. Ask for quarterly financial statements, and agree on three ratios that would trigger a conversation. Decide in advance who may step in if the organization fails, and test whether that body has the license and the staff to do so.",
         ],
       },
       {

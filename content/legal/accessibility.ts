@@ -80,7 +80,7 @@ export default {
           "the format in which you would like to receive the information in the meantime.",
         ),
         p(
-          `You can also ask for any service on this site by phone, ${site.hours}, with a relay service if you use one.`,
+          `You can also ask by phone for anything this site offers, ${site.hours}, with a relay service if you use one.`,
         ),
       ],
     },

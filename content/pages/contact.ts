@@ -52,7 +52,7 @@ export const contactPage = {
       {
         title: "We read and reply",
         text:
-          "Within 24 hours you hear from the managing partner, or from the director whose field is closest to your question, with two or three times when we could talk.",
+          "Within 24 hours the managing partner, or the director whose field is closest to your question, replies and suggests two or three times to talk.",
       },
       {
         title: "We talk for 30 minutes",

@@ -43,7 +43,7 @@ export const leadershipPage = {
         `${site.leaders.managingPartner} leads the firm and directs its work in strategic planning, grants and public finance. She reads new inquiries first and decides, with the client, whether a full engagement is the right answer or a smaller step would do.`,
         "She began as a budget analyst for a state agency, where she learned to trace an appropriation from the statute to the invoice. She later directed planning and budget for a county government, a position that covered two recessions, several hurricanes and the long reimbursement files that follow a storm. She then advised nonprofit boards on mergers, reserves and multi-year funding.",
         "Clients know her for asking early which decision a study is meant to support, and who will object to it. She writes most of her own drafts, keeps them short, and expects every figure in them to carry its source. In board meetings she prefers two real options to one polished recommendation.",
-        "Her workshops teach newly elected officials and new board members reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
+        "In her workshops, newly elected officials and new board members learn reserve policy, federal grant rules and how to read an audit report. She lives in Tallahassee and spends free weekends walking the trails of the Red Hills.",
       ],
       focus: [
         "Strategic and financial planning",

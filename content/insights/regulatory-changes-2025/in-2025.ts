@@ -6,7 +6,7 @@ export const in2025: readonly InsightSection[] = [
   {
     title: "January 20: a new administration",
     items: [
-      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before then. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, prepare the inventory and stop short of spending. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
+      "Expect a pause on pending federal rules, new priorities in funding notices, and litigation about rules already issued. The Congressional Review Act also lets Congress reconsider rules that arrived late in the last session; the award rules and the web rule were both published in April 2024, well before then. Plan on three tracks. Where a date is in force, keep working to it. Where a rule is proposed, list what it would affect and stop short of spending. Where a rule is in court, name one person to read the docket each week, and one event that would make you act. When the news reports a court order, read the order: what it covers, whom it binds, whether it has been stayed.",
     ],
   },
   {
@@ -17,7 +17,7 @@ export const in2025: readonly InsightSection[] = [
         cite("Department of Labor", sources.overtime),
         " lists the current status.",
       ],
-      "Do not reverse a raise in haste. Check what was promised in writing, what collective agreements say and what turnover would cost; then correct policy texts and grant budgets. A job that fails the duties test earns overtime at any salary.",
+      "Do not reverse a raise in haste. Check what was promised in writing, what union contracts say and what turnover would cost; then correct policies and grant budgets. A job that fails the duties test earns overtime at any salary.",
       [
         "Florida has no comprehensive statute on artificial intelligence in agencies. The ",
         cite("Government Technology Modernization Council", sources.technologyCouncil),
@@ -35,7 +35,7 @@ export const in2025: readonly InsightSection[] = [
     items: [[
       "From this day governmental entities may no longer extend or renew certain contracts that give ",
       cite("entities of foreign countries of concern", sources.foreignEntities),
-      " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does. Start in February: list the contracts that touch personal data and come up for renewal after July 1, including those that single departments hold, and send the affidavit with the renewal notice.",
+      " access to personal identifying information. A vendor must sign an affidavit under section 287.138 before a new contract gives it such access, and from July 1 before a renewal does. Start in February: list the contracts that touch personal data and come up for renewal after July 1, including those held by individual departments, and send the affidavit with the renewal notice.",
     ]],
   },
   {

@@ -61,7 +61,7 @@ export const inForce: readonly InsightSection[] = [
       cite("cybersecurity standards", sources.localCybersecurity),
       " consistent with generally accepted practice, such as the ",
       cite("NIST Cybersecurity Framework", sources.cyberFramework),
-      "; larger ones, by January 1, 2024. The same section requires employees with network access to be trained within thirty days of hire and every year after that. It also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation. Because ",
+      ". Larger ones had until January 1, 2024. The same section requires employees with network access to be trained within thirty days of hire and every year after that. It also sets clocks. Ransomware is reported within 12 hours of discovery, and other incidents at severity levels three to five within 48, to the state Cybersecurity Operations Center, the Cybercrime Office and the sheriff. An after-action report follows within a week of remediation. Because ",
       cite("section 282.3186", sources.ransom),
       " forbids state agencies, counties and municipalities to pay a ransom, backups have become a legal question: a body that may not buy its data back must be able to restore it.",
     ]],
@@ -88,7 +88,7 @@ export const inForce: readonly InsightSection[] = [
       "One page on paper with phone numbers for the state center, the Cybercrime Office, the sheriff, the insurer and counsel. If the network is down, a shared drive will not help.",
       "One person and two deputies who may file a report without asking permission. Permission takes longer than twelve hours on a holiday weekend.",
       "Three local examples for each severity level, agreed in advance between technology, legal and communications.",
-      "One important system restored each quarter to separate equipment, timed, with the number reported to the manager.",
+      "One important system restored each quarter to separate equipment, and the time it took reported to the manager.",
     ],
   },
 ];
