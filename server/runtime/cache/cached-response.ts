@@ -142,11 +142,11 @@ function etagOf({ bytes, headers }: Content): string {
 
 /**
  * First response: brotli 6. Later ones: brotli 11, about 8% smaller. Brotli 11 blocks the event loop
- * for 100 ms (Deno compresses on the main thread), so it is delayed until the first visitor has the
- * page's files. Qualities in between are no smaller and take 30 MB.
+ * for 100 to 250 ms (Deno compresses on the main thread), so it waits until the visitors of a new
+ * process have their first pages. Qualities in between are hardly smaller and take 30 MB.
  */
 const [quick, best] = [6, 11];
-const recompressDelayMs = 2_000;
+const recompressDelayMs = 60_000;
 const oneAtATime = createSemaphore(1);
 
 const brotli = (bytes: Bytes, quality: number) =>

@@ -2,18 +2,9 @@
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** The contrast of white with the lightest hundredth of the pixels in a part of a picture. */
-export async function contrastWithWhite(png: Uint8Array, part: Box): Promise<number> {
-  const [left, top] = [Math.floor(part.x), Math.floor(part.y)];
-  const region = { left, top, width: Math.floor(part.width), height: Math.floor(part.height) };
-  const { data } = await sharp(Buffer.from(png)).extract(region).removeAlpha().raw()
+/** The contrast of white with the lightest hundredth of a picture's pixels. */
+export async function contrastWithWhite(png: Uint8Array): Promise<number> {
+  const { data } = await sharp(Buffer.from(png)).removeAlpha().raw()
     .toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
   for (let at = 0; at < data.length; at += 3) {
