@@ -39,6 +39,7 @@ export class CachedResponse {
   readonly #content: Content;
   readonly #etag: string | null;
   readonly #compressible: boolean;
+  #isRecompressed = false;
   readonly #variants: Partial<Record<Encoding | "identity", Variant | Promise<Variant>>> = {};
   /** Response to `Range: bytes=0-`, with which browsers request a video. */
   #fullRange: Response | undefined;
@@ -72,6 +73,7 @@ export class CachedResponse {
     const range = ranges && parseRange(request, bytes.length, this.#etag!);
     const partial = range && this.#partial(range);
     if (partial) return partial;
+    if (encoding === "br" && this.#variants.br) this.#recompress();
     const variant = this.#variants[encoding ?? "identity"] ??= this.#variant(encoding);
     const send = ({ get, head }: Variant) => method === "HEAD" ? head : get.clone();
     return variant instanceof Promise ? variant.then(send) : send(variant);
@@ -92,34 +94,36 @@ export class CachedResponse {
   }
 
   #variant(encoding: Encoding | null): Variant | Promise<Variant> {
-    const { bytes, status = 200 } = this.#content;
-    const variant = (body: Bytes): Variant => {
-      const headers = this.#headers(encoding);
-      return {
-        get: new Response(body, { status, headers }),
-        head: new Response(null, {
-          status,
-          headers: { ...headers, "content-length": String(body.length) },
-        }),
-      };
-    };
-    if (!encoding) return variant(bytes);
-    const cache = (body: Bytes) => this.#variants[encoding] = variant(body);
+    const { bytes } = this.#content;
+    if (!encoding) return this.#variantOf(bytes, null);
+    const cache = (body: Bytes) => this.#variants[encoding] = this.#variantOf(body, encoding);
     return (async () => {
       const existing = encoding === "br" ? this.#content.brotli : undefined;
-      if (existing) return cache(await existing());
-      const first = cache(await encoders[encoding](bytes));
-      if (encoding === "br" && this.#etag) {
-        setTimeout(
-          () => oneAtATime(() => brotli(bytes, best)).then(cache, () => {}),
-          recompressDelayMs,
-        );
-      }
-      return first;
+      return cache(await (existing ? existing() : encoders[encoding](bytes)));
     })().catch(() => {
       delete this.#variants[encoding];
       return this.#variant(null);
     });
+  }
+
+  #variantOf(body: Bytes, encoding: Encoding | null): Variant {
+    const { status = 200 } = this.#content;
+    const headers = this.#headers(encoding);
+    return {
+      get: new Response(body, { status, headers }),
+      head: new Response(null, {
+        status,
+        headers: { ...headers, "content-length": String(body.length) },
+      }),
+    };
+  }
+
+  #recompress(): void {
+    if (this.#isRecompressed || !this.#etag || this.#content.brotli) return;
+    this.#isRecompressed = true;
+    const compress = () => brotli(this.#content.bytes, best);
+    const cache = (body: Bytes) => void (this.#variants.br = this.#variantOf(body, "br"));
+    setTimeout(() => oneAtATime(compress).then(cache, () => {}), recompressDelayMs);
   }
 
   /** Compressed variants get a weak ETag: a range of the identity variant cannot continue them. */
@@ -141,12 +145,12 @@ function etagOf({ bytes, headers }: Content): string {
 }
 
 /**
- * First response: brotli 6. Later ones: brotli 11, about 8% smaller. Brotli 11 blocks the event loop
- * for 100 to 250 ms (Deno compresses on the main thread), so it waits until the visitors of a new
- * process have their first pages. Qualities in between are hardly smaller and take 30 MB.
+ * Content that is requested again is compressed again: brotli 11 is about 8% smaller than brotli 6.
+ * It blocks the event loop for 100 to 250 ms (Deno compresses on the main thread), so it is delayed
+ * until the visitor has the page's files. Qualities in between are hardly smaller and take 30 MB.
  */
 const [quick, best] = [6, 11];
-const recompressDelayMs = 60_000;
+const recompressDelayMs = 2_000;
 const oneAtATime = createSemaphore(1);
 
 const brotli = (bytes: Bytes, quality: number) =>
