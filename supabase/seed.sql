@@ -131,7 +131,7 @@ Reporting follows current GASB standards, including Statement No. 87 on leases, 
   'compliance-risk-management',
   'Compliance & Risk Management',
   'We turn statutes, grant terms and audit findings into a short list of controls that named people carry out. Clients learn where they are exposed, what each gap would cost to close and which ones can safely wait.',
-  'We look first at the handoffs: a contract signed without the grant clause, a record deleted before its retention date, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
+  'We look first at the handoffs where duties get lost: a contract signed without the grant clause, a record deleted before its retention ends, a video posted without captions. We trace each duty to the desk where the work is done and write the control for that desk.
 
 Our reviews cover the Uniform Guidance in 2 CFR Part 200, including the single audit threshold of $1,000,000 in federal expenditures for fiscal years beginning on or after October 1, 2024, and the Florida Single Audit Act in section 215.97, Florida Statutes. A revision of Part 200 was proposed on May 29, 2026 and may change these rules. Our reviews also cover public records and open meetings under Chapters 119 and 286, accessibility under Section 508 and the ADA Title II web rule, and internal control on the model of the GAO Green Book.
 
@@ -466,7 +466,7 @@ insert into public.commitments (
   'Fewer trips, less paper, equipment that lasts',
   'We meet online first, print only on request and keep equipment in service for as long as it can be repaired. In client work we report environmental effects when they can be measured and say so when they cannot.',
   '<h3>In our own offices</h3>
-<p>The footprint of a consulting firm lies mostly in travel, electricity and equipment. We have a plain rule for each and report to all staff once a year.</p>
+<p>The footprint of a consulting firm lies mostly in travel, electricity and equipment. We follow three plain rules and report to all staff once a year.</p>
 <ul>
 <li><strong>Travel:</strong> a video meeting is considered first. When a visit matters, trips are combined and people share a car.</li>
 <li><strong>Paper:</strong> reports are delivered as accessible files and printed only when a client asks.</li>

@@ -23,7 +23,7 @@ export const workingDay = {
       hours: 3,
       title: "Trace a number to its rule",
       text:
-        "The client's draft applied the indirect rate to all direct costs. Its base excludes two of them.",
+        "The client's draft applied the indirect rate to all direct costs. The rule excludes one of them and part of another.",
       work: ["Indirect, 15 percent of $400,000", "$60,000"],
       from: {
         label: "The whole grant case, month by month",

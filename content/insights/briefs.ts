@@ -47,7 +47,7 @@ export const briefs: Readonly<Record<string, Brief>> = {
     ],
     takeaways: [
       "List what one-time money started, and decide on each item separately.",
-      "Ask for managers' monthly hours before you add an objective.",
+      "Before you add an objective, ask managers how many hours a month they can give.",
       "Read the ten largest budget lines against the plan before adoption.",
     ],
     consultation: "Schedule a Planning Consultation",

@@ -77,7 +77,7 @@ export default {
           "For most agencies the ",
           cite("revised text", sources.uniformGuidanceRule),
           " applies to awards issued on or after October 1, 2024, and to older awards when the agency amends them to say so. The Department of Health and Human Services takes two steps. It ",
-          cite("adopted only listed provisions", sources.healthAdoption),
+          cite("adopted only certain provisions", sources.healthAdoption),
           " on October 1, 2024, the limits named above among them; until the rest follows on October 1, 2025, its own 45 CFR Part 75 still governs everything else. Our director holds a labor award from 2023, a health award from last November, and wants a third. She keeps a register with one line per award: date, agency, rulebook, indirect rate, equipment threshold, approvals needed, reporting dates. Purchasing and payroll can see it. As long as older awards run, which will be several years for some, nobody has to guess.",
         ]],
         figure: {
@@ -92,7 +92,7 @@ export default {
             ],
             [
               "Does it come from Health and Human Services?",
-              "The listed provisions of the revised text; 45 CFR Part 75 for everything else until October 1, 2025",
+              "The adopted provisions of the revised text; 45 CFR Part 75 for everything else until October 1, 2025",
               "The revised text",
             ],
           ],

@@ -35,7 +35,7 @@ export default {
           cite("disaster preparedness plans", sources.disasterPlans),
           " asks state agencies to identify essential functions and personnel, lines of succession, delegations of authority, alternate facilities and vital records, and to test the plan. ",
           cite("FEMA's continuity guidance", sources.continuity),
-          " follows the same outline and is free for any organization to use. A longer list only describes the organization. Keep cutting until the loss of any function would be felt by tomorrow.",
+          " follows the same outline and is free for any organization to use. A longer list only describes the organization. Keep cutting until the loss of any function that is left would be felt within days.",
         ]],
       },
       {

@@ -231,7 +231,7 @@ export default {
       {
         title: "When the better answer is no",
         items: [
-          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the savings depend on one assumption about traffic, user fees or interest rates, because the private party will want protection from it, and that protection will cost you the savings. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract. Even then, the proposal may inform your own design.",
+          "Decline when the asset is simple, the need is certain and you have built three like it on time with your own staff. Decline, or sign for a short term with options to renew, when technology or law may alter the service within five years; a thirty-year specification would turn into a list of change orders. Decline when the savings depend on one assumption about traffic, user fees or interest rates, because the private party will want protection from it, and that protection will cost you the savings. And decline when nobody will own the contract. A budget that cannot carry a contract manager cannot carry the contract. Even a proposal that you decline may inform your own design.",
         ],
       },
       {

@@ -55,7 +55,7 @@ export default {
   },
   content: {
     introduction: [
-      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All of these rules were in force in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
+      "This calendar lists, in order, the dates we consider most important for Florida agencies, local governments and nonprofits in 2025 and the two years after. It says what work each one takes and when to start. Some dates come from federal rules published in 2024 whose grace periods end in 2026 and 2027. Some come from Florida statutes that reached small local governments on January 1. Some belong to the fiscal year that opens October 1. All of these rules were on the books in early January 2025. Follow each link before you rely on a date, and ask counsel how a rule applies to you.",
     ],
     sections: [
       {

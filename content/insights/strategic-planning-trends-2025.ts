@@ -45,7 +45,7 @@ export default {
           cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
           ", and in general have until December 31, 2026 to spend them. Surface transportation and Title I projects end earlier: under ",
           cite("Treasury's 2023 interim final rule", sources.recoveryDeadlines),
-          " that money must be spent by September 30, 2026. Much of it bought things that end, such as roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide on each one separately, next to the programs it would displace. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
+          " that money must be spent by September 30, 2026. Much of it paid for projects that end, such as new roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide on each one separately, next to the programs it would displace. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
         ]],
       },
       {

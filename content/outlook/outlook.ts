@@ -91,7 +91,7 @@ export const outlook = {
       {
         title: "Suppliers",
         items: [
-          "Is our registration current with every public body we sell to or buy through?",
+          "Is our registration current with every public body we sell to or whose contracts we use?",
           "Do we know when each public customer has to pay, and from which day?",
           "Could we sign every affidavit in the week we are chosen?",
         ],

@@ -10,7 +10,7 @@ export const inForce: readonly InsightSection[] = [
       "The revised ",
       cite("2 CFR Part 200", sources.uniformGuidance),
       " took effect on October 1, 2024 for most agencies. The Department of Health and Human Services ",
-      cite("adopted only listed provisions", sources.healthAdoption),
+      cite("adopted only certain provisions", sources.healthAdoption),
       " that day, thresholds and rates among them, and applies the rest from October 1, 2025. The ",
       define("single audit", "single-audit"),
       " threshold is $1,000,000 for fiscal years that begin on or after October 1, 2024, the ",
