@@ -42,7 +42,7 @@ export const workingDay = {
       time: "3:30",
       hours: 1.5,
       title: "Have a colleague try to break the draft",
-      text: "A reader who wrote none of it gives it a score before the client sees it.",
+      text: "A reader who wrote none of the plan tests each figure before the client sees it.",
       work: ["Left to fund, after permit fees", "$0"],
       from: { label: "How an engagement runs", href: paths.aboutSection("our-approach") },
     },

@@ -53,7 +53,7 @@ export const localGovernmentAnswers: ClientPage = {
       id: "departures",
       title: situations.departures,
       text:
-        "Ask what happens in the month after that person leaves. Write down the tasks only they can do, and let a second person do each one while they watch.",
+        "Ask what happens in the month after that person leaves. Write down the tasks only that person can do, and have a second person do each one while the first watches.",
       services: ["Organizational Development", "Human Resources & Training"],
       article: "organizational-resilience-uncertain-times",
       terms: [termLink("essential-function", "Essential function")],

@@ -120,7 +120,7 @@ export default {
             { strong: "September 30, 2026." },
             " ",
             cite("Recovery funds", sources.recoveryFunds),
-            " in surface transportation and Title I projects must be ",
+            " in surface transportation and community development (Title I) projects must be ",
             cite("spent", sources.recoveryDeadlines),
             ".",
           ],
@@ -142,7 +142,7 @@ export default {
         title: "A register to hold it all, with an illustrative entry",
         as: "example",
         items: [
-          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column is the one that shows when a date has moved. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
+          'One spreadsheet is enough. Give each duty a row with nine columns: the rule and its link, why it applies to us, the date, the owner, the evidence that will prove compliance, the next step, its due date, the cost, and the day on which someone last read the source. An invented entry reads: "Web rule, 28 CFR Part 35 subpart H. We are a county of 80,000. April 24, 2026. Communications director. Test reports for ten tasks. Vendor letters sent. March 14. $45,000. Checked January 3." The last column shows which sources to read again, because dates move. Review the register every month for twenty minutes, test five transactions a quarter against each policy, and show the result to the board.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export default {
     {
       date: "2026-11-23",
       text:
-        "Two of the dates below have since passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and Title I projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
+        "Two of the dates below have since passed. Districts had to publish their first reports by December 1, 2025, and owe one each December. Recovery funds in surface transportation and community development (Title I) projects had to be spent by September 30, 2026; December 31, 2026 remains for the others.",
       source: sources.recoveryDeadlines,
     },
   ],
@@ -43,7 +43,7 @@ export default {
         items: [[
           "Governments had until December 31, 2024 to obligate their ",
           cite("State and Local Fiscal Recovery Funds", sources.recoveryFunds),
-          ", and in general have until December 31, 2026 to spend them. Surface transportation and Title I projects end earlier: under ",
+          ", and in general have until December 31, 2026 to spend them. Surface transportation and community development (Title I) projects end earlier: under ",
           cite("Treasury's 2023 interim final rule", sources.recoveryDeadlines),
           " that money must be spent by September 30, 2026. Much of it paid for projects that end, such as new roofs and pipes. Some of it started things that do not end: positions, subscriptions, shelters, outreach teams. List every service and position that one-time money started, with its yearly cost, the people it serves, and the evidence that it works. Then decide on each one separately, next to the programs it would displace. Waiting for the budget hearing of 2026 leaves no time to wind anything down with notice.",
         ]],
@@ -160,7 +160,7 @@ export default {
         title: "An illustrative measure that can be missed",
         as: "example",
         items: [
-          'An invented city writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be missed reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department what counts as complete, where the clock starts, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
+          'An invented city writes "improve the permitting experience." Nobody can ever show that it was missed. A version that can be missed reads: "By September 30, 2026, decide nine in ten complete applications for single-family permits within 20 working days. In fiscal year 2024 the figure was 31 days." The second version tells the department which applications count, how many must meet the limit, and how long a resident should expect to wait. It also shows the board what the target costs: in this example two reviewers, one change to the intake form and an agreement with the fire marshal. If the board will not fund them, it should change the target rather than pretend.',
         ],
       },
       {

@@ -8,12 +8,12 @@ export const afterOneTimeMoney = {
   thesis:
     "Services that began on recovery funds now need a permanent source, a smaller scope or an orderly close. The choice is cheaper in 2025 than in 2026.",
   paragraphs: [
-    "State and Local Fiscal Recovery Funds had to be obligated by December 31, 2024, and must be spent by December 31, 2026, or by September 30, 2026 in surface transportation and Title I projects. The first date has passed. What remains is a period in which money is still flowing while its end is certain. That is a comfortable moment to plan and an easy one to waste, because every invoice is still being paid.",
+    "State and Local Fiscal Recovery Funds had to be obligated by December 31, 2024, and must be spent by December 31, 2026, or by September 30, 2026 in surface transportation and community development (Title I) projects. The first date has passed. What remains is a period in which money is still flowing while its end is certain. That is a comfortable moment to plan and an easy one to waste, because every invoice is still being paid.",
     "The exposed costs are seldom the large ones. Buildings and vehicles were bought once. The exposure lies in positions, software subscriptions, contracts with nonprofits and opening hours that residents now take for granted. They are spread over departments, often under budget lines that do not mention the source. A sound plan starts with a list of them.",
     "Once the list exists, sort it by result. Some programs have shown what they achieve and have earned a claim on recurring revenue. Some can be run at half the size. Some should end, with notice to partners and staff, while there is money to end them well. Nonprofits that receive such funds should ask their public partners now which of the three they are in, and should model the answer they hope not to hear.",
   ],
   chart: {
-    title: "When temporary funds end, spending meets revenue again",
+    title: "Phased decisions bring spending back to revenue by 2029",
     kind: "line",
     unit: "Index, recurring revenue in 2024 = 100",
     series: [

@@ -91,7 +91,7 @@ export const outlook = {
       {
         title: "Suppliers",
         items: [
-          "Is our registration current with every public body we sell to or whose contracts we use?",
+          "Is our registration current with each buyer and each body whose contract we sell under?",
           "Do we know when each public customer has to pay, and from which day?",
           "Could we sign every affidavit in the week we are chosen?",
         ],
@@ -142,7 +142,7 @@ export const outlook = {
       {
         date: "September 30, 2026",
         text:
-          "The state minimum wage reaches $15. Recovery funds in surface transportation and Title I projects must be spent.",
+          "The state minimum wage reaches $15. Recovery funds in surface transportation and community development (Title I) projects must be spent.",
       },
       {
         date: "December 31, 2026",
