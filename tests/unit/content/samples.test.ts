@@ -12,6 +12,7 @@ import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { homePage } from "../../../content/pages/home.ts";
 import { briefs, insightsPage } from "../../../content/insights/index.ts";
+import { ourCommitments } from "../../../content/about-sections/our-commitments.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { legalPages } from "../../../content/legal/index.ts";
 import { serviceNames } from "../../../content/navigation.ts";
@@ -52,6 +53,10 @@ describe("the register of samples", () => {
         return [slug, [...after.matchAll(figure)].map(([, label, value]) => [label, value])];
       });
     assert.deepEqual(Object.fromEntries(rows), commitmentFigures);
+    // The about page shows each row's first figure; its section page must not show another.
+    for (const { id, figure: [value] } of ourCommitments.cards) {
+      assert.equal(value, commitmentFigures[id]![0]![1], id);
+    }
   });
 
   it("has a sentence from the seed of each service", async () => {
