@@ -84,7 +84,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
                 src={image_path}
                 sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
                 priority
-                className="absolute inset-0 size-full object-cover"
+                className="absolute inset-0 size-full object-cover mix-blend-lighten"
               />
             </div>
           )
@@ -113,7 +113,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
           </SectionHead>
           <ul className="grid grid-fill-76 gap-x-12 gap-y-8">
             {aiAreas.areas.map((area) => (
-              <li key={area.title}>
+              <li key={area.title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
                 <h3 className="mb-2">{area.title}</h3>
                 <p>{area.text}</p>
               </li>
