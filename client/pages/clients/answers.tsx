@@ -76,7 +76,7 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
                 <TextLink
                   key={href}
                   href={href}
-                  className="min-w-0 py-3 leading-tight wrap-anywhere"
+                  className="py-3 leading-tight wrap-anywhere"
                 >
                   {label}
                 </TextLink>
