@@ -73,11 +73,7 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
             <dt className="pt-2.4 text-sm text-moss">{label}</dt>
             <dd className="flex flex-wrap gap-x-5 max-sm:-mt-3">
               {links.map(({ label, href }) => (
-                <TextLink
-                  key={href}
-                  href={href}
-                  className="py-3 leading-tight wrap-anywhere"
-                >
+                <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
                   {label}
                 </TextLink>
               ))}
