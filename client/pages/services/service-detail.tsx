@@ -79,12 +79,12 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         figure={image_path
           ? (
             // Reserves the size of the picture.
-            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md print:hidden">
+            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md not-forced-colors:mix-blend-lighten print:hidden">
               <BackendPicture
                 src={image_path}
                 sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
                 priority
-                className="absolute inset-0 size-full object-cover mix-blend-lighten"
+                className="absolute inset-0 size-full object-cover"
               />
             </div>
           )
