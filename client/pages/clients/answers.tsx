@@ -71,7 +71,7 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
         {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
           <Fragment key={label}>
             <dt className="pt-2.4 text-sm text-moss">{label}</dt>
-            <dd className="flex flex-wrap gap-x-5 max-sm:-mt-3">
+            <dd className="flex flex-wrap gap-x-5 max-sm:-mt-4">
               {links.map(({ label, href }) => (
                 <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
                   {label}
