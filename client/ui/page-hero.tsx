@@ -33,7 +33,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <div
-      className={`dark relative isolate overflow-hidden pt-[clamp(8rem,15vw,11rem)] print:py-0 ${className}`}
+      className={`dark relative isolate overflow-hidden pt-hero print:py-0 ${className}`}
       data-hero="dark"
     >
       <div className="page-width grid grid-cols-1 items-end gap-x-16 gap-y-10 lg:grid-cols-7-5">

@@ -31,7 +31,7 @@ export const ourCommitments = {
     },
     {
       id: "social-impact",
-      figure: ["1", "new pro bono client each quarter"],
+      figure: ["4 hrs", "paid volunteer time each month"],
       title: commitmentNames["social-impact"],
       text:
         "Advice without charge to one nonprofit each quarter, and paid hours for employees to volunteer.",

@@ -183,10 +183,10 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
                 {figures.map(({ value, label, source }) => (
                   <div
                     key={label}
-                    className={`flex flex-col-reverse border-l-1.5 pb-6 pl-fluid-12 last:pb-0 ${
+                    className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
                       source
                         ? "station border-clay text-clay before:top-3.5"
-                        : "border-transparent text-ink max-md:pl-0"
+                        : "border-transparent text-ink"
                     }`}
                   >
                     <dt className="text-sm text-text">
@@ -203,7 +203,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
                   </div>
                 ))}
               </dl>
-              {note && <p className="mt-4 text-xs text-moss md:pl-fluid-12">{note}</p>}
+              {note && <p className="mt-4 pl-fluid-12 text-xs text-moss">{note}</p>}
             </div>
           </li>
         ))}

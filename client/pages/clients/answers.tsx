@@ -70,10 +70,10 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
       <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
         {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
           <Fragment key={label}>
-            <dt className="pt-2.4 text-sm text-moss max-sm:not-first:mt-2">{label}</dt>
-            <dd className="flex flex-wrap gap-x-5">
+            <dt className="pt-2.4 text-sm text-moss">{label}</dt>
+            <dd className="flex flex-wrap gap-x-5 max-sm:-mt-4">
               {links.map(({ label, href }) => (
-                <TextLink key={href} href={href} className="min-w-0 leading-tight wrap-anywhere">
+                <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
                   {label}
                 </TextLink>
               ))}

@@ -10,18 +10,18 @@ export function ClientChooser() {
     <section className="dark pb-fluid-22 print:pt-8" aria-labelledby="situations-title">
       <div className="page-width">
         <Eyebrow as="h2" id="situations-title" className="mb-5">{title}</Eyebrow>
-        <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 lg:gap-x-14">
+        <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
           {clients.map(({ title, href, situations }) => (
-            <li key={href}>
+            <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">
               <h3 className="mb-4 text-2xl md:max-lg:text-lg">
                 <a href={href} className="no-underline hover:underline">{title}</a>
               </h3>
-              <ul>
+              <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
                 {situations.map(({ label, href }) => (
                   <li key={href}>
                     <a
                       href={href}
-                      className="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+                      className="flex h-full min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
                     >
                       {label}
                     </a>

@@ -14,7 +14,7 @@ export function Future() {
         {points.map(({ title, text, figure, article }) => (
           <li key={title} className="grid lg:grid-cols-4-8">
             <div className="border-l-1.5 border-clay pb-fluid-13 pl-fluid-12 lg:station lg:col-start-2 lg:row-start-1">
-              <h3 className="text-2xl">{title}</h3>
+              <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>
               <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
             </div>

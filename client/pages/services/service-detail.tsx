@@ -79,7 +79,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
         figure={image_path
           ? (
             // Reserves the size of the picture.
-            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md print:hidden">
+            <div className="relative aspect-4/3 w-full overflow-hidden rounded-md not-forced-colors:mix-blend-lighten print:hidden">
               <BackendPicture
                 src={image_path}
                 sizes="(width < 40rem) 60vw, (width < 64rem) 100vw, 34rem"
@@ -113,7 +113,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
           </SectionHead>
           <ul className="grid grid-fill-76 gap-x-12 gap-y-8">
             {aiAreas.areas.map((area) => (
-              <li key={area.title}>
+              <li key={area.title} className="row-span-2 grid grid-rows-subgrid gap-y-0">
                 <h3 className="mb-2">{area.title}</h3>
                 <p>{area.text}</p>
               </li>

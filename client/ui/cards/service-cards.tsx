@@ -21,7 +21,7 @@ export function ServiceCards({ services, card: Card, failed }: {
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (
     <div className="service-cards">
-      <ul data-dismissable>
+      <ul className="print:gap-y-4" data-dismissable>
         {services.value.map((service, index, all) => {
           const alone = index === all.length - 1 && index % 3 === 0;
           return (

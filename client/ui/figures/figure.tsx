@@ -80,7 +80,7 @@ function Bar({ words, from, to, sum, zero, children }: BarProps) {
     <>
       <span className="flex">
         {zero !== undefined && from > 0 && (
-          <svg width={percent(from)} height="1" className="mr-1.6 flex-none" />
+          <svg width={percent(from)} height="1" className="mr-2.5 flex-none" />
         )}
         {words}
       </span>
@@ -95,7 +95,7 @@ function Bar({ words, from, to, sum, zero, children }: BarProps) {
               width="2"
               height="40rem"
               fill="currentColor"
-              className="text-clay"
+              className="text-clay forced-color-adjust-auto"
             />
           )}
         </svg>
@@ -119,10 +119,10 @@ function Scale({ at, marks, end }: NonNullable<Bars["zero"]> & { end: number }) 
           key={mark}
           x={percent(day / end)}
           y="1em"
-          dx={day === at ? "-0.5em" : 0}
+          dx={day === at ? "-0.6em" : 0}
           textAnchor={day ? "end" : "start"}
           fill="currentColor"
-          className={day === at ? "text-clay" : ""}
+          className={day === at ? "text-clay forced-color-adjust-auto" : ""}
         >
           {mark}
         </text>
@@ -183,7 +183,7 @@ function Answer({ words, final }: { words: string; final: boolean }) {
         ? "block rounded-sm border border-edge bg-card px-3 py-2 font-semibold text-ink"
         : "text-moss"}
     >
-      <svg className="mr-1.6 inline size-4" viewBox="0 0 16 16" aria-hidden>
+      <svg className="mr-2.5 inline size-4" viewBox="0 0 16 16" aria-hidden>
         <path
           d={final ? "M1 8h12M9 4l4 4-4 4" : "M8 1v12M4 9l4 4 4-4"}
           fill="none"

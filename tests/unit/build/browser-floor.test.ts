@@ -45,7 +45,7 @@ function hasFeature(versions: Versions, feature: Feature | undefined): boolean {
 /** Improve a page where they are known; where they are not, it keeps its words and its controls. */
 const enhancements = new Set(
   ("animation-range animation-timeline ascent-override content-visibility contain-intrinsic-block-size " +
-    "descent-override line-gap-override orphans overscroll-behavior scroll-timeline scrollbar-gutter " +
+    "descent-override forced-color-adjust line-gap-override orphans overscroll-behavior scroll-timeline scrollbar-gutter " +
     "scrollbar-width text-wrap timeline-scope touch-action widows " +
     "details-content popover-open view-transition view-transition-group").split(" "),
 );

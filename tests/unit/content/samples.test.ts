@@ -12,6 +12,7 @@ import { applicationForm } from "../../../content/forms/application.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { homePage } from "../../../content/pages/home.ts";
 import { briefs, insightsPage } from "../../../content/insights/index.ts";
+import { ourCommitments } from "../../../content/about-sections/our-commitments.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { legalPages } from "../../../content/legal/index.ts";
 import { serviceNames } from "../../../content/navigation.ts";
@@ -52,6 +53,8 @@ describe("the register of samples", () => {
         return [slug, [...after.matchAll(figure)].map(([, label, value]) => [label, value])];
       });
     assert.deepEqual(Object.fromEntries(rows), commitmentFigures);
+    const firstOnes = Object.values(commitmentFigures).map(([first]) => first![1]);
+    assert.deepEqual(ourCommitments.cards.map(({ figure }) => figure[0]), firstOnes);
   });
 
   it("has a sentence from the seed of each service", async () => {
