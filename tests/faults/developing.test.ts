@@ -112,6 +112,8 @@ describe("developing in a folder with a difficult name", () => {
     const styled = page.waitForResponse(/main\.css\?t=/);
     await hero.empty();
     await styled;
+    await hero.replace("{intro && <Lead", "<p>whole</p>{intro && <Lead");
+    await page.getByText("whole", { exact: true }).waitFor();
     for (const text of ["one", "two", "three", "four", "five"]) {
       await hero.replace("{intro && <Lead", `<p>${text}</p>{intro && <Lead`);
       // The watcher sees each edit, within 50 ms of the last.
