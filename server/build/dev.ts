@@ -7,6 +7,7 @@ import { existsSync, globSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { relative, sep } from "node:path";
+import { setTimeout as elapsed } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import {
@@ -37,6 +38,20 @@ const reloadOnServerEdit: Plugin = {
     // Tailwind registers every file that it scans, as an asset.
     if ([...inClient].every(({ type }) => type === "asset")) {
       client.hot.send({ type: "full-reload" });
+    }
+  },
+};
+
+/** Waits while a module is empty because it is being written: without exports, the page reloads. */
+const readWhole: Plugin = {
+  name: "read-whole",
+  async load(id) {
+    if (!/\.tsx?$/.test(id)) return null;
+    const end = Date.now() + 5_000;
+    for (;;) {
+      const code = await Deno.readTextFile(id).catch(() => null);
+      if (code !== "" || Date.now() > end) return code;
+      await elapsed(10);
     }
   },
 };
@@ -74,7 +89,7 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
     createVite({
       ...viteConfig,
       publicDir: fileURLToPath(new URL("static/", root)),
-      plugins: [...viteConfig.plugins!, reloadOnServerEdit],
+      plugins: [...viteConfig.plugins!, readWhole, reloadOnServerEdit],
       server: {
         middlewareMode: true,
         hmr: { server },
@@ -128,7 +143,8 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
   );
   let restartLogged = false;
   watchFiles((file) => {
-    // Vite reloads a known file that is added again, and retries imports that failed.
+    // "add" retries imports that failed, but keeps transforms that have read the file before.
+    for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.onFileChange(file);
     vite.watcher.emit(existsSync(file) ? "add" : "unlink", file);
     const path = relative(fileURLToPath(root), file).replaceAll(sep, "/");
     if (restartLogged || !loadedOnce.test(path)) return;
