@@ -10,7 +10,7 @@ export function LinkList({ id, title, titleClassName, links }: {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className={titleClassName}>{title}</h2>
-      <ul className="mt-5 grid grid-fill-72 gap-x-12">
+      <ul className="mt-5 grid gap-x-12 sm:grid-cols-2 md:grid-cols-3">
         {links.map(({ label, href, text }) => (
           <li key={href} className="group relative border-t border-line py-4 card-focus">
             <a
