@@ -71,8 +71,9 @@ export function FocusAndScroll() {
     const isSamePage = last.pathname === pathname && last.search === search;
     const isSearch = last.pathname === pathname && !isSamePage;
     const hasTransition = finishTransition();
-    // Until late data arrives, the page is too short.
-    const restore = () => repeatUntil(() => scrolledTo(top ?? 0), controller);
+    // Late data makes the page longer, also above the position.
+    const isLoading = () => document.querySelector("main [data-spinner]") !== null;
+    const restore = () => repeatUntil(() => scrolledTo(top ?? 0) && !isLoading(), controller);
     if (!keepsField && isPop) {
       restore();
       // Chromium applies one more frame of a smooth scroll that was under way.

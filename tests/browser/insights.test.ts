@@ -76,6 +76,20 @@ describe("a brief", () => {
     }
   });
 
+  it("closes on Back instead of leaving the page, and keeps no history entry", async () => {
+    await using page = await browser.visit(site.url + paths.contact, { ...calm, width: 390 });
+    const dialog = page.getByRole("dialog");
+    for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+      await page.visit(site.url + briefPath);
+      await dialog.waitFor();
+      await close();
+      await page.waitForURL(site.url + paths.insights);
+      await dialog.waitFor({ state: "detached" });
+      await page.goBack();
+      await page.waitForURL(site.url + paths.contact);
+    }
+  });
+
   it("is a section of the page without script", async () => {
     const options = { javaScriptEnabled: false, width: 320 };
     await using page = await browser.visit(site.url + briefPath, options);

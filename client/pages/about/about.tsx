@@ -50,7 +50,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
           </ul>
         </Band>
       </Reveal>
-      <Suspense>
+      <Suspense fallback={<div data-spinner hidden />}>
         <Await query={commitments}>
           {(commitments) =>
             commitments.ok && commitments.value.length > 0 && (

@@ -3,6 +3,7 @@ import { briefs } from "../../../content/insights/briefs.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
+import { isOverlayEntry, useCloseOnBack } from "../../runtime/hooks/close-on-back.ts";
 import { Actions } from "../../ui/controls/actions.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
@@ -17,14 +18,17 @@ import { Category } from "./category.tsx";
  */
 export function BriefDialog({ slug }: { slug: string }) {
   const navigate = useNavigate();
+  const close = () =>
+    isOverlayEntry() ? history.back() : navigate(paths.insights, { replace: true });
+  useCloseOnBack(true, close);
   const card = findInsightCard(slug)!;
   const brief = briefs[slug]!;
-  const { takeaways, close, back } = insightsPage.brief;
+  const { takeaways, close: closeLabel, back } = insightsPage.brief;
   return (
     <Dialog
-      onClose={() => navigate(paths.insights, { replace: true })}
+      onClose={close}
       labelledBy="brief"
-      closeLabel={close}
+      closeLabel={closeLabel}
       className="not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest"
     >
       <p>

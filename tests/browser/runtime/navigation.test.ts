@@ -321,6 +321,20 @@ describe("Back and Forward", () => {
     await isAt(page, project, 900);
   });
 
+  it("restore the position below a section whose data comes late", async () => {
+    await using page = await browser.visit(site.url + paths.about);
+    await jumpTo(page, 2_000);
+    await follow(page, paths.contact);
+    await page.reload();
+    await hydrated(page);
+    const release = await holdRequests(page, /\/data\/commitment-summaries/);
+    await page.goBack();
+    await isAt(page, paths.about, 2_000);
+    release();
+    await page.locator("main").getByRole("heading", { name: "Our Commitments" }).waitFor();
+    await isAt(page, paths.about, 2_000);
+  });
+
   it("lead from a fragment to its link, and to the fragment again", async () => {
     const article = paths.insight("strategic-planning-trends-2025");
     await using page = await browser.visit(site.url + article, { reducedMotion: "reduce" });
