@@ -46,7 +46,7 @@ function Letterhead() {
   const { pathname } = useLocation();
   return (
     <p
-      className="mb-6 hidden flex-wrap justify-between gap-x-6 border-b border-ink px-gutter pb-2 text-sm print:flex"
+      className="mx-gutter mb-6 hidden flex-wrap justify-between gap-x-6 border-b border-ink pb-2 text-sm print:flex"
       data-letterhead
     >
       <strong>{site.name}</strong>

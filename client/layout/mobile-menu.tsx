@@ -109,7 +109,7 @@ export function MobileMenu() {
       >
         <Links
           links={mainNavigation}
-          linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline"
+          linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
           onClick={choose}
           here={pathname}
         />

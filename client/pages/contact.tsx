@@ -76,7 +76,10 @@ export default function ContactPage() {
             <h2 id="promises" className={label}>{commitments.title}</h2>
             <RuledList items={commitments.items} />
           </section>
-          <section aria-labelledby="urgent" className="dark rounded-md p-7 print:p-0 forced-colors:border">
+          <section
+            aria-labelledby="urgent"
+            className="dark rounded-md p-7 print:p-0 forced-colors:border"
+          >
             <h2 id="urgent" className={label}>{urgent.title}</h2>
             <p>{urgent.text}</p>
             <ButtonLink href={urgent.call.href} className="mt-5 w-full">

@@ -70,7 +70,7 @@ export const contactForm = {
     },
     service: {
       label: "Service of interest",
-      placeholder: "Choose a service",
+      placeholder: "Choose one",
       options: serviceNames,
       wrong: "Choose one of the listed services.",
       isWide: true,

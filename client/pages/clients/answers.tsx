@@ -22,7 +22,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   return (
     <>
       <Band as="div" ground="sand">
-        <ul className="grid gap-7 lg:grid-cols-2 print:grid-cols-1">
+        <ul className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-2 print:grid-cols-1">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>
@@ -63,11 +63,11 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
   return (
     <li
       id={id}
-      className="row-span-3 grid scroll-mt-24 break-inside-avoid grid-rows-subgrid gap-y-0 rounded-md bg-card p-fluid-9 print:p-0"
+      className="scroll-mt-24 break-inside-avoid border-t-2 border-ink pt-6"
     >
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
-      <dl className="mt-5 grid grid-cols-1 content-start gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
         {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
           <Fragment key={label}>
             <dt className="pt-2.4 text-sm text-moss">{label}</dt>

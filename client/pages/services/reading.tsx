@@ -23,7 +23,7 @@ function Reading({ slug }: { slug: string }) {
     <Band
       ground="card"
       aria-labelledby="reading"
-      className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-7-4 lg:items-start"
+      className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-4 lg:items-start"
     >
       <Prose className="max-w-none *:mt-0">
         <Figure figure={figure} />

@@ -33,19 +33,6 @@ describe("a release", () => {
   });
 });
 
-describe("the guide", () => {
-  it("restores rows and files into another project than the one that it backs up", async () => {
-    const guide = await read("docs/deploy.md");
-    const [, backup, restore] = /## Back up and restore([^]+?)Practice a restore([^]+?)## /.exec(
-      guide,
-    )!;
-    const targetsOf = (text: string) =>
-      [...text.matchAll(/ (?:--remote=|-d )"(.*?)"/g)].map(([, target]) => target);
-    assert.deepEqual(targetsOf(backup!), ["$DB", "$REF"]);
-    assert.deepEqual(targetsOf(restore!), ["$NEW_DB", "$NEW_DB", "$NEW_REF"]);
-  });
-});
-
 describe("advisories", () => {
   it("are looked up weekly and open an issue", async () => {
     const text = await read(".github/workflows/advisories.yml");
