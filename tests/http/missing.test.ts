@@ -15,6 +15,7 @@ describe("a missing page", () => {
       const response = await site.get(path);
       assert.equal(response.status, 404);
       assert.equal(response.headers.get("cache-control"), "no-store");
+      assert.equal(response.headers.get("content-encoding"), "gzip", "gzip takes less time");
       pages.add(await response.text());
     }
     assert.equal(pages.size, 1);
