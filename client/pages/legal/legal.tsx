@@ -45,7 +45,7 @@ export default function LegalPage() {
         <h2 id="notices">{legalLabels.others}</h2>
         <Links
           links={legalLinks.filter((link) => link.href !== href)}
-          className="mt-5 grid grid-cols-2 gap-x-12 lg:grid-cols-4"
+          className="mt-5 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-4"
           linkClassName="flex min-h-13 items-center border-t border-edge font-semibold text-ink no-underline hover:text-clay hover:underline"
         />
       </Band>
