@@ -50,6 +50,23 @@ function fieldOf(place: Place): Field {
           0,
         ) +
       1.1 * rough(x / 160, y / 160),
+    // Two streams and the one they form.
+    confluence: (x, y) => {
+      const fork = Math.max(0, 300 - y), bend = 34 * Math.sin(y / 62);
+      const bank = (bed: number) => 1 - Math.exp(-(((x - bed - bend) / 105) ** 2));
+      return 8.5 * bank(370 - fork * 0.62) * bank(370 + fork * 0.66) +
+        1.3 * rough(x / 180, y / 180);
+    },
+    // A pool, and its run to the south.
+    spring: (x, y) =>
+      9 * (1 - hill(x, y, 400, 190, 150, 0.85)) -
+      4 * hill(x, y, 380 + 44 * Math.sin(y / 60), 480, 46, 5) + 1.5 * rough(x / 190, y / 190),
+    // A shore with a basin cut into it.
+    harbor: (x, y) =>
+      (x + 0.35 * y - 250) / 36 - 7.5 * hill(x, y, 420, 270, 120, 0.8) + 1.6 * n(x / 230, y / 200),
+    ridge: (x, y) =>
+      8.5 * Math.exp(-(((y - 250 - 52 * Math.sin(x / 92)) / 120) ** 2)) +
+      2 * rough(x / 150, y / 150),
     // Level water, then the shore.
     lake: (x, y) => {
       const off = Math.hypot((x - 420) / 1.35, y - 270) + 74 * n(x / 190, y / 190) - 105;

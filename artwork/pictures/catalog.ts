@@ -187,7 +187,7 @@ export const catalog: readonly Entry[] = [
     quality: 52,
     subject: section.name,
     // Its stakes go on as the rules of the words under it: 3 of 1152 pixels.
-    scene: (c, seed) => section(c, seed, dawn, 0, 3 / 1152),
+    scene: (c, seed) => section(c, seed, dawn, 0.02, 3 / 1152),
   },
   {
     name: "about/approach-2-tall",
@@ -196,7 +196,7 @@ export const catalog: readonly Entry[] = [
     widths: [900, 450],
     quality: 46,
     subject: section.name,
-    scene: (c, seed) => section(c, seed, dawn, 0.03, 1 / 120),
+    scene: (c, seed) => section(c, seed, dawn, 0.06, 1 / 120),
   },
   {
     name: "about/hero",

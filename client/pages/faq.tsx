@@ -17,7 +17,7 @@ export default function FaqPage() {
         <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {pricing.points.map((point) => (
             <li key={point.title} className="border-t border-line pt-5">
-              <h3 className="text-lg">{point.title}</h3>
+              <h3 className="text-xl">{point.title}</h3>
               <p className="mt-2">{point.text}</p>
             </li>
           ))}
@@ -25,15 +25,15 @@ export default function FaqPage() {
       </Band>
       <Band ground="sand" aria-labelledby="questions">
         <h2 id="questions">{questions.title}</h2>
-        <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        <div className="mt-8 grid gap-y-6">
           {questions.items.map(({ question, answer }) => (
             <section
               key={question}
               aria-labelledby={slugify(question)}
-              className="break-inside-avoid border-t border-edge pt-5"
+              className="grid break-inside-avoid gap-x-16 gap-y-2 border-t border-edge pt-5 md:grid-cols-5-7"
             >
-              <h3 id={slugify(question)} className="text-lg">{question}</h3>
-              <Prose className="mt-2">
+              <h3 id={slugify(question)} className="text-xl">{question}</h3>
+              <Prose>
                 <Blocks blocks={[{ kind: "paragraph", text: answer }]} />
               </Prose>
             </section>

@@ -6,6 +6,10 @@ export const places = {
   careers: "river",
   insights: "front",
   about: "seven-hills",
+  "our-approach": "ridge",
+  "local-government": "confluence",
+  nonprofits: "spring",
+  business: "harbor",
   /** As many rises as the page has items. */
   services: "rises-10",
   "our-mission-vision": "rises-2",

@@ -57,7 +57,6 @@ export type ClientSlug = keyof typeof clients;
 /** Around the answers on each client's page. */
 export const clientLead = {
   back: { label: "Back to services", href: paths.services },
-  index: "Your situation, and where to start",
   call: {
     title: "Talk to someone who knows your sector",
     text:

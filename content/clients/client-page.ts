@@ -49,6 +49,7 @@ export const asked = (...wanted: string[]): readonly Question[] =>
   wanted.map((question) => faqPage.questions.items.find((one) => one.question === question)!);
 
 export const clientLabels = {
+  index: "Your situation, and where to start",
   services: "Services",
   article: "Article",
   terms: "Terms",

@@ -54,7 +54,7 @@ function SectionHero(
     <PageHero
       title={title}
       intro={intro}
-      opener={slug === undefined || slug === "our-approach" ? "about" : slug}
+      opener={slug ?? "about"}
       before={<Breadcrumb section={aboutPage.name} back={back} here={title} />}
     />
   );

@@ -67,7 +67,7 @@ export function Values({ values }: typeof ourCoreValues) {
           >
             <h2>{title}</h2>
             <p className="mt-4 text-lg leading-lead">{text}</p>
-            <p className="mt-5 border-t border-line pt-4.4">
+            <p className="mt-6 rounded-sm bg-sand p-6">
               <strong className="block text-ink">{settles}</strong>
               {how}
             </p>
@@ -91,8 +91,8 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
           >
             <h2 className="text-2xl">{title}</h2>
             <p className="mt-3 max-w-lead">{text}</p>
-            <p className="station my-5 border-l-1.5 border-clay pl-6 text-sm">
-              <strong className="block font-display text-2xl leading-figure font-medium text-clay">
+            <p className="station my-6 border-l-1.5 border-clay pl-6 text-sm">
+              <strong className="block font-display text-3xl leading-figure font-medium text-clay">
                 {value}
               </strong>
               {label}
@@ -136,22 +136,22 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           name={profile.picture}
           alt={profile.alt}
           sizes="(width < 78rem) 100vw, 75rem"
-          className="w-full rounded-t-sm max-lg:hidden"
+          className="w-full rounded-t-sm max-md:hidden"
         />
         <Picture
           name={profile.tall}
           alt={profile.alt}
           sizes="100vw"
-          className="w-full rounded-t-sm lg:hidden"
+          className="w-full rounded-t-sm md:hidden"
         />
-        <ol className="[counter-reset:highlight] max-lg:mt-8 lg:grid lg:grid-cols-5">
+        <ol className="ml-[6%] [counter-reset:highlight] md:-mr-[2%] md:ml-[2%] md:grid md:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-lg:ml-5 max-lg:border-l-2 max-lg:pb-9 max-lg:pl-9 max-lg:before:absolute max-lg:before:-top-1 max-lg:before:-left-5.25 max-lg:before:grid max-lg:before:size-10 max-lg:before:place-items-center max-lg:before:rounded-full max-lg:before:border-2 max-lg:before:border-clay max-lg:before:bg-paper max-lg:before:text-xl max-lg:before:leading-none max-lg:last:border-transparent max-lg:last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-l-3 lg:pt-6 lg:pr-6 lg:pl-5 lg:before:text-[1.9rem] lg:before:leading-figure"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-md:pt-9 max-md:pl-9 max-md:before:absolute max-md:before:top-8 max-md:before:-left-[calc(1.25rem+1.5px)] max-md:before:grid max-md:before:size-10 max-md:before:place-items-center max-md:before:rounded-full max-md:before:border-2 max-md:before:border-clay max-md:before:bg-paper max-md:before:text-xl max-md:before:leading-none md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-6 md:pr-3 md:pl-3 md:before:text-[1.9rem] md:before:leading-figure lg:pr-6 lg:pl-5"
             >
-              <h2 className="mb-1 text-xl lg:text-lg">{title}</h2>
-              <p>{text}</p>
+              <h2 className="mb-1 text-xl md:text-lg">{title}</h2>
+              <p className="md:max-lg:text-sm">{text}</p>
             </li>
           ))}
         </ol>
@@ -186,7 +186,7 @@ export function Reasons({ reasons }: typeof whyChooseUs) {
                     className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
                       source
                         ? "station border-clay text-clay before:top-3.5"
-                        : "border-transparent text-ink"
+                        : "border-edge/40 text-ink"
                     }`}
                   >
                     <dt className="text-sm text-text">

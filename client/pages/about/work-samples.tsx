@@ -49,10 +49,10 @@ function Annotated({ block: { heading, text, rows, notes } }: { block: SampleBlo
             {rows.map(([item, amount]) => (
               <div
                 key={item}
-                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold"
+                className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
               >
                 <dt>{item}</dt>
-                <dd className="ml-auto text-right tabular-nums">{amount}</dd>
+                <dd className="text-right tabular-nums">{amount}</dd>
               </div>
             ))}
           </dl>

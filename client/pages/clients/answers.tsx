@@ -1,4 +1,4 @@
-/** The situations of a client's page, its figure and its questions; none of it is hydrated. */
+/** An index of the client's situations, then each of them, a figure and questions; none of it is hydrated. */
 import { Fragment } from "react";
 import {
   clientLabels,
@@ -9,7 +9,9 @@ import { clientPages } from "../../../content/clients/index.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
+import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
 /** By slug of the client. */
@@ -21,6 +23,16 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   const labels = clientLabels;
   return (
     <>
+      <nav className="dark pb-fluid-22" aria-labelledby="situation-index">
+        <div className="page-width">
+          <Eyebrow as="h2" id="situation-index">{labels.index}</Eyebrow>
+          <Links
+            links={situations.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+            className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4"
+            linkClassName="flex h-full min-h-13 border-t border-current/24 py-3 font-display text-xl leading-tight text-balance text-paper no-underline hover:underline"
+          />
+        </div>
+      </nav>
       <Band as="div" ground="sand">
         <ul className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-2 print:grid-cols-1">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
@@ -63,15 +75,15 @@ function Answered({ situation: { id, title, text, services, article, terms } }: 
   return (
     <li
       id={id}
-      className="scroll-mt-24 break-inside-avoid border-t-2 border-ink pt-6"
+      className="scroll-mt-24 break-inside-avoid border-t-2 border-ink pt-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
     >
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-3">{text}</p>
-      <dl className="mt-5 grid grid-cols-1 gap-x-5 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="mt-5 grid grid-cols-1 content-start xs:grid-cols-[5.5rem_minmax(0,1fr)]">
         {rows.filter(({ links }) => links.length > 0).map(({ label, links }) => (
           <Fragment key={label}>
-            <dt className="pt-2.4 text-sm text-moss">{label}</dt>
-            <dd className="flex flex-wrap gap-x-5 max-sm:-mt-4">
+            <dt className="border-t border-edge/40 pt-2.6 text-sm text-moss">{label}</dt>
+            <dd className="flex flex-wrap gap-x-5 xs:border-t xs:border-edge/40">
               {links.map(({ label, href }) => (
                 <TextLink key={href} href={href} className="py-3 leading-tight wrap-anywhere">
                   {label}

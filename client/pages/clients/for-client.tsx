@@ -6,7 +6,6 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Title } from "../../ui/title.tsx";
@@ -19,8 +18,8 @@ export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) 
 }
 
 function ForClient({ slug }: { slug: ClientSlug }) {
-  const { meta, title, intro, situations } = clients[slug];
-  const { back, index, call } = clientLead;
+  const { meta, title, intro } = clients[slug];
+  const { back, call } = clientLead;
   const expert = { label: call.expert, href: paths.contactAbout(slug) };
   return (
     <>
@@ -29,14 +28,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
         title={title}
         intro={intro}
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
-        figure={
-          <LinkIndex
-            id="situation-index"
-            title={index}
-            links={Object.entries(situations)
-              .map(([id, label]) => ({ label, href: `#${id}` }))}
-          />
-        }
+        opener={slug}
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>

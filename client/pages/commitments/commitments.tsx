@@ -70,7 +70,7 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
         data-hero="dark"
       >
         <BackgroundVideo />
-        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,90svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
+        <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,86svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
             <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
               {heading}

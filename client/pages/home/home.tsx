@@ -41,7 +41,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
 function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
-    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-7 stacked:pb-12">
+    <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-6 stacked:pb-12">
       <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
         {headline}
       </PageHeading>

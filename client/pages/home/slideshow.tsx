@@ -63,12 +63,12 @@ export function Slideshow({ children }: { children: ReactNode }) {
 
   return (
     <div
-      className="dark relative isolate grid min-h-[max(36rem,94svh)] items-end overflow-hidden text-white stacked:min-h-0"
+      className="dark relative isolate grid min-h-[max(36rem,100svh-8.75rem)] items-end overflow-hidden text-white stacked:min-h-0"
       data-hero="dark"
       onTouchStart={touched.show}
     >
       <section
-        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,44svh,36rem)]"
+        className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)]"
         aria-roledescription="carousel"
         aria-label={texts.label}
       >

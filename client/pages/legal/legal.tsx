@@ -37,7 +37,7 @@ export default function LegalPage() {
             ))}
           </ol>
         </nav>
-        <Prose className="legal-sections max-w-lead">
+        <Prose className="legal-sections max-w-none lg:max-w-lead max-lg:[&_:is(p,ul)]:max-w-lead">
           {sections.map((section) => <ProseSection key={section.id} section={section} />)}
         </Prose>
       </div>

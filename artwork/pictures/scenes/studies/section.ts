@@ -35,10 +35,11 @@ export function section(c: Canvas, seed: number, m: Mood, first: number, post: n
   const tree = (x: number, size: number, seed: number, moss: number) => ({
     seed,
     at: [w * x, profile(w * x) + 5 * u] as Point,
-    size: h * size,
+    // Below the numerals of the narrow picture.
+    size: h * (w > 2 * h ? 0.9 : 0.38) * size,
     moss,
   });
-  oaks(c, [tree(0.7, 0.26, 8, 0.5), tree(0.12, 0.2, seed + 3, 0.2)], {
+  oaks(c, [tree(first + 0.72, 0.24, 8, 0.5), tree(first + 0.12, 0.2, seed + 3, 0.2)], {
     wood: m.near,
     shadow: mix(m.near, m.half, 0.4),
     half: m.half,
