@@ -11,7 +11,6 @@ import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
-import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
 /** By slug of the client. */
@@ -26,11 +25,18 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
       <nav className="dark pb-fluid-22" aria-labelledby="situation-index">
         <div className="page-width">
           <Eyebrow as="h2" id="situation-index">{labels.index}</Eyebrow>
-          <Links
-            links={situations.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
-            className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4"
-            linkClassName="flex h-full min-h-13 border-t border-current/24 py-3 font-display text-xl leading-tight text-balance text-paper no-underline hover:underline"
-          />
+          <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
+            {situations.map(({ id, title }) => (
+              <li key={id} className="border-t border-current/24">
+                <a
+                  href={`#${id}`}
+                  className="flex h-full min-h-13 py-3 font-display text-xl leading-tight text-balance text-paper no-underline hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </nav>
       <Band as="div" ground="sand">

@@ -170,5 +170,9 @@ function stepOf(step: string): { title?: string; text: string; time?: string } {
   if (colon < 1 || colon > 60) return { text: step };
   const text = step.slice(colon + 2);
   const names = (time: string) => text.toLowerCase().includes(time.toLowerCase());
-  return { title: step.slice(0, colon), text, time: stepTimes.find(names) };
+  const time = stepTimes.find(names), title = step.slice(0, colon);
+  if (!time || !text.startsWith(`${time} `)) return { title, text, time };
+  // The time is above the text already.
+  const rest = text.slice(time.length + 1);
+  return { title, text: rest[0]!.toUpperCase() + rest.slice(1), time };
 }
