@@ -69,7 +69,7 @@ function UpArrow() {
   return (
     <button
       type="button"
-      className="fixed right-0 bottom-fluid-8 z-40 grid h-[min(3rem,48px)] w-[max(28px,min(var(--spacing-gutter),48px))] place-items-center rounded-l-full border-y-1.5 border-l-1.5 border-paper bg-ink text-paper hover:bg-clay"
+      className="fixed right-0 bottom-fluid-8 z-40 grid h-[48px] w-[28px] place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
       data-behind-menu
       aria-label={frame.up}
       onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}

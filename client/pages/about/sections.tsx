@@ -148,7 +148,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           {highlights.map(({ title, text }) => (
             <li
               key={title}
-              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-md:pt-9 max-md:pl-9 max-md:before:absolute max-md:before:top-8 max-md:before:-left-[calc(1.25rem+1.5px)] max-md:before:grid max-md:before:size-10 max-md:before:place-items-center max-md:before:rounded-full max-md:before:border-2 max-md:before:border-clay max-md:before:bg-paper max-md:before:text-xl max-md:before:leading-none md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-6 md:pr-3 md:pl-3 md:before:text-[1.9rem] md:before:leading-figure lg:pr-6 lg:pl-5"
+              className="relative border-l-3 border-clay [counter-increment:highlight] before:font-display before:text-clay before:content-[counter(highlight)] max-md:pt-9 max-md:pl-9 max-md:before:absolute max-md:before:top-8 max-md:before:-left-5.25 max-md:before:grid max-md:before:size-10 max-md:before:place-items-center max-md:before:rounded-full max-md:before:border-2 max-md:before:border-clay max-md:before:bg-paper max-md:before:text-xl max-md:before:leading-none md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:pt-6 md:pr-3 md:pl-3 md:before:text-[1.9rem] md:before:leading-figure lg:pr-6 lg:pl-5"
             >
               <h2 className="mb-1 text-xl md:text-lg">{title}</h2>
               <p className="md:max-lg:text-sm">{text}</p>
