@@ -1,46 +1,14 @@
-/** Pages keep their words when visitors change how they are shown (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Pages keep their words with large text (WCAG 1.4.4), and their focus in forced colors. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import type { Page } from "playwright";
-import { sidewaysScroll } from "../support/browser/browser.ts";
+import { assertKeepsWords } from "../support/browser/layout.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
-import { onePageOfEach, sitePages } from "../support/page/site-pages.ts";
+import { sitePages } from "../support/page/site-pages.ts";
 
 const browser = sharedBrowser();
 const browserWithLargeText = sharedBrowser(["--blink-settings=defaultFontSize=32"]);
 const site = sharedSite({ backend: "embedded" });
-
-/** Fails if the page scrolls sideways or cuts off a text. */
-async function assertKeepsWords(page: Page, at: string): Promise<void> {
-  assert.equal(await sidewaysScroll(page), 0, at);
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
-      .filter((element) => {
-        const style = getComputedStyle(element);
-        // Words for screen readers are cut off on purpose.
-        if (style.position === "absolute" && element.clientWidth <= 1) return false;
-        if (!element.checkVisibility() || element.matches("textarea, select, input")) return false;
-        const own = [...element.childNodes].filter((node) =>
-          node.nodeType === Node.TEXT_NODE && node.textContent?.trim()
-        );
-        const right = Math.max(...own.flatMap((words) => {
-          const range = document.createRange();
-          range.selectNodeContents(words);
-          return [...range.getClientRects()].map(({ right }) => right);
-        }));
-        // Words end with their card.
-        if (right > (element.closest("article")?.getBoundingClientRect().right ?? right) + 1) {
-          return true;
-        }
-        const clips = (value: string) => value === "hidden" || value === "clip";
-        return own.length > 0 &&
-          (clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1 ||
-            clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1);
-      })
-      .map((element) => element.textContent!.trim().slice(0, 60))
-  );
-  assert.deepEqual(cut, [], at);
-}
 
 /** Words that are broken over lines without a hyphen; addresses may break anywhere. */
 function brokenWords(page: Page): Promise<string[]> {
@@ -68,26 +36,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-  word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
-
 describe("every page", () => {
-  it("keeps its words at 200% and 400% zoom, on a tablet and under WCAG text spacing", async () => {
-    await using page = await browser.visit(site.url, { reducedMotion: "reduce", bypassCSP: true });
-    // 200% and 400% zoom of a window of 1280 px, then a tablet.
-    const sizes = [[320, 256], [640, 450], [768, 1024]] as const;
-    for (const path of onePageOfEach()) {
-      await page.visit(site.url + path);
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        await assertKeepsWords(page, `${path} at ${width} px`);
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.addStyleTag({ content: spacing });
-      await assertKeepsWords(page, `${path}, text spacing`);
-    }
-  });
-
   it("keeps words whole and every control in the window with text at 200%", async () => {
     await using page = await browserWithLargeText.visit(site.url, {
       reducedMotion: "reduce",

@@ -1,8 +1,6 @@
-/** Printed pages: letterhead, black text in one column, well-filled sheets. */
+/** Printed pages fill their sheets. */
 import { beforeAll, describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import type { Page } from "playwright";
-import { site as firm } from "../../content/site.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { onePageOfEach } from "../support/page/site-pages.ts";
 import { requireProgram } from "../support/programs.ts";
@@ -38,46 +36,7 @@ async function sheetsOf(pdf: Uint8Array): Promise<Sheet[]> {
   });
 }
 
-/** Visible controls, and elements whose text is not black. */
-const unprintable = (page: Page) =>
-  page.locator("body *").evaluateAll((all) =>
-    all.filter((element) => element.checkVisibility())
-      .filter((element) =>
-        element.matches("button, input, [type=submit]") ||
-        element.matches("#root :not(svg *)") && getComputedStyle(element).color !== "rgb(0, 0, 0)"
-      )
-      .map((element) => element.outerHTML.slice(0, 80))
-  );
-
-/** Widths of running text. */
-const textWidths = (page: Page) =>
-  page.locator("main .prose").evaluateAll((texts) =>
-    texts.map((text) => text.getBoundingClientRect().width)
-  );
-
 describe("every kind of page on paper", () => {
-  it("has the letterhead, black text, no control, and one column on wide sheets", async () => {
-    await using page = await browser.visit(site.url, { reducedMotion: "reduce" });
-    for (const path of onePageOfEach()) {
-      await page.visit(site.url + path);
-      await page.emulateMedia({ media: "print" });
-      const letterhead = page.locator("[data-letterhead]");
-      assert(await letterhead.isVisible(), path);
-      const words = await letterhead.innerText();
-      for (const word of [firm.name, firm.phone.display, site.url + path]) {
-        assert(words.includes(word), `${path}: ${words}`);
-      }
-      assert.deepEqual(await unprintable(page), [], path);
-      // Letter and A3 in landscape without their margins.
-      for (const width of [935, 1_466]) {
-        await page.setViewportSize({ width, height: 900 });
-        const widths = await textWidths(page);
-        assert(widths.every((width) => width > 400), `${path} at ${width} px: ${widths}`);
-      }
-      await page.emulateMedia({ media: null });
-    }
-  });
-
   it("fills half of the first Letter sheet and five lines of each, upright and landscape", async () => {
     await using page = await browser.visit(site.url, { javaScriptEnabled: false });
     const wrong: string[] = [];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { paths } from "../../content/paths.ts";
-import { runProgram, started, startSite } from "../support/process/process.ts";
+import { runProgram, startSite } from "../support/process/process.ts";
 import { key, recordingBackend } from "../support/backend/recording-backend.ts";
 import { until } from "../support/until.ts";
 
@@ -127,7 +127,7 @@ describe("the process that is measured", () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.addr.port}`,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       OTEL_METRIC_EXPORT_INTERVAL: "100",
-    }, { args: started });
+    });
     const url = await site.url;
     await (await fetch(`${url}${paths.search}?q=whistleblower`)).text();
     assert.equal((await send(url)).status, 303);
@@ -165,7 +165,7 @@ describe("telemetry whose collector accepts and never answers", () => {
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       OTEL_RESOURCE_ATTRIBUTES: "service.instance.id=one",
     };
-    await using site = startSite(variables, { args: started });
+    await using site = startSite(variables);
     const url = await site.url;
     await (await fetch(url + paths.about)).text();
 
@@ -191,13 +191,13 @@ describe("telemetry whose collector accepts and never answers", () => {
 
 describe("the process with a wrong setting", () => {
   it("does not start with another PORT than a number and says why in one line", async () => {
-    await using site = startSite({ PORT: "http" }, { args: started });
+    await using site = startSite({ PORT: "http" });
     assert.equal((await site.ended).code, 1);
     assert.match(site.output(), /^PORT must be [^\n]+\n$/);
   });
 
   it("does not start with a DATA_DIR of the system's, and names it", async () => {
-    await using site = startSite({ BACKEND: "embedded", DATA_DIR: "/proc/x" }, { args: started });
+    await using site = startSite({ BACKEND: "embedded", DATA_DIR: "/proc/x" });
     assert.equal((await site.ended).code, 1);
     assert.match(site.output(), /The data directory \/proc\/x cannot be used: [^\n]+\n$/);
     assert.doesNotMatch(site.output(), /allow|\n\s+at /);

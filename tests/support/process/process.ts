@@ -1,4 +1,4 @@
-/** The site as a process of its own, by `main.ts`, or by the bundle as `deno task start` does. */
+/** The site as a process of its own, by the bundle as `deno task start` does. */
 import project from "../../../deno.json" with { type: "json" };
 
 export interface SiteProcess extends AsyncDisposable {
@@ -28,12 +28,9 @@ const assigned = Object.fromEntries(
 );
 
 /** Arguments of `deno` as in `deno task start`. */
-export const started = ["run", ...run!.split(" ")];
+const started = ["run", ...run!.split(" ")];
 
-/** The same for `main.ts`, which needs no bundle. */
-const unbundled = started.map((argument) => argument === "bundle/main.js" ? "main.ts" : argument);
-
-/** Starts `main.ts`, or Deno with `args`, with these variables alone. */
+/** Starts the bundle, or Deno with `args`, with these variables alone. */
 export function startSite(
   variables: Record<string, string>,
   { args, cwd = root }: { args?: string[]; cwd?: URL | string } = {},
@@ -47,7 +44,7 @@ export function startSite(
     ...variables,
   };
   const child = new Deno.Command(Deno.execPath(), {
-    args: args ?? unbundled,
+    args: args ?? started,
     cwd,
     clearEnv: true,
     env,
@@ -101,7 +98,7 @@ export function freePort(): number {
 
 /** The variables that Deno needs to find its caches. */
 function inherited(): Record<string, string> {
-  const names = ["PATH", "HOME", "DENO_DIR", "XDG_CACHE_HOME", "TMPDIR"];
+  const names = ["PATH", "HOME", "DENO_DIR", "DENO_V8_FLAGS", "XDG_CACHE_HOME", "TMPDIR"];
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = Deno.env.get(name);
