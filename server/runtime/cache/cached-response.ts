@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createSemaphore } from "../limits/semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
-export type Encoding = "br" | "gzip";
+type Encoding = "br" | "gzip";
 
 export interface Content {
   bytes: Bytes;
@@ -209,7 +209,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
  * The first of `preferred`, br and gzip that an Accept-Encoding header allows; `q=0` forbids one.
  * Responses that are sent once prefer gzip: 7% more bytes than brotli 6, a sixth of its time.
  */
-export function negotiateEncoding(header: string | null, preferred: Encoding = "br") {
+function negotiateEncoding(header: string | null, preferred: Encoding) {
   return ([preferred, "br", "gzip"] as const).find((it) => accepts[it].test(header ?? "")) ?? null;
 }
 
