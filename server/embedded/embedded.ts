@@ -21,8 +21,7 @@ interface EmbeddedOptions {
 }
 
 /**
- * @throws DataDirectoryLocked when another process uses the directory; an Error of one line when the
- * database cannot be used
+ * @throws Error of one line when the directory or the database cannot be used
  */
 export async function openEmbedded(
   { dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions,
@@ -44,7 +43,7 @@ export async function openEmbedded(
     scans: scannerUrl !== undefined,
     log,
   });
-  const server = listen(await readLastPort(directory.tools), respond);
+  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, respond);
   // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
@@ -73,26 +72,6 @@ export async function openEmbedded(
     received: () => readReceived(db, directory),
     close: () => resources.disposeAsync(),
   };
-}
-
-/** Reuses the port if possible, so that storage URLs of earlier runs stay valid. */
-function listen(port: number, handle: (request: Request) => Promise<Response>) {
-  const options = { hostname: "127.0.0.1", onListen() {} };
-  try {
-    return Deno.serve({ ...options, port }, handle);
-  } catch (error) {
-    if (!(error instanceof Deno.errors.AddrInUse)) throw error;
-    return Deno.serve({ ...options, port: 0 }, handle);
-  }
-}
-
-/** 0 when there was no run. */
-async function readLastPort(file: string): Promise<number> {
-  try {
-    return Number(new URL(JSON.parse(await Deno.readTextFile(file)).url).port);
-  } catch {
-    return 0;
-  }
 }
 
 function randomText(): string {

@@ -4,17 +4,6 @@ import { join } from "node:path";
 import { type DataDirectory, writeAtomically } from "./data-directory.ts";
 import { readJson } from "./service.ts";
 
-/** A mail as the provider's `POST /emails` takes it. */
-interface Mail {
-  from: string;
-  to: string[];
-  bcc?: string[];
-  subject: string;
-  text: string;
-  html: string;
-  date: string;
-}
-
 export type Received = Awaited<ReturnType<typeof readReceived>>;
 
 /** Lists are sorted oldest first. Times are ISO 8601. */
@@ -44,7 +33,7 @@ export async function readReceived(db: PGlite, directory: DataDirectory) {
   };
 }
 
-async function readMails(outbox: string): Promise<(Mail & { file: string })[]> {
+async function readMails(outbox: string) {
   const entries = await Array.fromAsync(Deno.readDir(outbox));
   const files = entries.map(({ name }) => join(outbox, name)).filter((file) => /json$/.test(file));
   return await Promise.all(

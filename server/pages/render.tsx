@@ -12,7 +12,7 @@ import {
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { describePage, pageAt, type PageStore } from "./find-page.ts";
+import { pageAt, type PageStore } from "./find-page.ts";
 
 export interface PageRequest {
   match: RouteMatch;
@@ -45,7 +45,7 @@ export async function renderPage(
   const stream = await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
-      described={page && siteUrl ? describePage(page, data, siteUrl) : null}
+      described={page && siteUrl ? { ...page, siteUrl } : null}
       module={match.route.page.module}
       scripts={assets.scripts(hydratedChunksOf(match, searchParams).map(({ module }) => module))}
       assets={assets}
