@@ -8,7 +8,7 @@ import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
-import { peek } from "../runtime/cache/swr-cache.ts";
+import { peek, refreshWaitMs } from "../runtime/cache/swr-cache.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./find-page.ts";
 import { PageData } from "./page-data.ts";
@@ -21,8 +21,8 @@ const html = { "content-type": "text/html; charset=utf-8" };
 const cachedHeaders = { ...html, "cache-control": "no-cache" };
 const uncachedHeaders = { ...html, "cache-control": "no-store" };
 
-/** Milliseconds that a page waits for data before it is streamed. */
-const streamAfterMs = 50;
+/** Milliseconds that a page waits for data before it is streamed: longer than for a refresh. */
+const streamAfterMs = refreshWaitMs + 50;
 
 /** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;
