@@ -16,7 +16,7 @@ import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
-import { createUploadSlots, networkOf } from "./upload-slots.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 /** Figures: docs/decisions/forms.md. */
 const defaultLimits = {
@@ -47,8 +47,7 @@ export function createApplicationEndpoint(
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   const openUploads = createOpenRequestLimit(limits.openPerNetwork);
   const lateUploads = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });
-  return async (request, address) => {
-    const network = networkOf(address);
+  return async (request, network) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     using _ = { [Symbol.dispose]: end };
     if (lateUploads.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {

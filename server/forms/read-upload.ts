@@ -19,7 +19,7 @@ interface UploadOptions {
   slots: UploadSlots;
   /** An incomplete upload costs a token. An address without tokens has no file read. */
   rateLimit: RateLimit;
-  /** Network of the visitor (`networkOf`). */
+  /** Network of the visitor (`clientAddress`). */
   network: string | null;
   now?: () => number;
 }
