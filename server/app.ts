@@ -19,7 +19,7 @@ import { createRateLimit, type RateLimit } from "./runtime/limits/rate-limit.ts"
 import { createSubmissions } from "./forms/submissions.ts";
 import { canonicalTarget, isTooLong, parseRequestTarget } from "./runtime/http/request-target.ts";
 import type { Assets } from "./runtime/http/assets.ts";
-import { HttpError } from "./runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
 import { clientAddress, type Connection } from "./runtime/http/client-address.ts";
 import { createStaticFiles } from "./runtime/http/static-files.ts";
 import { isSameOrigin } from "./runtime/http/origin.ts";
@@ -203,7 +203,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
       });
     })
     .onError((error, context) => {
-      if (error instanceof HttpError) return textResponse(error.status, error.message);
+      if (error instanceof HTTPException) return textResponse(error.status, error.message);
       log.exception("request_failed", error, { id: context.var.id });
       return textResponse(500, "Something went wrong on our side. Please try again.");
     });

@@ -80,7 +80,7 @@ try {
   const backend = await openBackend(env.backend, log);
   let current: { module: AppModule; app: App } | undefined;
 
-  async function respond(vite: ViteDevServer, request: Request): Promise<Response> {
+  const respond = async (vite: ViteDevServer, request: Request): Promise<Response> => {
     const { ssr } = vite.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
     if (new URL(request.url).pathname === "/gallery") {
@@ -99,7 +99,7 @@ try {
     // Vite adds inline styles and its overlay, which the production policy forbids.
     response.headers.delete("content-security-policy");
     return response;
-  }
+  };
 
   /** Answers what Vite does not. Vite shows errors in its overlay, and the next edit reloads the page. */
   const site: Plugin = {

@@ -43,7 +43,7 @@ export async function openEmbedded(
     scans: scannerUrl !== undefined,
     log,
   });
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, respond);
+  const server = await listen(directory.tools, respond);
   // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
@@ -72,6 +72,17 @@ export async function openEmbedded(
     received: () => readReceived(db, directory),
     close: () => resources.disposeAsync(),
   };
+}
+
+/** Reuses the port of the last run if it is free, so that its storage URLs stay valid. */
+async function listen(tools: string, handle: (request: Request) => Promise<Response>) {
+  const options = { hostname: "127.0.0.1", onListen() {} };
+  try {
+    const { url } = JSON.parse(await Deno.readTextFile(tools));
+    return Deno.serve({ ...options, port: Number(new URL(url).port) }, handle);
+  } catch {
+    return Deno.serve({ ...options, port: 0 }, handle);
+  }
 }
 
 function randomText(): string {

@@ -6,7 +6,7 @@ import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
 import { formMessages } from "../../content/messages/forms.ts";
-import { HttpError } from "../runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
 import { createOpenRequestLimit } from "../runtime/limits/open-requests.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
@@ -51,13 +51,13 @@ export function createApplicationEndpoint(
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     using _ = { [Symbol.dispose]: end };
     if (lateUploads.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {
-      throw new HttpError(429, formMessages.tooMany);
+      throw new HTTPException(429, { message: formMessages.tooMany });
     }
     // A thousand uploads that begin at once would block the event loop.
     await oneByOne(yieldToEventLoop);
     using upload = await readUpload(request, { slots, rateLimit, network, now })
       .catch((error) => {
-        if (error instanceof HttpError && error.status === 408) lateUploads.tryConsume(network);
+        if (error instanceof HTTPException && error.status === 408) lateUploads.tryConsume(network);
         throw error;
       });
     const attempt = attemptOf(upload.values);

@@ -1,16 +1,14 @@
 /** Finds the page of a route. */
 import { generatePath } from "react-router-dom";
 import { query } from "../../client/catalog/queries.ts";
-import type { Query } from "../../client/runtime/query-cache.tsx";
 import type { RouteMatch } from "../../client/runtime/routing.ts";
 import { type Page, servicePageOf } from "../../content/page.ts";
 import { findPage, unreadService } from "../../content/pages.ts";
-import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
+import { peek } from "../runtime/cache/swr-cache.ts";
+import type { PageData } from "./page-data.ts";
 
 /** Query results that a page is rendered from. */
-export interface PageStore {
-  read<T>(query: Query<T>): AsyncResult<T>;
-}
+export type PageStore = Pick<PageData, "read">;
 
 /** @returns null for a 404 */
 export function pageAt({ route, params }: RouteMatch, data: PageStore): Page | null {

@@ -39,10 +39,7 @@ export async function renderPage(
   const { searchParams } = new URL(location, "http://site");
   // The shell would be empty while the module of the page is loading.
   await preload(chunksOf(match, searchParams));
-  // The caller logs shell errors.
-  const early: unknown[] = [];
-  let report = (error: unknown): void => void early.push(error);
-  const stream = await renderToReadableStream(
+  return await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
       described={page && siteUrl ? { ...page, siteUrl } : null}
@@ -62,10 +59,7 @@ export async function renderPage(
       nonce,
       // Large content stays in place instead of being moved there by a script.
       progressiveChunkSize: Infinity,
-      onError: (error) => report(error),
+      onError: (error) => log.exception("render_failed", error),
     },
   );
-  report = (error) => log.exception("render_failed", error);
-  early.forEach(report);
-  return stream;
 }

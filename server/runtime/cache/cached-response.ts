@@ -41,8 +41,6 @@ export class CachedResponse {
   readonly #compressible: boolean;
   #isRecompressed = false;
   readonly #variants: Partial<Record<Encoding | "identity", Variant | Promise<Variant>>> = {};
-  /** Response to `Range: bytes=0-`, with which browsers request a video. */
-  #fullRange: Response | undefined;
   readonly #notModified: Record<"identity" | "encoded", Response> | null;
 
   constructor(content: Content) {
@@ -87,9 +85,6 @@ export class CachedResponse {
       headers: { ...this.#headers(null), ...headers, "content-length": String(to - from) },
     };
     if (status === 416) return new Response(null, init);
-    if (from === 0 && to === bytes.length) {
-      return (this.#fullRange ??= new Response(bytes, init)).clone();
-    }
     return activeRanges < rangeLimit ? new Response(streamSlice(bytes, from, to), init) : null;
   }
 
