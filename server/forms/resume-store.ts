@@ -74,15 +74,6 @@ function isDuplicate(error: { statusCode?: string; message: string }): boolean {
 
 /** Whether a public URL has exactly these bytes; false if it cannot be read. */
 async function hasBytes(backend: Backend, url: string, bytes: Uint8Array): Promise<boolean> {
-  try {
-    const response = await backend.fetch(url);
-    let at = 0;
-    for await (const chunk of response.ok ? response.body ?? [] : []) {
-      if (!Buffer.from(chunk).equals(bytes.subarray(at, at + chunk.length))) return false;
-      at += chunk.length;
-    }
-    return at === bytes.length;
-  } catch {
-    return false;
-  }
+  const response = await backend.fetch(url).catch(() => null);
+  return response?.ok === true && Buffer.from(await response.arrayBuffer()).equals(bytes);
 }
