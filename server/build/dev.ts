@@ -11,7 +11,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { App } from "../app.ts";
 import { openBackend } from "../backend/open-backend.ts";
-import { EnvError, parseEnv, readVariables } from "../env.ts";
+import { parseEnv, readVariables } from "../env.ts";
 import { type Assets, bootstrapModule, inlineSource } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
 import { root, viteConfig } from "./vite.ts";
@@ -150,7 +150,7 @@ try {
   const { address, port } = vite.httpServer!.address() as AddressInfo;
   log.info("listening", { hostname: address, port, dev: true });
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : reason(error));
+  console.error(error instanceof Error ? error.message : reason(error));
   Deno.exit(1);
 }
 

@@ -172,10 +172,6 @@ export function createCatalog(
   };
 }
 
-export function isQueryName(catalog: Catalog, name: string): name is keyof Queries {
-  return Object.hasOwn(catalog, name);
-}
-
 /** Runs a query whose name is known only at run time. */
 export function runQuery(
   catalog: Catalog,

@@ -53,7 +53,7 @@ export async function storeResume(
   };
   const first = await upload(resumePath(applicant, file.name, attempt));
   if (!first.error) return first.stored;
-  if (!isDuplicate(first.error)) throw first.error;
+  if (Object(first.error).statusCode !== "409") throw first.error;
   if (await hasBytes(backend, first.stored.url, file.bytes)) return first.stored;
   // Another file of the same attempt keeps the random bits. The database finds its row by them.
   const [, random] = attempt.split("-");
@@ -66,10 +66,6 @@ export async function storeResume(
 function contentType(file: ResumeFile): string {
   const kind = declaredKind(file);
   return kind && resumeTypes[kind] === file.type ? file.type : "application/octet-stream";
-}
-
-function isDuplicate(error: { statusCode?: string; message: string }): boolean {
-  return error.statusCode === "409" || /already exists/i.test(error.message);
 }
 
 /** Whether a public URL has exactly these bytes; false if it cannot be read. */
