@@ -57,8 +57,7 @@ export async function openEmbedded(
     ...scannerUrl && { SCANNER_URL: scannerUrl },
   };
   for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
-  const tools = { url, token: keys.service_role };
-  await writeAtomically(directory.tools, JSON.stringify(tools));
+  await writeAtomically(directory.tools, JSON.stringify({ url, token: keys.service_role }));
 
   const resources = opened.move();
   return {

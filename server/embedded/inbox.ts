@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { parseEnv, readVariables } from "../env.ts";
 import { openDataDirectory } from "./data-directory.ts";
 import { openCluster, readVersion } from "./postgres.ts";
-import { readReceived, type Received } from "./received.ts";
+import { readReceived } from "./received.ts";
 
 try {
   const { backend } = parseEnv(readVariables(), "embedded");
@@ -16,15 +16,14 @@ try {
   }
   const received = await askRunning(join(path, "tools.json")) ?? await readStopped(path);
   // Control characters could move the cursor or color the terminal.
-  const text = JSON.stringify(received, null, 2).replace(/[^\P{C}\n]/gu, "\ufffd");
-  console.log(text);
+  console.log(JSON.stringify(received, null, 2).replace(/[^\P{C}\n]/gu, "\ufffd"));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   Deno.exit(1);
 }
 
 /** Null when no process runs with these tools. */
-async function askRunning(tools: string): Promise<Received | null> {
+async function askRunning(tools: string): Promise<unknown> {
   try {
     const { url, token } = JSON.parse(await Deno.readTextFile(tools));
     const response = await fetch(`${url}/embedded/v1/received`, {
@@ -37,7 +36,7 @@ async function askRunning(tools: string): Promise<Received | null> {
   }
 }
 
-async function readStopped(path: string): Promise<Received> {
+async function readStopped(path: string) {
   using directory = await openDataDirectory(path);
   await using db = await openCluster(directory.postgres);
   return await readReceived(db, directory);

@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { type DataDirectory, writeAtomically } from "./data-directory.ts";
 import { readJson } from "./service.ts";
 
-export type Received = Awaited<ReturnType<typeof readReceived>>;
-
 /** Lists are sorted oldest first. Times are ISO 8601. */
 export async function readReceived(db: PGlite, { objects, outbox }: DataDirectory) {
   const read = async (sql: string, parameters?: string[]) => {

@@ -10,10 +10,8 @@ import { isSample } from "../../../content/samples.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
 import { article, jobPosting, service } from "./work-nodes.ts";
 
-export interface DescribedPage extends Page {
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string;
-}
+/** A page with the canonical origin, without a trailing slash. */
+export type DescribedPage = Page & { siteUrl: string };
 
 /** Pages with the complete record of the firm; others have its name only. */
 const firmPages = new Set<string>([paths.home, paths.about, paths.contact]);
