@@ -2,7 +2,7 @@
 import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open-backend.ts";
-import { configWarnings, type Env, EnvError, readEnv } from "./server/env.ts";
+import { configWarnings, type Env, readEnv } from "./server/env.ts";
 import { readAssets } from "./server/runtime/http/assets.ts";
 import { listen } from "./server/runtime/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-queue.ts";
@@ -58,11 +58,11 @@ try {
     Deno.addSignalListener(signal, () => stop(signal));
   }
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : reason(error));
+  console.error(error instanceof Error ? error.message : reason(error));
   Deno.exit(1);
 }
 
-/** @throws EnvError that names the setting when the address cannot be listened on */
+/** @throws Error that names the setting when the address cannot be listened on */
 function serve({ host, port, siteUrl }: Env, app: App, log: Log) {
   const onListen = (at: Deno.NetAddr) =>
     log.info("listening", { hostname: at.hostname, port: at.port, site: siteUrl });
@@ -70,6 +70,6 @@ function serve({ host, port, siteUrl }: Env, app: App, log: Log) {
   try {
     return listen(options, app, (error) => log.exception("connection_refused", error));
   } catch (error) {
-    throw new EnvError(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
+    throw new Error(`HOST ${host} and PORT ${port} cannot be listened on: ${reason(error)}`);
   }
 }

@@ -15,11 +15,11 @@ import { createContactEndpoint } from "./forms/contact-endpoint.ts";
 import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
 import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
-import { createRateLimit } from "./runtime/limits/rate-limit.ts";
+import { createRateLimit, type RateLimit } from "./runtime/limits/rate-limit.ts";
 import { createSubmissions } from "./forms/submissions.ts";
 import { canonicalTarget, isTooLong, parseRequestTarget } from "./runtime/http/request-target.ts";
 import type { Assets } from "./runtime/http/assets.ts";
-import { HttpError } from "./runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
 import { clientAddress, type Connection } from "./runtime/http/client-address.ts";
 import { createStaticFiles } from "./runtime/http/static-files.ts";
 import { isSameOrigin } from "./runtime/http/origin.ts";
@@ -37,19 +37,18 @@ export const openRequestLimit = 100;
 /** Submissions of each form from one address: a whole agency may share it. */
 export const submissionLimit = { tokens: 30, periodMs: 10 * 60_000 };
 
-/**
- * Limit of each of these from one address: searches, previews, and responses with 404 or 503. Their
- * input can be invented.
- */
+/** Searches, previews, and responses with 404 or 503 for one address: their input can be invented. */
 export const renderLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tokens };
 
 /** Requests for large files from one address: a proxy may hold a connection for each unread one. */
 export const downloadLimit = { ...submissionLimit, tokens: 20 * submissionLimit.tokens };
 
 const formPaths = forms.map(({ action }) => action);
-const searchPaths: string[] = [paths.search, paths.data("search"), paths.data("nearest")];
 const largeFiles: string[] = ["/video/*", paths.outlook];
-const draftPaths: string[] = [paths.data("service-draft"), paths.data("commitments-draft")];
+const inventedPaths: string[] = [
+  paths.search,
+  ...["search", "nearest", "service-draft", "commitments-draft"].map(paths.data),
+];
 
 type AppRequest = Context<RequestEnv>;
 
@@ -134,44 +133,32 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     return location ? textResponse(308, "Moved", { location }) : await next();
   }
 
-  /** Middleware that answers 429 when an address has no token left; `costs` says which requests take one. */
-  function limitRequests(
-    what: string,
-    costs: (context: AppRequest) => boolean,
-    options = renderLimit,
-  ) {
-    const tokens = createRateLimit({ ...options, now: clock.now });
-    return (context: AppRequest): Response | undefined => {
-      const address = addressOf(context);
-      if (!costs(context) || tokens.tryConsume(address)) return;
-      return textResponse(429, `Too many ${what}. Please wait a moment and try again.`, {
-        "retry-after": String(tokens.retryAfter(address)),
-      });
-    };
+  const renders = createRateLimit({ ...renderLimit, now: clock.now });
+  const downloads = createRateLimit({ ...downloadLimit, now: clock.now });
+
+  const tooMany = (tokens: RateLimit, address: string | null) =>
+    textResponse(429, "Too many requests. Please wait a moment and try again.", {
+      "retry-after": String(tokens.retryAfter(address)),
+    });
+
+  async function limitDownloads(context: AppRequest, next: Next) {
+    const address = addressOf(context);
+    if (trustProxy === 0 || downloads.tryConsume(address)) return await next();
+    return tooMany(downloads, address);
   }
 
-  const searches = limitRequests(
-    "searches",
-    ({ req }) => Boolean(req.query("q") || req.query("type")),
-  );
-  const previews = limitRequests(
-    "previews",
-    ({ req }) => req.query(previewParameter) !== undefined || draftPaths.includes(req.path),
-  );
-  const misses = limitRequests(
-    "addresses without a page",
-    ({ res }) => res.status === 404 || res.status === 503,
-  );
-
-  const downloads = limitRequests("downloads", () => trustProxy > 0, downloadLimit);
-
-  /** Over the limit, 404 and 503 responses become one line of text. */
-  async function limitErrorPages(context: AppRequest, next: Next) {
+  /** Over the limit, searches, previews and error pages become one line of text. */
+  async function limitRenders(context: AppRequest, next: Next) {
+    const { req } = context;
+    const address = addressOf(context);
+    const isInvented = req.query(previewParameter) !== undefined ||
+      inventedPaths.includes(req.path) && (req.query("q") || req.query("type"));
+    if (isInvented && !renders.tryConsume(address)) return tooMany(renders, address);
     await next();
-    const refusal = misses(context);
-    if (!refusal) return;
+    const isError = context.res.status === 404 || context.res.status === 503;
+    if (isInvented || !isError || renders.tryConsume(address)) return;
     context.res = undefined;
-    context.res = refusal;
+    context.res = tooMany(renders, address);
   }
 
   async function checkForm({ req: { raw } }: AppRequest, next: Next) {
@@ -193,7 +180,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const router = new Hono<RequestEnv>({ getPath: (raw) => isTooLong(raw) ? "/" : getPath(raw) })
     .use(requestLog(log))
     .use(closeWhileStopping)
-    .on("GET", largeFiles, async (context, next) => downloads(context) ?? await next())
+    .on("GET", largeFiles, limitDownloads)
     .use(responseCache.middleware)
     .use(limitOpenRequests)
     .use(warnOfProxy)
@@ -206,9 +193,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     .get(paths.subscribe, () => textResponse(303, "See the home page", { location: paths.home }))
     .get("/healthz", () => textResponse(200, "ok"))
     .get("/readyz", readiness)
-    .get("*", limitErrorPages)
-    .on("GET", searchPaths, async (context, next) => searches(context) ?? await next())
-    .get("*", async (context, next) => previews(context) ?? await next())
+    .get("*", limitRenders)
     .get(paths.data("*"), ({ req: { raw } }) => data(raw))
     .on("GET", dynamicFilePaths, ({ req: { raw } }) => dynamicFiles(raw))
     .get("*", async ({ req: { raw } }) => await files(raw) ?? await pages.show(raw))
@@ -218,7 +203,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
       });
     })
     .onError((error, context) => {
-      if (error instanceof HttpError) return textResponse(error.status, error.message);
+      if (error instanceof HTTPException) return textResponse(error.status, error.message);
       log.exception("request_failed", error, { id: context.var.id });
       return textResponse(500, "Something went wrong on our side. Please try again.");
     });

@@ -3,20 +3,10 @@ import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { describeSample, samples } from "../content/samples.ts";
 
-export type BackendChoice =
-  | { kind: "hosted"; url: string; key: string }
-  | { kind: "embedded"; dataDir: string; scannerUrl?: string }
-  | { kind: "none"; url?: string };
-
 export type Env = ReturnType<typeof parseEnv>;
 
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
-
-/** The message names the variable and the expected value. */
-export class EnvError extends Error {
-  override name = "EnvError";
-}
 
 const origin = z.string().refine((value) => {
   const url = URL.parse(value);
@@ -62,14 +52,14 @@ const schema = z.object({
 /**
  * The variables of the process; `.env` in the working directory supplies missing ones.
  *
- * @throws EnvError when `.env` exists and cannot be read
+ * @throws Error when `.env` exists and cannot be read
  */
 export function readVariables(): Record<string, string | undefined> {
   try {
     loadEnvFile();
   } catch (error) {
     const { code, message } = Object(error);
-    if (code !== "ENOENT") throw new EnvError(`.env must be a file that can be read: ${message}`);
+    if (code !== "ENOENT") throw new Error(`.env must be a file that can be read: ${message}`);
   }
   return Deno.env.toObject();
 }
@@ -83,7 +73,7 @@ export function readEnv(args: string[]) {
  * Parses the environment; an empty variable counts as unset.
  *
  * @param fallback the backend without BACKEND and SUPABASE_URL
- * @throws EnvError on the first invalid value
+ * @throws Error on the first invalid value
  */
 export function parseEnv(
   variables: Record<string, string | undefined>,
@@ -93,7 +83,7 @@ export function parseEnv(
   const parsed = schema.safeParse(present);
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
-    throw new EnvError(`${String(issue.path[0])} ${issue.message}`);
+    throw new Error(`${String(issue.path[0])} ${issue.message}`);
   }
   const v = parsed.data;
   return {
@@ -114,19 +104,19 @@ export function parseEnv(
   };
 }
 
-function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"): BackendChoice {
+function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none") {
   const url = v.SUPABASE_URL;
   const key = v.SUPABASE_ANON_KEY ?? v.SUPABASE_PUBLISHABLE_KEY;
   const kind = v.BACKEND ?? (url ? "hosted" : fallback);
   if (kind === "embedded") return { kind, dataDir: v.DATA_DIR, scannerUrl: v.SCANNER_URL };
   if (kind === "hosted" && url && key) return { kind, url, key };
   if (v.BACKEND === "hosted") {
-    throw new EnvError(
+    throw new Error(
       `${url ? "SUPABASE_ANON_KEY" : "SUPABASE_URL"} must be set when BACKEND is hosted`,
     );
   }
   // A URL without a key means "not configured" (SPEC §8), not an error.
-  return { kind: "none", url };
+  return { kind: "none" as const, url };
 }
 
 /** One line for each setting that is wrong in production. */

@@ -197,10 +197,10 @@ async function embeddedBackend(): Promise<void> {
         const answer = await fetch(site.url + paths.contact, { method: "POST", body, headers });
         report(`embedded, ${visit} inquiry`, await answer.text(), answer.status === 200);
         const { stdout } = await site.exec("deno", "task", "inbox");
-        const heading = /^Inquiries \(\d+\)$/m.exec(stdout)?.[0];
-        const expected = `Inquiries (${visit === "first" ? 1 : 2})`;
-        const isRead = heading === expected && stdout.includes(`The ${visit} visit.`);
-        report("deno task inbox", heading ?? "nothing", isRead);
+        const { inquiries } = JSON.parse(stdout);
+        const isRead = inquiries.at(-1)?.message === `The ${visit} visit.`;
+        const isAll = inquiries.length === (visit === "first" ? 1 : 2);
+        report("deno task inbox", `${inquiries.length} inquiries`, isRead && isAll);
         await container.killContainer(site);
       } finally {
         await site.remove();

@@ -2,7 +2,7 @@
 import { abandonHydration, queueClicks } from "./click-queue.ts";
 
 const { dataset } = document.documentElement;
-const modules = document.currentScript!.dataset.modules!.split(" ");
+const modules = document.querySelector<HTMLElement>("[data-modules]")!.dataset.modules!.split(" ");
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 // Browsers older than the full design (README) show the page as without JavaScript.

@@ -1,24 +1,14 @@
 /** Errors of writes: checks, log fields, and messages that are safe to show. */
 import { STATUS_CODES } from "node:http";
 
-/** Properties of errors of PostgREST and the storage service. */
-interface BackendError {
-  name?: string;
-  code?: string;
-  status?: number;
-  statusCode?: string;
-  message?: string;
-  details?: string | null;
-}
-
 /** Whether a limit of the database was exceeded; its message is for visitors (supabase/migrations). */
 export function isLimited(error: unknown): boolean {
-  return parts(error).code === "PT429";
+  return Object(error).code === "PT429";
 }
 
 /** Seconds until the database accepts another row; null when unknown. */
 export function retryAfter(error: unknown): number | null {
-  const { details } = parts(error);
+  const { details } = Object(error);
   return isLimited(error) && /^\d{1,6}$/.test(details ?? "") ? Number(details) : null;
 }
 
@@ -40,7 +30,7 @@ export function assertStored(
 
 /** Whether the application is stored already: the path of its upload is unique (supabase/migrations). */
 export function isDuplicateApplication(error: unknown): boolean {
-  const { code, message = "" } = parts(error);
+  const { code, message = "" } = Object(error);
   return code === "23505" && message.includes('"careers_applications_resume_path_key"');
 }
 
@@ -57,7 +47,7 @@ const identifier = /\w\.\w|(^|[\s(])[/'’]|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
  * keys or machines, such as `Bad Gateway`.
  */
 export function messageForVisitor(error: unknown): string | null {
-  const { code, statusCode, message = "" } = parts(error);
+  const { code, statusCode, message = "" } = Object(error);
   // Codes of DOM exceptions are numbers.
   const hasCode = [code, statusCode].some((code) => typeof code === "string" && code !== "");
   const isForPerson = plainWords.test(message) && !identifier.test(message) &&
@@ -70,12 +60,8 @@ export function messageForVisitor(error: unknown): string | null {
  * URLs.
  */
 export function errorFields(error: unknown) {
-  const { name, code, status, statusCode, message = "" } = parts(error);
+  const { name, code, status, statusCode, message = "" } = Object(error);
   // A call without response has only a message: `TimeoutError: no answer in time`.
   const kind = name || /^\w*Error(?=:)/.exec(message)?.[0] || "";
   return { name: kind, code: code || statusCode || status || "" };
-}
-
-function parts(error: unknown): BackendError {
-  return typeof error === "object" && error !== null ? error : {};
 }

@@ -84,19 +84,13 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
     /** `fetch` with the limits of every call. */
     fetch: timed,
     /** POSTs JSON to a function and never rejects. @returns the reason of a failure, else null */
-    async callFunction(name: string, body: Record<string, unknown>): Promise<string | null> {
-      try {
-        const headers = {
-          "content-type": "application/json",
-          apikey: key,
-          authorization: `Bearer ${key}`,
-        };
-        const init = { method: "POST", headers, body: JSON.stringify(body) };
-        const response = await inFunctionSlot(() => timed(`${url}/functions/v1/${name}`, init));
-        return response.ok ? null : `status ${response.status}`;
-      } catch (error) {
-        return error instanceof Error ? error.name : "unknown";
-      }
+    async callFunction(name: string, body: Record<string, string>): Promise<string | null> {
+      // supabase-js sends keys of the newer format without it (SPEC §7).
+      const headers = { Authorization: `Bearer ${key}` };
+      const call = () => client.functions.invoke(name, { body, headers });
+      const { error } = await inFunctionSlot(call);
+      const cause = error?.context ?? error;
+      return cause && (cause.status ? `status ${cause.status}` : cause.name);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Opens the backend that the environment selects. */
-import type { BackendChoice } from "../env.ts";
+import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Log } from "../log.ts";
  *
  * @returns its configuration, null for "not configured" (SPEC §8), and a function that closes it
  */
-export async function openBackend(choice: BackendChoice, log: Log) {
+export async function openBackend(choice: Env["backend"], log: Log) {
   if (choice.kind === "embedded") {
     // Imported dynamically: a hosted process never loads it.
     const { openEmbedded } = await import("../embedded/embedded.ts");

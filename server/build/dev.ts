@@ -2,32 +2,23 @@
  * `deno task dev`: the same app on one port, its modules run through Vite. An edited component is
  * refreshed in place; after an edit of a server file the page reloads.
  */
-import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { relative, sep } from "node:path";
 import { setTimeout as elapsed } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
-import {
-  build,
-  createServer as createVite,
-  isRunnableDevEnvironment,
-  type Plugin,
-  type Rolldown,
-} from "vite";
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import type { App } from "../app.ts";
 import { openBackend } from "../backend/open-backend.ts";
-import { type Env, EnvError, parseEnv, readVariables } from "../env.ts";
+import { parseEnv, readVariables } from "../env.ts";
 import { type Assets, bootstrapModule, inlineSource } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
-import { errorPage } from "./dev-error-page.ts";
 import { root, viteConfig } from "./vite.ts";
 
 /** Files that need a restart; Vite reloads all others. */
 const loadedOnce =
-  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open-backend)\.ts$|client\/runtime\/(bootstrap|click-queue)\.ts$|deno\.json$|\.env$)/;
+  /^(supabase\/|server\/(embedded|build(?!\/dev-entry))\/|server\/(env|log|backend\/open-backend)\.ts$|deno\.json$|\.env$)/;
 
 /** Reloads the page when a file changes that only the server has loaded. */
 const reloadOnServerEdit: Plugin = {
@@ -56,25 +47,28 @@ const readWhole: Plugin = {
   },
 };
 
-// Bundling the bootstrap would set "production", which switches Fast Refresh off.
+// "production" would switch Fast Refresh off.
 Deno.env.set("NODE_ENV", "development");
+
+type Gallery = typeof import("../../tests/support/browser/gallery.tsx");
+type AppModule = typeof import("../app.ts");
+
+const assets: Assets = {
+  // The parser waits for it, so it runs before the page is loaded, as in production.
+  bootstrap: inlineSource(
+    `document.write('<script type="module" src="/${bootstrapModule}"><\\/script>')`,
+  ),
+  scripts: () => ["/server/build/dev-entry.ts"],
+  // The page's styles apply before its script runs.
+  style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
+  sheet: undefined,
+  file: (path) => new URL(`static${path}`, root),
+};
 
 try {
   // Only this machine can connect; set HOST=0.0.0.0 for a phone on the same network.
   const variables = readVariables();
   const env = parseEnv({ ...variables, HOST: variables.HOST || "127.0.0.1" }, "embedded");
-  const server = createServer();
-  await once(server.listen(env.port, env.host), "listening");
-  const started = start(env, server);
-  // Early requests wait.
-  server.on("request", async (request, response) => (await started)(request, response));
-  await started;
-} catch (error) {
-  console.error(error instanceof EnvError ? error.message : reason(error));
-  Deno.exit(1);
-}
-
-async function start(env: Env, server: Server): Promise<RequestListener> {
   let lastError: unknown;
   const log: Log = {
     ...createLog(env.logLevel, console.log),
@@ -83,64 +77,56 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
       console.error(event, error);
     },
   };
-  const [backend, startScript, vite] = await Promise.all([
-    openBackend(env.backend, log),
-    bundleBootstrap(),
-    createVite({
-      ...viteConfig,
-      publicDir: fileURLToPath(new URL("static/", root)),
-      plugins: [...viteConfig.plugins!, readWhole, reloadOnServerEdit],
-      server: {
-        middlewareMode: true,
-        hmr: { server },
-        watch: null,
-        fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
-      },
-      optimizeDeps: { entries: ["client/entry.tsx"] },
-    }),
-  ]);
-  const { ssr } = vite.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
-  const { runner } = ssr;
-
-  const assets: Assets = {
-    bootstrap: inlineSource(startScript),
-    scripts: () => ["/server/build/dev-entry.ts"],
-    // The page's styles apply before its script runs.
-    style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
-    sheet: undefined,
-    file: (path) => new URL(`static${path}`, root),
-  };
-
-  type Gallery = typeof import("../../tests/support/browser/gallery.tsx");
-  type AppModule = typeof import("../app.ts");
+  const backend = await openBackend(env.backend, log);
   let current: { module: AppModule; app: App } | undefined;
 
-  async function respond(request: Request): Promise<Response> {
+  const respond = async (vite: ViteDevServer, request: Request): Promise<Response> => {
+    const { ssr } = vite.environments;
+    if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite has no runner for the server");
     if (new URL(request.url).pathname === "/gallery") {
-      const { renderGallery } = await runner.import<Gallery>("/tests/support/browser/gallery.tsx");
+      const path = "/tests/support/browser/gallery.tsx";
+      const { renderGallery } = await ssr.runner.import<Gallery>(path);
       return new Response(renderGallery(stylesheets()), {
         headers: { "content-type": "text/html" },
       });
     }
-    const module = await runner.import<AppModule>("/server/app.ts");
+    const module = await ssr.runner.import<AppModule>("/server/app.ts");
     if (current?.module !== module) {
       current = { module, app: module.createApp({ env, backend: backend.address, assets, log }) };
     }
     const response = await current.app(request);
+    if (response.status === 500) throw lastError;
     // Vite adds inline styles and its overlay, which the production policy forbids.
     response.headers.delete("content-security-policy");
-    return response.status === 500 && lastError ? errorPage(lastError) : response;
-  }
+    return response;
+  };
 
-  const listener = getRequestListener(
-    (request) =>
-      respond(request).catch((error) => {
-        log.exception("request_failed", error);
-        return errorPage(error);
+  /** Answers what Vite does not. Vite shows errors in its overlay, and the next edit reloads the page. */
+  const site: Plugin = {
+    name: "site",
+    configureServer: (vite) => () =>
+      vite.middlewares.use(async (incoming, outgoing, next) => {
+        const listener = getRequestListener((request) => respond(vite, request), {
+          overrideGlobalObjects: false,
+          errorHandler: (error) => next(innermostCause(error)),
+        });
+        await listener(incoming, outgoing);
       }),
-    { overrideGlobalObjects: false },
-  );
+  };
+
+  const vite = await createServer({
+    ...viteConfig,
+    publicDir: fileURLToPath(new URL("static/", root)),
+    plugins: [...viteConfig.plugins!, readWhole, reloadOnServerEdit, site],
+    server: {
+      host: env.host,
+      port: env.port,
+      strictPort: true,
+      watch: null,
+      fs: { allow: ["client", "content", "node_modules", "server/build/dev-entry.ts"] },
+    },
+    optimizeDeps: { entries: ["client/entry.tsx"] },
+  });
   let restartLogged = false;
   watchFiles((file) => {
     // "add" retries imports that failed, but keeps transforms that have read the file before.
@@ -160,32 +146,17 @@ async function start(env: Env, server: Server): Promise<RequestListener> {
       Deno.exit(0);
     });
   }
-  const { address, port } = server.address() as AddressInfo;
+  await vite.listen();
+  const { address, port } = vite.httpServer!.address() as AddressInfo;
   log.info("listening", { hostname: address, port, dev: true });
-  return (request, response) => {
-    vite.middlewares(request, response, () => listener(request, response));
-  };
+} catch (error) {
+  console.error(error instanceof Error ? error.message : reason(error));
+  Deno.exit(1);
 }
 
-/** The inline script, as one classic script. */
-async function bundleBootstrap(): Promise<string> {
-  const { output } = await build({
-    root: fileURLToPath(root),
-    configFile: false,
-    envDir: false,
-    logLevel: "error",
-    publicDir: false,
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL(bootstrapModule, root)),
-        output: { format: "iife" },
-      },
-    },
-  }) as Rolldown.RolldownOutput;
-  return output[0].code;
+/** A failed import is wrapped by its importer. */
+function innermostCause(error: unknown): unknown {
+  return error instanceof Error && error.cause ? innermostCause(error.cause) : error;
 }
 
 /** URLs of all stylesheets, the main one first. */

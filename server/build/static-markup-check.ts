@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
 /** Modules that import this one may dynamically import static modules only. */
 const staticChunkModule = new URL("../../client/runtime/static-chunk.ts", import.meta.url);
 
+/** A hook call or an event handler in compiled code. */
+const interactive = /\b(use(?:[A-Z]\w*)?(?=\()|on[A-Z]\w*(?="?:))/;
+
 /** Fails the build, naming the file, when a module of a static chunk has a hook or an event handler. */
 export const staticMarkupCheck: Plugin = {
   name: "static-markup-check",
@@ -18,7 +21,7 @@ export const staticMarkupCheck: Plugin = {
     for (const id of below) {
       const { code, importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
       if (id.includes("/node_modules/")) continue;
-      const found = code && interactiveName(this.parse(code));
+      const [, found] = interactive.exec(code ?? "") ?? [];
       if (found) {
         this.error(
           `${id} uses ${found}, and is rendered by StaticMarkup: it would never run. Move it out of ` +
@@ -29,24 +32,3 @@ export const staticMarkupCheck: Plugin = {
     }
   },
 };
-
-/** The first hook call or event handler in a syntax tree. */
-function interactiveName(node: unknown): string | undefined {
-  if (typeof node !== "object" || node === null) return;
-  const { type, callee, key } = node as { type?: string; callee?: Name; key?: Name };
-  const called = callee?.property?.name ?? callee?.name;
-  if (type === "CallExpression" && called && /^use([A-Z]|$)/.test(called)) return called;
-  const given = key?.name ?? key?.value;
-  if (type === "Property" && /^on[A-Z]/.test(String(given))) return given;
-  for (const child of Object.values(node)) {
-    const found = interactiveName(child);
-    if (found) return found;
-  }
-}
-
-/** An identifier, a string, or a member such as `React.useState`. */
-interface Name {
-  name?: string;
-  value?: string;
-  property?: { name?: string };
-}

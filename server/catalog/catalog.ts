@@ -139,18 +139,17 @@ export function createCatalog(
     // Until the list is cached, one service is read by itself (SPEC §7).
     service(slug) {
       if (slug.length > slugLimit) return noRow;
-      const findInList = (otherwise: () => AsyncResult<Service | null>) =>
+      const findInList = () =>
         mapResult(
           lists.services(),
-          (list) => list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? otherwise() : list,
+          (list) =>
+            list.ok ? bySlug(list).get(encodeURIComponent(slug)) ?? serviceBySlug(slug) : list,
         );
-      if (!slugPattern.test(slug) || lists.services.hasValue()) {
-        return findInList(() => serviceBySlug(slug));
-      }
+      if (!slugPattern.test(slug) || lists.services.hasValue()) return findInList();
       // Only the list finds a slug that is upper case in its row.
       return mapResult(
         serviceBySlug(slug),
-        (found) => found.ok && !found.value ? findInList(() => found) : found,
+        (found) => found.ok && !found.value ? findInList() : found,
       );
     },
     "service-draft": draftQuery(readServiceDraft),
@@ -171,10 +170,6 @@ export function createCatalog(
     search: (query) =>
       mapResult(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
   };
-}
-
-export function isQueryName(catalog: Catalog, name: string): name is keyof Queries {
-  return Object.hasOwn(catalog, name);
 }
 
 /** Runs a query whose name is known only at run time. */

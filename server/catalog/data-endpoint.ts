@@ -3,7 +3,7 @@ import { paths } from "../../content/paths.ts";
 import { isDraft } from "../../client/catalog/queries.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse, type Content } from "../runtime/cache/cached-response.ts";
-import { isQueryName, runQuery } from "./catalog.ts";
+import { runQuery } from "./catalog.ts";
 import { peek } from "../runtime/cache/swr-cache.ts";
 
 /** Responds 200 with the value, 404 with null, or 503 when the backend fails. */
@@ -20,7 +20,7 @@ export function createDataEndpoint({ catalog, responseCache, security }: AppCont
     const name = pathname.slice(paths.data("").length);
     const uncached = async (value: unknown, status?: number) =>
       await new CachedResponse(content(value, "no-store", status)).respondTo(request);
-    if (!isQueryName(catalog, name)) return await uncached(null, 404);
+    if (!Object.hasOwn(catalog, name)) return await uncached(null, 404);
     const read = () => runQuery(catalog, { name, argument });
     const result = await read();
     if (!result.ok) return await uncached({ error: "unavailable" }, 503);

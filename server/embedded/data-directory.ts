@@ -3,16 +3,11 @@ import { dirname, join } from "node:path";
 
 export type DataDirectory = Awaited<ReturnType<typeof openDataDirectory>>;
 
-/** Another process has locked the directory. */
-export class DataDirectoryLocked extends Error {
-  override name = "DataDirectoryLocked";
-}
-
 /**
  * Creates the directory if it is missing, makes it private, and locks it. The operating system releases
  * the lock of a killed process.
  *
- * @throws DataDirectoryLocked when another process has locked it; an Error when it cannot be used
+ * @throws Error when it cannot be used, or another process has locked it
  */
 export async function openDataDirectory(path: string) {
   const directory = {
@@ -31,17 +26,15 @@ export async function openDataDirectory(path: string) {
     const lock = await Deno.open(join(path, "embedded.lock"), { create: true, write: true });
     if (!await lock.tryLock(true)) {
       lock.close();
-      throw new DataDirectoryLocked(
-        `The data directory ${path} is in use by another process: stop that one, or set DATA_DIR to another folder.`,
-      );
+      throw new Error("another process uses it. Stop that one, or set DATA_DIR to another folder.");
     }
     await Deno.mkdir(directory.objects, { recursive: true });
     await Deno.mkdir(directory.outbox, { recursive: true });
     return { ...directory, [Symbol.dispose]: () => lock.close() };
   } catch (error) {
-    if (error instanceof DataDirectoryLocked || !(error instanceof Error)) throw error;
     // Without all permissions, Deno refuses system directories such as /proc and /dev.
-    const why = error instanceof Deno.errors.NotCapable ? "it is the system's" : error.message;
+    const isSystem = error instanceof Deno.errors.NotCapable;
+    const why = isSystem ? "it is the system's" : error instanceof Error ? error.message : error;
     throw new Error(`The data directory ${path} cannot be used: ${why}`);
   }
 }

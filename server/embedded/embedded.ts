@@ -21,8 +21,7 @@ interface EmbeddedOptions {
 }
 
 /**
- * @throws DataDirectoryLocked when another process uses the directory; an Error of one line when the
- * database cannot be used
+ * @throws Error of one line when the directory or the database cannot be used
  */
 export async function openEmbedded(
   { dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions,
@@ -44,7 +43,7 @@ export async function openEmbedded(
     scans: scannerUrl !== undefined,
     log,
   });
-  const server = listen(await readLastPort(directory.tools), respond);
+  const server = await listen(directory.tools, respond);
   // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
@@ -58,8 +57,7 @@ export async function openEmbedded(
     ...scannerUrl && { SCANNER_URL: scannerUrl },
   };
   for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
-  const tools = { url, token: keys.service_role };
-  await writeAtomically(directory.tools, JSON.stringify(tools));
+  await writeAtomically(directory.tools, JSON.stringify({ url, token: keys.service_role }));
 
   const resources = opened.move();
   return {
@@ -75,23 +73,14 @@ export async function openEmbedded(
   };
 }
 
-/** Reuses the port if possible, so that storage URLs of earlier runs stay valid. */
-function listen(port: number, handle: (request: Request) => Promise<Response>) {
+/** Reuses the port of the last run if it is free, so that its storage URLs stay valid. */
+async function listen(tools: string, handle: (request: Request) => Promise<Response>) {
   const options = { hostname: "127.0.0.1", onListen() {} };
   try {
-    return Deno.serve({ ...options, port }, handle);
-  } catch (error) {
-    if (!(error instanceof Deno.errors.AddrInUse)) throw error;
-    return Deno.serve({ ...options, port: 0 }, handle);
-  }
-}
-
-/** 0 when there was no run. */
-async function readLastPort(file: string): Promise<number> {
-  try {
-    return Number(new URL(JSON.parse(await Deno.readTextFile(file)).url).port);
+    const { url } = JSON.parse(await Deno.readTextFile(tools));
+    return Deno.serve({ ...options, port: Number(new URL(url).port) }, handle);
   } catch {
-    return 0;
+    return Deno.serve({ ...options, port: 0 }, handle);
   }
 }
 

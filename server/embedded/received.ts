@@ -4,47 +4,30 @@ import { join } from "node:path";
 import { type DataDirectory, writeAtomically } from "./data-directory.ts";
 import { readJson } from "./service.ts";
 
-/** A mail as the provider's `POST /emails` takes it. */
-interface Mail {
-  from: string;
-  to: string[];
-  bcc?: string[];
-  subject: string;
-  text: string;
-  html: string;
-  date: string;
-}
-
-export type Received = Awaited<ReturnType<typeof readReceived>>;
-
 /** Lists are sorted oldest first. Times are ISO 8601. */
-export async function readReceived(db: PGlite, directory: DataDirectory) {
-  async function all(table: string) {
-    const { rows } = await db.query<{ row: string }>(
-      `select to_json(t)::text as row from public.${table} t order by created_at`,
-    );
+export async function readReceived(db: PGlite, { objects, outbox }: DataDirectory) {
+  const read = async (sql: string, parameters?: string[]) => {
+    const asJson = `select to_json(t)::text as row from (${sql}) t`;
+    const { rows } = await db.query<{ row: string }>(asJson, parameters);
     return rows.map(({ row }) => JSON.parse(row));
-  }
-  const { rows } = await db.query<{ id: string; name: string; status: string | null }>(
-    `select o.id, o.name, s.status from storage.objects o
-     left join private.resume_status s on s.resume_path = o.name`,
-  );
-  const files = new Map(rows.map((row) => [row.name, row]));
-  const applications = await all("careers_applications");
+  };
   return {
-    inquiries: await all("contact_submissions"),
-    subscribers: await all("subscribers"),
+    inquiries: await read("select * from contact_submissions order by created_at"),
+    subscribers: await read("select * from subscribers order by created_at"),
     /** `resume_file` is the path of the uploaded file, `resume_status` the state of its scan. */
-    applications: applications.map((row) => {
-      const file = files.get(row.resume_path);
-      const resume_file = file ? join(directory.objects, file.id) : null;
-      return { ...row, resume_file, resume_status: file?.status ?? null };
-    }),
-    mails: await readMails(directory.outbox),
+    applications: await read(
+      `select a.*, $1 || o.id as resume_file, s.status as resume_status
+       from careers_applications a
+       left join storage.objects o on o.name = a.resume_path
+       left join private.resume_status s on s.resume_path = a.resume_path
+       order by a.created_at`,
+      [join(objects, "/")],
+    ),
+    mails: await readMails(outbox),
   };
 }
 
-async function readMails(outbox: string): Promise<(Mail & { file: string })[]> {
+async function readMails(outbox: string) {
   const entries = await Array.fromAsync(Deno.readDir(outbox));
   const files = entries.map(({ name }) => join(outbox, name)).filter((file) => /json$/.test(file));
   return await Promise.all(

@@ -6,7 +6,7 @@ import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
 import { formMessages } from "../../content/messages/forms.ts";
-import { HttpError } from "../runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
 import { createOpenRequestLimit } from "../runtime/limits/open-requests.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
@@ -16,7 +16,7 @@ import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
-import { createUploadSlots, networkOf } from "./upload-slots.ts";
+import { createUploadSlots } from "./upload-slots.ts";
 
 /** Figures: docs/decisions/forms.md. */
 const defaultLimits = {
@@ -47,18 +47,17 @@ export function createApplicationEndpoint(
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   const openUploads = createOpenRequestLimit(limits.openPerNetwork);
   const lateUploads = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });
-  return async (request, address) => {
-    const network = networkOf(address);
+  return async (request, network) => {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     using _ = { [Symbol.dispose]: end };
     if (lateUploads.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {
-      throw new HttpError(429, formMessages.tooMany);
+      throw new HTTPException(429, { message: formMessages.tooMany });
     }
     // A thousand uploads that begin at once would block the event loop.
     await oneByOne(yieldToEventLoop);
     using upload = await readUpload(request, { slots, rateLimit, network, now })
       .catch((error) => {
-        if (error instanceof HttpError && error.status === 408) lateUploads.tryConsume(network);
+        if (error instanceof HTTPException && error.status === 408) lateUploads.tryConsume(network);
         throw error;
       });
     const attempt = attemptOf(upload.values);

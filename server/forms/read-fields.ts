@@ -1,5 +1,6 @@
 /** Reads the text fields of a form. */
-import { HttpError, readBody } from "../runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
+import { readBody } from "../runtime/http/body.ts";
 
 /** Milliseconds for the body of a small form. */
 const bodyTimeoutMs = 10_000;
@@ -11,12 +12,12 @@ export const fieldLimit = 50;
  * The text fields of a small form, urlencoded or multipart; a repeated name keeps its last value.
  *
  * @param size most bytes of the body
- * @throws HttpError
+ * @throws HTTPException
  */
 export async function readFields(request: Request, size: number): Promise<Record<string, string>> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
-    throw new HttpError(415, "Unsupported content type");
+    throw new HTTPException(415, { message: "Unsupported content type" });
   }
   const body = await readBody(request, {
     size,
@@ -24,7 +25,7 @@ export async function readFields(request: Request, size: number): Promise<Record
   });
   const headers = { "content-type": contentType };
   const form = await new Response(body, { headers }).formData().catch(() => {
-    throw new HttpError(400, "The form could not be read");
+    throw new HTTPException(400, { message: "The form could not be read" });
   });
   const fields = createFields();
   for (const [name, value] of form) if (typeof value === "string") fields.add(name, value);
@@ -37,10 +38,14 @@ export function createFields() {
   let count = 0;
   return {
     values,
-    /** @throws HttpError for too many fields or a NUL character */
+    /** @throws HTTPException for too many fields or a NUL character */
     add(name: string, value: string) {
-      if (++count > fieldLimit) throw new HttpError(400, "The form has too many fields");
-      if (value.includes("\0")) throw new HttpError(400, "The form could not be read");
+      if (++count > fieldLimit) {
+        throw new HTTPException(400, { message: "The form has too many fields" });
+      }
+      if (value.includes("\0")) {
+        throw new HTTPException(400, { message: "The form could not be read" });
+      }
       // Forms send CR LF without script and LF with script.
       values[name] = value.replace(/\r\n?/g, "\n");
     },

@@ -3,7 +3,8 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { once } from "node:events";
 import { maxResumeBytes } from "../../client/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
-import { type BodyProgress, HttpError, readChunks } from "../runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
+import { type BodyProgress, readChunks } from "../runtime/http/body.ts";
 import { createFields, fieldLimit } from "./read-fields.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { ResumeFile } from "./resume-check.ts";
@@ -19,7 +20,7 @@ interface UploadOptions {
   slots: UploadSlots;
   /** An incomplete upload costs a token. An address without tokens has no file read. */
   rateLimit: RateLimit;
-  /** Network of the visitor (`networkOf`). */
+  /** Network of the visitor (`clientAddress`). */
   network: string | null;
   now?: () => number;
 }
@@ -44,7 +45,7 @@ const contendedMs = 30_000;
  * the body. Returns at once when the file is refused, with the fields before it. Files with other names
  * are skipped. Disposing frees the slot.
  *
- * @throws HttpError
+ * @throws HTTPException
  */
 export async function readUpload(
   request: Request,
@@ -101,7 +102,9 @@ export async function readUpload(
 
   parser.on("field", (name: string | undefined, value, _nameTruncated, isTruncated) => {
     textLength += value.length;
-    if (isTruncated || textLength > textLimit) return fail(new HttpError(413, "Too large"));
+    if (isTruncated || textLength > textLimit) {
+      return fail(new HTTPException(413, { message: "Too large" }));
+    }
     if (name === undefined) return fail(unreadable());
     try {
       fields.add(name, value);
@@ -133,7 +136,7 @@ export async function readUpload(
       received += chunk.length;
       const isTaken = parser.write(chunk);
       if (!reading && received > textLimit + multipartOverhead) {
-        throw new HttpError(413, "Too large");
+        throw new HTTPException(413, { message: "Too large" });
       }
       if (!isTaken) await once(parser, "drain", { signal: decided.signal });
     }
@@ -149,18 +152,18 @@ export async function readUpload(
   }
   if (problem) {
     if (heldSince < Infinity) rateLimit.tryConsume(network);
-    throw problem instanceof HttpError ? problem : unreadable();
+    throw problem instanceof HTTPException ? problem : unreadable();
   }
   const slot = held.move();
   return { values: fields.values, file, [Symbol.dispose]: () => slot.dispose() };
 }
 
-const unreadable = () => new HttpError(400, "The form could not be read");
+const unreadable = () => new HTTPException(400, { message: "The form could not be read" });
 
-/** @throws HttpError for another content type, or without a boundary */
+/** @throws HTTPException for another content type, or without a boundary */
 function createParser(contentType: string) {
   if (!/^multipart\/form-data\b/i.test(contentType)) {
-    throw new HttpError(415, "Unsupported content type");
+    throw new HTTPException(415, { message: "Unsupported content type" });
   }
   const limits = {
     fieldSize: textLimit,

@@ -53,7 +53,7 @@ export async function storeResume(
   };
   const first = await upload(resumePath(applicant, file.name, attempt));
   if (!first.error) return first.stored;
-  if (!isDuplicate(first.error)) throw first.error;
+  if (Object(first.error).statusCode !== "409") throw first.error;
   if (await hasBytes(backend, first.stored.url, file.bytes)) return first.stored;
   // Another file of the same attempt keeps the random bits. The database finds its row by them.
   const [, random] = attempt.split("-");
@@ -68,21 +68,8 @@ function contentType(file: ResumeFile): string {
   return kind && resumeTypes[kind] === file.type ? file.type : "application/octet-stream";
 }
 
-function isDuplicate(error: { statusCode?: string; message: string }): boolean {
-  return error.statusCode === "409" || /already exists/i.test(error.message);
-}
-
 /** Whether a public URL has exactly these bytes; false if it cannot be read. */
 async function hasBytes(backend: Backend, url: string, bytes: Uint8Array): Promise<boolean> {
-  try {
-    const response = await backend.fetch(url);
-    let at = 0;
-    for await (const chunk of response.ok ? response.body ?? [] : []) {
-      if (!Buffer.from(chunk).equals(bytes.subarray(at, at + chunk.length))) return false;
-      at += chunk.length;
-    }
-    return at === bytes.length;
-  } catch {
-    return false;
-  }
+  const response = await backend.fetch(url).catch(() => null);
+  return response?.ok === true && Buffer.from(await response.arrayBuffer()).equals(bytes);
 }

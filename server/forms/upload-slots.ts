@@ -44,7 +44,7 @@ export function createUploadSlots({ slots, slotsPerNetwork, timeoutMs }: {
     /**
      * Null when no slot became free in time.
      *
-     * @param network the uploader's (`networkOf`); null when unknown, which is never limited
+     * @param network the uploader's (`clientAddress`); null when unknown, which is never limited
      */
     async acquire(network: string | null): Promise<Disposable | null> {
       const { promise, resolve: grant } = Promise.withResolvers<Disposable | null>();
@@ -59,12 +59,4 @@ export function createUploadSlots({ slots, slotsPerNetwork, timeoutMs }: {
       return await promise.finally(() => clearTimeout(timer));
     },
   };
-}
-
-/** An IPv4 address, or the /56 network of an IPv6 address: providers give one to each customer. */
-export function networkOf(address: string | null): string | null {
-  return address?.replace(
-    /^((?:[\da-f]+:){3})([\da-f]+)$/i,
-    (_, start, group) => start + (parseInt(group, 16) & 0xff00).toString(16),
-  ) ?? null;
 }

@@ -19,7 +19,7 @@ export class PageData implements QueryStore, CacheValidator {
     return (this.#results.get(address) ?? { ok: false }) as AsyncResult<T>;
   }
 
-  /** Resolves when every result is available, or at the timeout. Refreshes ignore the timeout. */
+  /** Resolves when every result is available, or at the timeout. */
   async load(timeoutMs?: number) {
     const pending = [...this.#results].flatMap(([address, result]) =>
       result instanceof Promise ? { address, result } : []
@@ -28,11 +28,8 @@ export class PageData implements QueryStore, CacheValidator {
     const loaded = Promise.all(
       pending.map(async ({ address, result }) => void this.#results.set(address, await result)),
     );
-    if (timeoutMs === undefined || pending.every(({ result }) => result.isBounded)) {
-      await loaded;
-      return;
-    }
-    await Promise.race([loaded, elapsed(timeoutMs, undefined, { ref: false })]);
+    const timeout = timeoutMs === undefined ? [] : [elapsed(timeoutMs, undefined, { ref: false })];
+    await Promise.race([loaded, ...timeout]);
   }
 
   /** Whether every result is available. */

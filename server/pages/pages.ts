@@ -5,11 +5,10 @@ import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
-import { CachedResponse, negotiateEncoding } from "../runtime/cache/cached-response.ts";
+import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
 import { createSemaphore } from "../runtime/limits/semaphore.ts";
-import { peek } from "../runtime/cache/swr-cache.ts";
-import { SharedStream } from "../runtime/cache/shared-stream.ts";
+import { peek, refreshWaitMs } from "../runtime/cache/swr-cache.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./find-page.ts";
 import { PageData } from "./page-data.ts";
@@ -22,10 +21,8 @@ const html = { "content-type": "text/html; charset=utf-8" };
 const cachedHeaders = { ...html, "cache-control": "no-cache" };
 const uncachedHeaders = { ...html, "cache-control": "no-store" };
 
-/** Milliseconds that a page waits for data before it is streamed. */
-const streamAfterMs = 50;
-/** Most compressed streams at a time: each takes 1 MB. */
-const compressedStreams = 32;
+/** Milliseconds that a page waits for data before it is streamed: longer than for a refresh. */
+const streamAfterMs = refreshWaitMs + 50;
 
 /** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;
@@ -61,7 +58,7 @@ export function createPages(app: AppContext) {
     if (status !== 200) return await showError(match, status, request);
     const query = significantQuery(match, url.searchParams);
     const page: PageRequest = { match, location: url.pathname + query, siteUrl, data };
-    if (!data.isComplete) return await showStreamed(page, request);
+    if (!data.isComplete) return await showStreamed(page);
     const headers = query ? uncachedHeaders : cachedHeaders;
     return await responseCache.respond(request, page.location, data, () => content(page, headers));
   }
@@ -102,22 +99,19 @@ export function createPages(app: AppContext) {
     });
   }
 
-  /** Concurrent requests share one rendering and its nonce. */
-  async function showStreamed(page: PageRequest, { headers, method }: Request): Promise<Response> {
+  /** Concurrent requests share one rendering and its nonce. It is rare, so it is not compressed. */
+  async function showStreamed(page: PageRequest): Promise<Response> {
     const started = activeStreams.get(page.location) ?? startStream(page);
     activeStreams.set(page.location, started);
-    const { nonce, stream } = await started;
-    const encoding = activeStreams.size > compressedStreams
-      ? null
-      : negotiateEncoding(headers.get("accept-encoding"));
-    return new Response(method === "HEAD" ? null : stream.read(encoding), {
+    const shared = await started;
+    const [own, others] = shared.stream.tee();
+    shared.stream = others;
+    return new Response(own, {
       headers: {
         ...uncachedHeaders,
         // nginx would buffer the first bytes.
         "x-accel-buffering": "no",
-        ...headersOf(page.match, nonce),
-        vary: "accept-encoding",
-        ...encoding && { "content-encoding": encoding },
+        ...headersOf(page.match, shared.nonce),
       },
     });
   }
@@ -126,9 +120,10 @@ export function createPages(app: AppContext) {
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const end = () => activeStreams.delete(page.location);
     try {
-      const stream = new SharedStream(await renderPage(page, app, nonce));
-      stream.ended.then(end);
-      return { nonce, stream };
+      const stream = await renderPage(page, app, nonce);
+      stream.allReady.then(end, end);
+      // The branches of a byte stream would copy its chunks.
+      return { nonce, stream: stream.pipeThrough(new TransformStream<Uint8Array>()) };
     } catch (error) {
       end();
       throw error;

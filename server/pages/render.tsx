@@ -12,7 +12,7 @@ import {
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { describePage, pageAt, type PageStore } from "./find-page.ts";
+import { pageAt, type PageStore } from "./find-page.ts";
 
 export interface PageRequest {
   match: RouteMatch;
@@ -39,13 +39,10 @@ export async function renderPage(
   const { searchParams } = new URL(location, "http://site");
   // The shell would be empty while the module of the page is loading.
   await preload(chunksOf(match, searchParams));
-  // The caller logs shell errors.
-  const early: unknown[] = [];
-  let report = (error: unknown): void => void early.push(error);
-  const stream = await renderToReadableStream(
+  return await renderToReadableStream(
     <Document
       description={(page ?? notFoundPage.meta).description}
-      described={page && siteUrl ? describePage(page, data, siteUrl) : null}
+      described={page && siteUrl ? { ...page, siteUrl } : null}
       module={match.route.page.module}
       scripts={assets.scripts(hydratedChunksOf(match, searchParams).map(({ module }) => module))}
       assets={assets}
@@ -62,10 +59,7 @@ export async function renderPage(
       nonce,
       // Large content stays in place instead of being moved there by a script.
       progressiveChunkSize: Infinity,
-      onError: (error) => report(error),
+      onError: (error) => log.exception("render_failed", error),
     },
   );
-  report = (error) => log.exception("render_failed", error);
-  early.forEach(report);
-  return stream;
 }

@@ -160,7 +160,7 @@ describe("developing in a folder with a difficult name", () => {
       copy.path,
     );
     assert.equal(code, 1);
-    assert.match(output, /^.*The data directory .* is in use by another process: .*\n$/m);
+    assert.match(output, /^.*The data directory .* cannot be used: another process uses it.*\n$/m);
     assert.doesNotMatch(output, /^ +at /m);
   });
 

@@ -145,11 +145,7 @@ describe("structured data", () => {
   });
 
   it("has the type of each kind of page, and no rating or sample opening", () => {
-    const expected: Record<string, string> = {
-      [paths.contact]: "ContactPage",
-      [paths.services]: "ItemList",
-      [paths.careers]: "ItemList",
-    };
+    const expected: Record<string, string> = { [paths.contact]: "ContactPage" };
     for (const name of serviceNames) expected[paths.service(slugify(name))] = "Service";
     for (const { slug } of insights) expected[paths.insight(slug)] = "Article";
     for (const [path, html] of documents) {
@@ -179,7 +175,6 @@ describe("structured data", () => {
       const html = documents.get(paths.insight(insight.slug))!;
       const article = graph(html).find((node) => node["@type"] === "Article")!;
       assert.equal(article.dateModified, lastChanged(insight));
-      assert.equal(metas(html).get("article:modified_time"), lastChanged(insight));
     }
   });
 
@@ -289,7 +284,7 @@ describe("files for search engines and programs", () => {
         if (tag === "a") assert.match(attributes.href!, /^(https?:|mailto:|tel:)/);
       }
       for (const { source } of updates) assert(html.includes(source.href), title);
-      assert(updates.length === 0 || /<h2>[\w ]+ since then<\/h2>/.test(html), title);
+      assert(updates.length === 0 || /<h2[^>]*>[\w ]+ since then<\/h2>/.test(html), title);
     }
   });
 

@@ -1,11 +1,11 @@
-/** Serves dynamic files from the response cache until their data changes. */
+/** Serves dynamic files from the response cache until their data or the day changes. */
 import { listPages } from "../../../content/pages.ts";
 import { peek } from "../../runtime/cache/swr-cache.ts";
 import type { AppContext } from "../../app-context.ts";
 import { feed } from "./feed.ts";
-import { llms, robots, security as securityText, sitemap, webManifest } from "./text-files.ts";
+import { llms, manifest, robots, security as securityText, sitemap } from "./text-files.ts";
 
-const dynamicFiles = [sitemap, feed, robots, securityText, llms, webManifest];
+const dynamicFiles = [sitemap, feed, robots, securityText, llms, manifest];
 
 export const dynamicFilePaths = dynamicFiles.map(({ path }) => path);
 
@@ -21,7 +21,7 @@ export function createDynamicFiles({ siteUrl, catalog, responseCache, security }
     }
     const now = new Date();
     const isCurrent = () =>
-      (!needs.daily || new Date().toDateString() === now.toDateString()) &&
+      new Date().toDateString() === now.toDateString() &&
       (!services || peek(catalog.services())?.version === services.version);
     const headers = {
       ...security.sandboxed,

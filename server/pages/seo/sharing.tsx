@@ -1,8 +1,6 @@
 /** Head tags of a page that may be shared. */
 import { paths } from "../../../content/paths.ts";
-import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
-import { lastChanged } from "../../../content/insights/index.ts";
 import { shareImage, shareImageSize } from "./share-images.ts";
 import { type DescribedPage, structuredData } from "./structured-data.ts";
 
@@ -25,14 +23,6 @@ export function Sharing({ page }: { page: DescribedPage }) {
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={image.alt} />
-      {insight && (
-        <>
-          <meta property="article:published_time" content={insight.date} />
-          <meta property="article:modified_time" content={lastChanged(insight)} />
-          {!isSample(site.leaders) && <meta property="article:author" content={insight.author} />}
-          <meta property="article:section" content={insight.category} />
-        </>
-      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image:alt" content={image.alt} />
       <link

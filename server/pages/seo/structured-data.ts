@@ -1,5 +1,5 @@
 /** Structured data (schema.org) of a page as one connected graph. */
-import type { BreadcrumbList, Graph, ItemList, Thing, WebPage } from "schema-dts";
+import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
@@ -10,12 +10,8 @@ import { isSample } from "../../../content/samples.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
 import { article, jobPosting, service } from "./work-nodes.ts";
 
-export interface DescribedPage extends Page {
-  /** Canonical origin, without a trailing slash. */
-  siteUrl: string;
-  /** The pages of the collection, if they are available. */
-  within: readonly Page[];
-}
+/** A page with the canonical origin, without a trailing slash. */
+export type DescribedPage = Page & { siteUrl: string };
 
 /** Pages with the complete record of the firm; others have its name only. */
 const firmPages = new Set<string>([paths.home, paths.about, paths.contact]);
@@ -24,7 +20,7 @@ const firmPages = new Set<string>([paths.home, paths.about, paths.contact]);
 const peoplePages = new Set<string>([paths.leadership, paths.about]);
 
 export function structuredData(page: DescribedPage): Graph {
-  const { siteUrl, path, kind, insight, opening, within } = page;
+  const { siteUrl, path, kind, insight, opening } = page;
   const nodes: (Thing | null)[] = [
     firm(siteUrl, firmPages.has(path)),
     website(siteUrl),
@@ -34,7 +30,6 @@ export function structuredData(page: DescribedPage): Graph {
     insight ? article(siteUrl, insight) : null,
     opening && !isSample(openingTerms) ? jobPosting(siteUrl, opening) : null,
     ...(peoplePages.has(path) ? people(siteUrl) : []),
-    kind === "collection" && within.length > 0 ? list(siteUrl, path, within) : null,
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== null) };
 }
@@ -82,20 +77,6 @@ function breadcrumb({ siteUrl, path, parent, name }: DescribedPage): BreadcrumbL
       position: index + 1,
       name,
       item: siteUrl + path,
-    })),
-  };
-}
-
-function list(siteUrl: string, path: string, pages: readonly Page[]): ItemList {
-  return {
-    "@type": "ItemList",
-    "@id": `${siteUrl}${path}#list`,
-    numberOfItems: pages.length,
-    itemListElement: pages.map(({ name, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      url: siteUrl + path,
     })),
   };
 }

@@ -1,6 +1,6 @@
 /** Sitemap, robots.txt, security.txt, llms.txt and the web manifest. */
 import type { Page } from "../../../content/page.ts";
-import { palette } from "../../../content/brand/palette.ts";
+import { webManifest } from "../../../content/brand/web-manifest.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
@@ -11,8 +11,6 @@ export interface DynamicFile {
   type: string;
   /** Whether it lists services. It is unavailable when they cannot be loaded. */
   services?: boolean;
-  /** Whether it changes from day to day. */
-  daily?: boolean;
   /** @param context `siteUrl` without a trailing slash */
   make(context: { siteUrl: string; pages: readonly Page[]; now: Date }): string;
 }
@@ -61,7 +59,6 @@ const securityDays = 180;
 export const security: DynamicFile = {
   path: paths.files.security,
   type,
-  daily: true,
   make({ siteUrl, now }) {
     const expires = new Date(now.getTime() + securityDays * 86_400_000);
     return lines(
@@ -115,30 +112,11 @@ export const llms: DynamicFile = {
 };
 
 /** W3C Web Application Manifest. */
-export const webManifest: DynamicFile = {
+export const manifest: DynamicFile = {
   path: paths.files.manifest,
   type: "application/manifest+json; charset=utf-8",
-  make: () =>
-    JSON.stringify({
-      id: "/",
-      name: site.name,
-      short_name: site.name,
-      description: site.blurb,
-      lang: "en-US",
-      start_url: paths.home,
-      scope: paths.home,
-      display: "minimal-ui",
-      theme_color: palette.night,
-      background_color: palette.paper,
-      icons: [icon(192), icon(512), { ...icon(512, "maskable"), purpose: "maskable" }],
-    }),
+  make: () => JSON.stringify(webManifest),
 };
-
-const icon = (size: number, kind = "icon") => ({
-  src: `/icons/${kind}-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-});
 
 const section = (title: string, items: string[]) =>
   items.length > 0 ? ["", `## ${title}`, "", ...items] : [];

@@ -21,15 +21,11 @@ export function service(siteUrl: string, { path, name, description }: Page): Sch
     description,
     provider: firmId(siteUrl),
     areaServed: { "@type": "State", name: "Florida" },
-    audience: {
-      "@type": "Audience",
-      audienceType: "Government agencies, nonprofits and business organizations",
-    },
   };
 }
 
 export function article(siteUrl: string, insight: Insight): Article {
-  const { slug, title, excerpt, date, author, category, readTime, sources } = insight;
+  const { slug, title, excerpt, date, author, category, readTime } = insight;
   const path = paths.insight(slug);
   const url = siteUrl + path;
   return {
@@ -47,11 +43,6 @@ export function article(siteUrl: string, insight: Insight): Article {
     // The firm while the names of the leaders are samples.
     author: people(siteUrl).find(({ name }) => name === author) ?? firmId(siteUrl),
     publisher: firmId(siteUrl),
-    citation: sources.map(({ label, href }) => ({
-      "@type": "CreativeWork",
-      name: label,
-      url: href,
-    })),
   };
 }
 

@@ -21,13 +21,6 @@ interface Entry {
 /** Approximate bytes. Queries can be invented, so they never evict responses without a query. */
 const defaultSizes = { plain: 24 * 1024 * 1024, query: 4 * 1024 * 1024 };
 
-interface RequestEnv {
-  Variables: {
-    /** Whether the response cache answered the request. */
-    isCached?: boolean;
-  };
-}
-
 export class ResponseCache {
   readonly #plain: LRUCache<string, Entry>;
   readonly #query: LRUCache<string, Entry>;
@@ -42,8 +35,11 @@ export class ResponseCache {
     this.#query = new LRUCache({ maxSize: query, sizeCalculation });
   }
 
-  /** Serves hits and passes everything else on. */
-  readonly middleware: MiddlewareHandler<RequestEnv> = async (context, next) => {
+  /** Serves hits, sets `isCached` for them, and passes everything else on. */
+  readonly middleware: MiddlewareHandler<{ Variables: { isCached?: boolean } }> = async (
+    context,
+    next,
+  ) => {
     const found = this.find(context.req.raw);
     if (!found) return await next();
     context.set("isCached", true);

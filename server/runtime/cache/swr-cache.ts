@@ -8,13 +8,8 @@ import { setTimeout } from "node:timers/promises";
 /** `version` is a hash of the value: caches of derived data compare it. */
 export type Success<T> = { ok: true; value: T; version: string };
 export type Result<T> = Success<T> | { ok: false };
-/** Never rejects. */
-interface PendingResult<T> extends Promise<Result<T>> {
-  /** Whether it resolves within `refreshWaitMs`, because an earlier value exists. */
-  isBounded?: boolean;
-}
-/** The result itself when it is cached and fresh, else a promise. */
-export type AsyncResult<T> = Result<T> | PendingResult<T>;
+/** The result itself when it is cached and fresh, else a promise that never rejects. */
+export type AsyncResult<T> = Result<T> | Promise<Result<T>>;
 
 export function successOf<T>(value: T): Success<T> {
   const version = createHash("sha256").update(JSON.stringify(value)).digest("base64url");
@@ -31,8 +26,7 @@ export function mapResult<T, U>(
   result: AsyncResult<T>,
   next: (result: Result<T>) => AsyncResult<U>,
 ): AsyncResult<U> {
-  if (!(result instanceof Promise)) return next(result);
-  return Object.assign(result.then(next), { isBounded: result.isBounded });
+  return result instanceof Promise ? result.then(next) : next(result);
 }
 
 /** Caches the return value for the last argument. */
@@ -48,7 +42,7 @@ export function memoizeLast<T, U>(make: (argument: T) => U): (argument: T) => U 
 export const retryAfterMs = 5_000;
 
 /** Milliseconds that a caller waits for a refresh before the last value is served. */
-const refreshWaitMs = 300;
+export const refreshWaitMs = 300;
 
 export interface Clock {
   /** Monotonic milliseconds. */
@@ -79,7 +73,7 @@ export function createSwrCache<T>(
   let last: Success<T> | undefined;
   let loadedAt = 0;
   let expiresAt = 0;
-  let refreshing: { result: PendingResult<T>; isLate: boolean } | undefined;
+  let refreshing: { result: Promise<Result<T>>; isLate: boolean } | undefined;
   const ageMs = () => last ? clock.now() - loadedAt : null;
 
   async function reload(): Promise<Result<T>> {
@@ -108,7 +102,7 @@ export function createSwrCache<T>(
         }
         return stale;
       });
-      mine.result = Object.assign(Promise.race([mine.result, late]), { isBounded: true });
+      mine.result = Promise.race([mine.result, late]);
     }
     return mine;
   }

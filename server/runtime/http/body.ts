@@ -1,11 +1,5 @@
 /** Reads request bodies within limits of size and time. */
-
-/** An error whose message is sent to the client with its status. */
-export class HttpError extends Error {
-  constructor(readonly status: 400 | 408 | 413 | 415 | 429, message: string) {
-    super(message);
-  }
-}
+import { HTTPException } from "hono/http-exception";
 
 export interface BodyProgress {
   /** Bytes. */
@@ -29,7 +23,7 @@ interface BodyLimits {
 /**
  * Yields the chunks of a body.
  *
- * @throws HttpError 413 with the first byte over the limit, 408 when the client is late, 400 when it
+ * @throws HTTPException 413 with the first byte over the limit, 408 when the client is late, 400 when it
  * disconnects.
  */
 export async function* readChunks(
@@ -59,12 +53,12 @@ export async function* readChunks(
   }
 }
 
-/** @throws HttpError like `readChunks` */
+/** @throws HTTPException like `readChunks` */
 export async function readBody(request: Request, limits: BodyLimits) {
   return await new Blob(await Array.fromAsync(readChunks(request, limits))).bytes();
 }
 
-const tooLarge = () => new HttpError(413, "Too large");
+const tooLarge = () => new HTTPException(413, { message: "Too large" });
 
 const checkIntervalMs = 100;
 
@@ -81,7 +75,8 @@ async function rejectIfLate<T>(
   const abort = () => late.reject(signal!.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
-  const timeOut = () => late.reject(new HttpError(408, "The request took too long to arrive"));
+  const timeOut = () =>
+    late.reject(new HTTPException(408, { message: "The request took too long to arrive" }));
   const check = () => isLate() && timeOut();
   check();
   pendingReads.add(timeOut);
@@ -91,7 +86,8 @@ async function rejectIfLate<T>(
     oldest!();
   }
   const timer = setInterval(check, checkIntervalMs);
-  const disconnected = () => Promise.reject(new HttpError(400, "The request ended early"));
+  const disconnected = () =>
+    Promise.reject(new HTTPException(400, { message: "The request ended early" }));
   try {
     return await Promise.race([late.promise, read.catch(disconnected)]);
   } finally {

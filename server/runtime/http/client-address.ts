@@ -9,7 +9,7 @@ export type Connection = Pick<
 /**
  * The address of the connection or, behind `trustProxy` proxies that each append to X-Forwarded-For,
  * the entry that the outermost proxy wrote. Entries that a client invents are further left and are
- * never read. An IPv6 address is reduced to its /64 network.
+ * never read. An IPv6 address is reduced to its /56 network: providers give one to each customer.
  *
  * @returns null when the address is unknown
  */
@@ -31,5 +31,6 @@ function network(address: string): string {
   const [head = [], tail] = plain.split("::").map((part) => part.split(":").filter(Boolean));
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
   return [...head, ...zeros, ...tail ?? []].slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+    .map((group) => group.replace(/^0+(?=.)/, "")).join(":")
+    .replace(/[\da-f]+$/, (group) => (parseInt(group, 16) & 0xff00).toString(16));
 }

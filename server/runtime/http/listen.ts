@@ -2,6 +2,7 @@
  * A `Deno.serve` that survives "too many open files". That error ends `Deno.serve`. This module then
  * closes idle connections, completes open requests and listens again.
  */
+import { setTimeout as elapsed } from "node:timers/promises";
 
 /** Milliseconds before listening is tried again. */
 const retryDelayMs = 250;
@@ -18,45 +19,40 @@ export function listen(
   onRefused: (error: unknown) => void,
 ) {
   const servers = new Set<Deno.HttpServer>();
-  const posts = new Set<unknown>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const posts = new Set<Promise<unknown>>();
   let isEnding = false;
 
   function open() {
     const server = Deno.serve(options, (request, connection) => {
       const response = app(request, connection);
       if (request.method === "POST") {
-        const forget = () => posts.delete(response);
-        posts.add(response);
-        Promise.resolve(response).then(forget, forget);
+        const post = Promise.allSettled([response]);
+        posts.add(post);
+        post.then(() => posts.delete(post));
       }
       return response;
     });
     servers.add(server);
     server.finished.catch((error) => {
       retry(error);
-      close(server, postDrainTimeoutMs);
+      close(server, elapsed(postDrainTimeoutMs));
     });
   }
 
-  function retry(error: unknown) {
+  async function retry(error: unknown) {
     onRefused(error);
+    await elapsed(retryDelayMs);
     if (isEnding) return;
-    timer = setTimeout(() => {
-      try {
-        open();
-      } catch (error) {
-        retry(error);
-      }
-    }, retryDelayMs);
+    try {
+      open();
+    } catch (error) {
+      await retry(error);
+    }
   }
 
   /** `shutdown` of Deno would abort request bodies that are still arriving. */
-  async function close(server: Deno.HttpServer, timeoutMs: number) {
-    const deadline = performance.now() + timeoutMs;
-    while (posts.size > 0 && performance.now() < deadline) {
-      await new Promise((later) => setTimeout(later, 50));
-    }
+  async function close(server: Deno.HttpServer, ...timeout: Promise<unknown>[]) {
+    await Promise.race([Promise.all(posts), ...timeout]);
     await server.shutdown();
     servers.delete(server);
   }
@@ -69,8 +65,7 @@ export function listen(
      */
     async shutdown() {
       isEnding = true;
-      clearTimeout(timer);
-      await Promise.all([...servers].map((server) => close(server, Infinity)));
+      await Promise.all([...servers].map((server) => close(server)));
     },
   };
 }

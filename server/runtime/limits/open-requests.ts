@@ -5,12 +5,6 @@
 export function createOpenRequestLimit(limit: number) {
   const open = new Map<string, number>();
 
-  function close(client: string) {
-    const count = open.get(client)! - 1;
-    if (count > 0) open.set(client, count);
-    else open.delete(client);
-  }
-
   return {
     /**
      * Counts a request, or returns false when the client is at its limit. An unknown client (null) is
@@ -23,7 +17,11 @@ export function createOpenRequestLimit(limit: number) {
       const count = open.get(client) ?? 0;
       if (count >= limit) return false;
       open.set(client, count + 1);
-      completed.catch(() => {}).then(() => close(client));
+      completed.catch(() => {}).then(() => {
+        const left = open.get(client)! - 1;
+        if (left > 0) open.set(client, left);
+        else open.delete(client);
+      });
       return true;
     },
   };

@@ -12,7 +12,8 @@ import { createBackend } from "../../../server/backend/client.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";
-import { HttpError, readBody } from "../../../server/runtime/http/body.ts";
+import { HTTPException } from "hono/http-exception";
+import { readBody } from "../../../server/runtime/http/body.ts";
 import { startApp } from "../../support/app.ts";
 import { fakeClock } from "../../support/clock.ts";
 import {
@@ -162,7 +163,7 @@ describe("a body that does not come", () => {
     const request = new Request("http://site.example", { method: "POST", body });
     await assert.rejects(
       readBody(request, { size: 1e9, isLate: ({ waitedMs }) => waitedMs > 150 }),
-      (error) => error instanceof HttpError && error.status === 408,
+      (error) => error instanceof HTTPException && error.status === 408,
     );
   });
 

@@ -42,7 +42,7 @@ describe("two hundred visitors at once, before any page is cached", () => {
     assert.equal(site.rendered(), pages.length);
     const policies = answers.map(({ headers }) => headers.get("content-security-policy")!);
     assert.equal(new Set(policies).size, pages.length, "one nonce for each rendering");
-    for (const { body } of answers) assert(text(body).endsWith("</html>"));
+    for (const { body } of answers) assert(new TextDecoder().decode(body).endsWith("</html>"));
     await reader.cancel();
     const next = await visit(site.url, paths.services);
     assert.doesNotMatch(next.headers.get("content-security-policy")!, /nonce/, "a new rendering");
