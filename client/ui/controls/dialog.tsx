@@ -1,6 +1,6 @@
 import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useGlobalFlag } from "../../runtime/hooks/global-flag.ts";
 
@@ -43,14 +43,15 @@ export function Dialog(
   useLayoutEffect(() => {
     if (!modal) return;
     const element = dialog.current!;
-    const before = document.activeElement;
     const page = document.documentElement;
     page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
     element.showModal();
     element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
     return () => {
+      // Returns the focus to the element that opened the dialog, if there is one.
       element.close();
-      restoreFocus(before);
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     };
   }, [modal, labelledBy]);
 
@@ -74,7 +75,6 @@ export function Dialog(
       onClick={({ target }) => {
         if (target === dialog.current && pressed.current === target) onClose();
       }}
-      onKeyDown={trapFocus}
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
         {children}
@@ -91,29 +91,4 @@ export function Dialog(
       </div>
     </dialog>
   );
-}
-
-/** To the element that opened the dialog, else to the page's heading. */
-function restoreFocus(before: Element | null) {
-  const target = before instanceof HTMLElement && before !== document.body && before.isConnected
-    ? before
-    : document.querySelector<HTMLElement>("main h1");
-  target?.focus({ preventScroll: true });
-}
-
-function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== "Tab") return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(
-      "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']",
-    ),
-  ].filter((element) => element.getClientRects().length > 0);
-  const first = stops[0];
-  const last = stops.at(-1);
-  const at = document.activeElement;
-  const inside = stops.includes(at as HTMLElement);
-  if (event.shiftKey ? at === first || !inside : at === last) {
-    event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
-  }
 }
