@@ -19,9 +19,7 @@ import { Share } from "../../ui/controls/share.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Title } from "../../ui/title.tsx";
 import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
-import { Byline } from "./byline.tsx";
-import { Category } from "./category.tsx";
-import { coverOf, InsightTitle } from "./insight-card.tsx";
+import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
 
 export default function ArticlePage({ params: { insightSlug = "" } }: PageProps) {
   const card = findInsightCard(insightSlug);

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Cited } from "../../ui/text/cited.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Category } from "./category.tsx";
+import { Category } from "./insight-card.tsx";
 
 /**
  * The detail modal of SPEC §2. Only its address opens it (`paths.brief`), for mailings. Without script it

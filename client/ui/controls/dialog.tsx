@@ -21,7 +21,7 @@ const layouts = {
 };
 
 interface DialogProps {
-  /** Called by Escape, backdrop and button. The owner then unmounts the dialog. */
+  /** Called after Escape, backdrop or button closed the dialog. The owner then unmounts it. */
   onClose(): void;
   /** Id of the heading, which names the dialog and takes the focus. */
   labelledBy: string;
@@ -50,7 +50,7 @@ export function Dialog(
     return () => {
       // Returns the focus to the element that opened the dialog, if there is one.
       element.close();
-      if (document.activeElement !== document.body) return;
+      if (!document.activeElement?.matches("body, dialog *")) return;
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     };
   }, [modal, labelledBy]);
@@ -64,16 +64,11 @@ export function Dialog(
       aria-labelledby={labelledBy}
       // After hydration `showModal` and `close` set the attribute.
       open={modal ? undefined : true}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A second Escape skips `cancel`.
       onClose={onClose}
       onPointerDown={(event) => pressed.current = event.target}
       // A text selection that ends on the backdrop is no click on it.
       onClick={({ target }) => {
-        if (target === dialog.current && pressed.current === target) onClose();
+        if (target === dialog.current && pressed.current === target) dialog.current.close();
       }}
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
@@ -84,7 +79,7 @@ export function Dialog(
             layouts[layout].close
           }`}
           aria-label={closeLabel}
-          onClick={onClose}
+          onClick={() => dialog.current!.close()}
         >
           <X size="1.375rem" aria-hidden />
         </button>
