@@ -123,7 +123,7 @@ function NoCards({ failed }: { failed: boolean }) {
 function Cards({ all }: { all: readonly Commitment[] }) {
   const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
-  const close = () => startTransition(() => setSelected(null));
+  const close = () => setSelected(null);
   useCloseOnBack(selected !== null, close);
 
   async function open(commitment: Commitment) {
