@@ -25,12 +25,7 @@ export function BriefDialog({ slug }: { slug: string }) {
   const brief = briefs[slug]!;
   const { takeaways, close: closeLabel, back } = insightsPage.brief;
   return (
-    <Dialog
-      onClose={close}
-      labelledBy="brief"
-      closeLabel={closeLabel}
-      className="not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest"
-    >
+    <Dialog onClose={close} labelledBy="brief" closeLabel={closeLabel}>
       <p>
         <Category card={card} />
       </p>

@@ -7,7 +7,8 @@ import { useGlobalFlag } from "../../runtime/hooks/global-flag.ts";
 const layouts = {
   /** A column of text. */
   text: {
-    dialog: "modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
+    dialog:
+      "not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
     sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
     close: "absolute top-3 right-3",
   },
@@ -27,13 +28,12 @@ interface DialogProps {
   labelledBy: string;
   closeLabel: string;
   layout?: keyof typeof layouts;
-  className?: string;
   children: ReactNode;
 }
 
 /** A native modal dialog, open while mounted. Without script it is a section of the page. */
 export function Dialog(
-  { onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
+  { onClose, labelledBy, closeLabel, layout = "text", children }: DialogProps,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -60,7 +60,7 @@ export function Dialog(
       ref={dialog}
       className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-dialog modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
         layouts[layout].dialog
-      } ${className}`}
+      }`}
       aria-labelledby={labelledBy}
       // After hydration `showModal` and `close` set the attribute.
       open={modal ? undefined : true}

@@ -21,6 +21,7 @@ import {
 import { announcements, listen } from "../../support/browser/listener.ts";
 import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
 import { failing } from "../../support/backend/recording-backend.ts";
+import { until } from "../../support/until.ts";
 
 const { messages } = contactForm;
 const title = `${contactPage.meta.title} | `;
@@ -242,8 +243,10 @@ describe("an inquiry", () => {
       assert(described.includes(`contact-${name}-error`));
       await summary(page).getByRole("link").click();
       // The fragment's element takes the focus after 100 ms (SPEC §9).
-      await page.clock.runFor(200);
-      await focusOn(field(page, name));
+      await until("the field has the focus", async () => {
+        await page.clock.runFor(100);
+        return await field(page, name).evaluate((it) => it === document.activeElement);
+      });
     }
     assert.equal(backend.to(table).length, 0);
     await send(page);
