@@ -102,9 +102,9 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
 
   function showResult(result: SendResult, form: HTMLFormElement) {
     if (result === "canceled") update({ outcome: idle, note: messages.canceled });
-    else if (result === "failed") showProblem({ alert: messages.failure, fields: [] });
-    else if (result === "timeout") {
-      showProblem({ alert: messages.timeout ?? messages.failure, fields: [] });
+    else if (result === "failed" || result === "timeout") {
+      const alert = result === "timeout" && messages.timeout || messages.failure;
+      showProblem({ alert, fields: [] });
     } else if (!result.ok) showProblem(result.problem);
     else {
       clearForm(form);
