@@ -23,11 +23,9 @@ const { title, navigation, close, closeWhat } = frame.menu;
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   useGlobalFlag("overlayOpen", open);
   useCloseOnBack(open, dismiss);
-
-  useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {
     if (!open) return;
