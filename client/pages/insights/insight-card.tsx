@@ -133,11 +133,9 @@ export function Category({ card: { icon, color, category } }: { card: Card }) {
 const part = "mr-6.4 -ml-3.2 border-l border-edge pl-3.2";
 
 /** Author, date and read time. */
-export function Byline(
-  { card: { author, date, readTime }, className = "" }: { card: Card; className?: string },
-) {
+export function Byline({ card: { author, date, readTime } }: { card: Card }) {
   return (
-    <ul className={`mb-2 flex flex-wrap overflow-hidden text-sm leading-normal ${className}`}>
+    <ul className="mb-2 flex flex-wrap overflow-hidden text-sm leading-normal">
       <li className={`w-full ${part}`}>{`${articlePage.by} ${author}`}</li>
       <li className={part}>
         <time dateTime={date}>{longDate(date)}</time>
