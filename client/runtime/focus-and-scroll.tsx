@@ -24,7 +24,7 @@ export function focusHeading(heading: HTMLElement): void {
   if (before && isUnmoved) heading.focus({ preventScroll: true });
 }
 
-/** Whether the visitor types outside `main`, which a followed link has blurred: since it was followed. */
+/** A focused text field outside `main` is one that the visitor chose after the link, which took the focus. */
 const isTypingElsewhere = () =>
   Boolean(document.activeElement?.matches("input:not(main *), textarea:not(main *)"));
 
