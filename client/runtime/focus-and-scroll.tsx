@@ -24,7 +24,7 @@ export function focusHeading(heading: HTMLElement): void {
   if (before && isUnmoved) heading.focus({ preventScroll: true });
 }
 
-/** A focused text field outside `main` is one that the visitor chose after the link, which took the focus. */
+/** A followed link takes the focus, so the visitor chose a field that has it afterwards. */
 const isTypingElsewhere = () =>
   Boolean(document.activeElement?.matches("input:not(main *), textarea:not(main *)"));
 
