@@ -14,6 +14,7 @@ import { Form } from "./form.tsx";
 import { ResumeField } from "./resume-field.tsx";
 import { sendForm } from "./send-form.ts";
 import { useForm } from "./use-form.ts";
+import { validateForm } from "./validate.ts";
 
 const { id, action, messages } = definition;
 const { title, intro, sent } = applicationHeading;
@@ -35,7 +36,7 @@ export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
-    file: file ? null : messages.resumeMissing,
+    validate: (values) => validateForm(definition, values, file ? null : messages.resumeMissing),
     // The visitor may have left the page since.
     send(body, form) {
       attemptOf(form).value ||= createAttemptId();

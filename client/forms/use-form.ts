@@ -6,7 +6,6 @@ import { RequestContext } from "../request-context.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
 import { errorOf, type FormProblem } from "./form-protocol.ts";
 import { type FormRequest, sendForm, type SendResult } from "./send-form.ts";
-import { validateForm } from "./validate.ts";
 
 /** SPEC §4 */
 type Outcome =
@@ -41,9 +40,9 @@ const answered = (result: SendResult): FormRequest => ({
 const pending = new Map<string, FormRequest>();
 
 /** State and submission of a form (SPEC §4, §5, §8, §9). */
-export function useForm(definition: FormDefinition, { file, send, onStored }: {
-  /** Problem of the form's file, or null. */
-  file?: string | null;
+export function useForm(definition: FormDefinition, { validate, send, onStored }: {
+  /** Left out where the button is disabled until the form is valid. The server validates every form. */
+  validate?(values: Record<string, string>): FormProblem | null;
   /** Replaces `sendForm`. */
   send?(body: FormData, form: HTMLFormElement): FormRequest;
   onStored(form: HTMLFormElement): void;
@@ -123,7 +122,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
 
   function validateAndSend(body: FormData, form: HTMLFormElement): FormRequest {
     try {
-      const problem = validateForm(definition, valuesOf(body), file);
+      const problem = validate?.(valuesOf(body));
       if (problem) return answered({ ok: false, problem });
       return send?.(body, form) ?? sendForm(action, body);
     } catch (error) {
@@ -156,7 +155,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   /** Removes a field's problem while the visitor corrects it; nothing moves when they aim at the button. */
   function clearProblem(form: HTMLFormElement, name: string) {
     if (!errorOf(state.problem, name)) return;
-    if (errorOf(validateForm(definition, valuesOf(new FormData(form))), name)) return;
+    if (errorOf(validate?.(valuesOf(new FormData(form))), name)) return;
     setState(({ problem, ...before }) => {
       const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
       return { ...before, problem: fields.length > 0 ? { alert: "", fields } : null };
