@@ -8,7 +8,6 @@ import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx
 import { type Submitted, submittedKey } from "./request-context.ts";
 import { isReloaded } from "./layout/page-error-boundary.tsx";
 import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
-import { keyFragmentEntries } from "./runtime/scroll-positions.ts";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
@@ -38,7 +37,6 @@ function hydrate() {
   const manifest = { rel: "manifest", href: paths.files.manifest };
   head.append(Object.assign(document.createElement("link"), manifest));
   // A transition hydrates in slices, between which the browser handles input.
-  keyFragmentEntries();
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,

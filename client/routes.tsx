@@ -10,7 +10,7 @@ import { clientChooserChunk } from "./pages/clients/client-chooser-chunk.ts";
 import { futureChunk } from "./pages/home/future-chunk.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
-import { legalTexts } from "./pages/legal/legal-chunks.ts";
+import { legalChunks } from "./pages/legal/legal-chunks.ts";
 import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
 import { createRoute, findRoute, type RouteMatch } from "./runtime/routing.ts";
 import { normalizeQuery } from "./search/normalize-query.ts";
@@ -72,7 +72,7 @@ export const routes = [
     "careers/opening.tsx",
     () => import("./pages/careers/opening.tsx"),
   ),
-  ...Object.entries(legalTexts).map(([path, text]) =>
+  ...Object.entries(legalChunks).map(([path, text]) =>
     route(path, "legal/legal.tsx", () => import("./pages/legal/legal.tsx"), {
       chunks: () => [text],
     })

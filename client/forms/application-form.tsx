@@ -12,8 +12,9 @@ import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { ResumeField } from "./resume-field.tsx";
-import { type FormRequest, sendForm } from "./send-form.ts";
+import { sendForm } from "./send-form.ts";
 import { useForm } from "./use-form.ts";
+import { validateForm } from "./validate.ts";
 
 const { id, action, messages } = definition;
 const { title, intro, sent } = applicationHeading;
@@ -27,19 +28,15 @@ const attemptOf = (form: HTMLFormElement) =>
 /** Without progress: the server queues a file twice before it stores it. */
 const uploadTimeoutMs = 240_000;
 
-/** The pending upload, which outlives the page. */
-let pendingUpload: FormRequest | null = null;
-
 /** The form and its heading, the target of every "Apply Now" (SPEC §4, §5, §8). */
 export function ApplicationForm() {
   const [file, setFile] = useState<File | null>(null);
   /** 0 to 100 */
   const [percent, setPercent] = useState(0);
-  const [upload, setUpload] = useState(pendingUpload);
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const form = useForm(definition, {
-    file: file ? null : messages.resumeMissing,
+    validate: (values) => validateForm(definition, values, file ? null : messages.resumeMissing),
     // The visitor may have left the page since.
     send(body, form) {
       attemptOf(form).value ||= createAttemptId();
@@ -47,8 +44,7 @@ export function ApplicationForm() {
       body.set(attemptField, attemptOf(form).value);
       if (file) body.set(definition.file.name, file);
       setPercent(0);
-      setUpload(pendingUpload = sendForm(action, body, uploadTimeoutMs, setPercent));
-      return pendingUpload.result.finally(() => setUpload(pendingUpload = null));
+      return sendForm(action, body, uploadTimeoutMs, setPercent);
     },
     onStored(form) {
       setFile(null);
@@ -108,7 +104,7 @@ export function ApplicationForm() {
           </Button>
           {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
           </p>}
-          {isSending && upload && (
+          {isSending && (
             <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
               <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
                 {messages.progress(percent)}
@@ -120,7 +116,7 @@ export function ApplicationForm() {
                   {messages.progress(percent)}
                 </progress>
               </label>
-              <Button variant="secondary" onClick={upload.cancel}>{messages.cancel}</Button>
+              <Button variant="secondary" onClick={form.cancel}>{messages.cancel}</Button>
             </div>
           )}
         </div>

@@ -7,7 +7,7 @@ export interface FormProblem {
   fields: { name: string; message: string }[];
 }
 
-export function errorOf(problem: FormProblem | null, name: string): string | undefined {
+export function errorOf(problem: FormProblem | null | undefined, name: string): string | undefined {
   return problem?.fields.find((field) => field.name === name)?.message;
 }
 

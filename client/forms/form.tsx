@@ -8,7 +8,7 @@ import { Steps } from "../ui/lists/steps.tsx";
 import { Notice } from "../ui/status/notice.tsx";
 import { submittedKey } from "../request-context.ts";
 import { honeypotField } from "./form-protocol.ts";
-import { type FormController, loadValidation } from "./use-form.ts";
+import type { FormController } from "./use-form.ts";
 
 export const controlStyle =
   "block min-h-13 w-full rounded-sm border-1.5 border-edge bg-white px-3.4 py-2.6 text-ink aria-invalid:border-2 aria-invalid:border-alarm";
@@ -41,7 +41,6 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       noValidate
       tabIndex={isBrief ? undefined : -1}
       onSubmit={form.submit}
-      onFocus={loadValidation}
       onInput={(event) => {
         form.clearProblem(event.currentTarget, (event.target as HTMLInputElement).name);
         onInput?.(event);

@@ -1,8 +1,13 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
 import { applicationForm } from "../../content/forms/application.ts";
+import {
+  acceptedResumes,
+  declaredKind,
+  maxResumeBytes,
+  sizeInMegabytes,
+} from "../../content/forms/resume.ts";
 import { Button, buttonStyle } from "../ui/controls/button.tsx";
 import { Field } from "./field.tsx";
-import { acceptedResumes, declaredKind, maxResumeBytes, sizeInMegabytes } from "./resume.ts";
 
 const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;

@@ -31,25 +31,20 @@ export type FormController = ReturnType<typeof useForm>;
 const idle: Outcome = { state: "idle" };
 const sending: Outcome = { state: "sending" };
 
-type PendingResult = FormRequest["result"];
+const answered = (result: SendResult): FormRequest => ({
+  result: Promise.resolve(result),
+  cancel() {},
+});
 
 /** Pending requests by form id. They outlive the page. */
-const pending = new Map<string, PendingResult>();
-
-/** Loads the lazy validation. Without it the server alone validates the form. */
-export const loadValidation = () =>
-  import("./validate.ts").then(({ validateForm }) => validate = validateForm, () => null);
-
-let validate: typeof import("./validate.ts").validateForm | null = null;
-
-const validationTimeoutMs = 2_000;
+const pending = new Map<string, FormRequest>();
 
 /** State and submission of a form (SPEC §4, §5, §8, §9). */
-export function useForm(definition: FormDefinition, { file, send, onStored }: {
-  /** Problem of the form's file, or null. */
-  file?: string | null;
+export function useForm(definition: FormDefinition, { validate, send, onStored }: {
+  /** Left out where the button is disabled until the form is valid. The server validates every form. */
+  validate?(values: Record<string, string>): FormProblem | null;
   /** Replaces `sendForm`. */
-  send?(body: FormData, form: HTMLFormElement): PendingResult;
+  send?(body: FormData, form: HTMLFormElement): FormRequest;
   onStored(form: HTMLFormElement): void;
 }) {
   const { id, action, outcome: { name, value }, fields, outcomeMs, isBrief, messages } = definition;
@@ -58,12 +53,12 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   // Null after a navigation: a page opened later starts with an empty form.
   const submitted = request.submitted?.form === id && key === "default" ? request.submitted : null;
   const isReturned = new URLSearchParams(search).get(name) === value;
-  const [resumedResult] = useState(() => pending.get(id));
+  const [resumed] = useState(() => pending.get(id));
   const success: Outcome = { state: "success", text: messages.success };
   const [state, setState] = useState<FormState>(() => {
     const problem = submitted?.problem ?? null;
     const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
-    const outcome = isReturned ? success : failed || (resumedResult ? sending : idle);
+    const outcome = isReturned ? success : failed || (resumed ? sending : idle);
     return { outcome, problem, problemKey: 0, note: "", record: "", isSent: isReturned, sent: {} };
   });
   const { outcome } = state;
@@ -101,14 +96,14 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   }, [outcome, outcomeMs]);
 
   useEffect(() => {
-    if (resumedResult) awaitResult(resumedResult, document.getElementById(id) as HTMLFormElement);
-  }, [resumedResult]);
+    if (resumed) awaitResult(resumed, document.getElementById(id) as HTMLFormElement);
+  }, [resumed]);
 
   function showResult(result: SendResult, form: HTMLFormElement) {
     if (result === "canceled") update({ outcome: idle, note: messages.canceled });
-    else if (result === "failed") showProblem({ alert: messages.failure, fields: [] });
-    else if (result === "timeout") {
-      showProblem({ alert: messages.timeout ?? messages.failure, fields: [] });
+    else if (result === "failed" || result === "timeout") {
+      const alert = result === "timeout" && messages.timeout || messages.failure;
+      showProblem({ alert, fields: [] });
     } else if (!result.ok) showProblem(result.problem);
     else {
       clearForm(form);
@@ -118,20 +113,23 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   }
 
   /** Shows the result of a pending request, also of one from before this page was opened. */
-  async function awaitResult(pendingResult: PendingResult, form: HTMLFormElement) {
-    const result = await pendingResult;
+  async function awaitResult(request: FormRequest, form: HTMLFormElement) {
+    const result = await request.result;
     pending.delete(id);
     flushSync(() => showResult(result, form));
     return typeof result === "object" && result.ok;
   }
 
-  async function validateAndSend(body: FormData, form: HTMLFormElement): PendingResult {
-    const timeout = new Promise<void>((resolve) => setTimeout(resolve, validationTimeoutMs));
-    if (!validate) await Promise.race([loadValidation(), timeout]);
-    const validated = validate?.(definition, valuesOf(body), file);
-    return validated?.ok === false
-      ? validated
-      : send?.(body, form) ?? sendForm(action, body).result;
+  function validateAndSend(body: FormData, form: HTMLFormElement): FormRequest {
+    try {
+      const problem = validate?.(valuesOf(body));
+      if (problem) return answered({ ok: false, problem });
+      return send?.(body, form) ?? sendForm(action, body);
+    } catch (error) {
+      // The visitor can send again after an error of the script, too.
+      reportError(error);
+      return answered("failed");
+    }
   }
 
   async function handleSubmit(form: HTMLFormElement) {
@@ -139,13 +137,9 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     const hadFocus = form.contains(document.activeElement);
     const sent = valuesOf(body);
     update({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const result = validateAndSend(body, form).catch((error) => {
-      // The visitor can send again after an error of the script, too.
-      reportError(error);
-      return "failed" as const;
-    });
-    pending.set(id, result);
-    const isStored = await awaitResult(result, form);
+    const sentRequest = validateAndSend(body, form);
+    pending.set(id, sentRequest);
+    const isStored = await awaitResult(sentRequest, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
     // A disabled or hidden button loses the focus. The only field takes it, else the enabled button, or
     // the form when there is nothing left to send.
@@ -161,8 +155,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
   /** Removes a field's problem while the visitor corrects it; nothing moves when they aim at the button. */
   function clearProblem(form: HTMLFormElement, name: string) {
     if (!errorOf(state.problem, name)) return;
-    const validated = validate?.(definition, valuesOf(new FormData(form)));
-    if (validated?.ok === false && errorOf(validated.problem, name)) return;
+    if (errorOf(validate?.(valuesOf(new FormData(form))), name)) return;
     setState(({ problem, ...before }) => {
       const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
       return { ...before, problem: fields.length > 0 ? { alert: "", fields } : null };
@@ -177,6 +170,7 @@ export function useForm(definition: FormDefinition, { file, send, onStored }: {
     isSending: outcome.state === "sending",
     setNote: (note: string) => update({ note }),
     clearProblem,
+    cancel: () => pending.get(id)?.cancel(),
     /** Shows the fields again after success. */
     reset: () => update({ outcome: idle, record: "", isSent: false }),
     submit(event: SubmitEvent<HTMLFormElement>) {

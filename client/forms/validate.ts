@@ -1,8 +1,41 @@
-/** Validates forms by their definitions, in the browser (lazily, use-form.ts) and on the server (SPEC §5). */
-import * as z from "zod/mini";
+/** Validates forms by their definitions, in the browser and on the server (SPEC §5). */
 import { type Field, type FormDefinition, webAddress } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages/forms.ts";
 import type { FormProblem } from "./form-protocol.ts";
+
+/** The message for a trimmed value; undefined when it is valid. */
+function messageFor(
+  { label, pattern, options, missing, wrong, limit = Infinity }: Field,
+  value: string,
+): string | undefined {
+  if (!value) return missing;
+  if (value.length > limit) return formMessages.tooLong(label, limit);
+  return options?.includes(value) ?? pattern?.test(value) ?? true ? undefined : wrong ?? label;
+}
+
+/**
+ * Every invalid field in the order of the form, or null. The alert is the file's problem, else that of a
+ * blank field with an alert of its own, else that of the email address, else the first.
+ *
+ * @param file the problem of the form's file, or null
+ */
+export function validateForm(
+  form: FormDefinition,
+  values: Record<string, string>,
+  file: string | null = null,
+): FormProblem | null {
+  const problems: (FormProblem["fields"][number] & Partial<Field>)[] = [];
+  for (const [name, field] of Object.entries(form.fields)) {
+    const message = messageFor(field, (values[name] ?? "").trim());
+    if (message) problems.push({ ...field, name, message });
+  }
+  if (file && form.file) problems.push({ name: form.file.name, message: file });
+  if (problems.length === 0) return null;
+  const blank = problems.find(({ alert, message, missing }) => alert && message === missing);
+  const address = problems.find(({ type }) => type === "email");
+  const alert = file ?? blank?.alert ?? (address ?? problems[0]!).message;
+  return { alert, fields: problems.map(({ name, message }) => ({ name, message })) };
+}
 
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Column<Rest>}`
@@ -17,46 +50,16 @@ export type Row<Form extends FormDefinition> = {
 export const column = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function schema({ label, type, pattern, options, missing, wrong, limit, lowerCase }: Field) {
-  const fits = (value: string) =>
-    value === "" || (options?.includes(value) ?? pattern?.test(value) ?? true);
-  const text = z.string().check(
-    z.trim(),
-    ...missing ? [z.minLength(1, missing)] : [],
-    ...limit ? [z.maxLength(limit, formMessages.tooLong(label, limit))] : [],
-    z.refine(fits, wrong),
-    ...lowerCase ? [z.toLowerCase()] : [],
-  );
-  if (missing) return text;
-  return z.pipe(
-    text,
-    z.transform((value) => (value && type === "url" ? webAddress(value) : value) || null),
-  );
-}
-
-/**
- * The problem lists every invalid field in the order of the form. Its alert is the file's problem, else
- * that of a blank field with an alert of its own, else that of the e-mail address, else the first.
- *
- * @param file the problem of the form's file, or null
- */
-export function validateForm<Form extends FormDefinition>(
+/** @param values valid ones */
+export function toRow<Form extends FormDefinition>(
   form: Form,
   values: Record<string, string>,
-  file: string | null = null,
-): { ok: true; value: Row<Form> } | { ok: false; problem: FormProblem } {
-  const row: Record<string, string | null> = {};
-  const problems: (FormProblem["fields"][number] & Partial<Field>)[] = [];
-  for (const [name, field] of Object.entries<Field>(form.fields)) {
-    const { data, error } = schema(field).safeParse(values[name] ?? "");
-    if (error) problems.push({ ...field, name, message: error.issues[0]!.message });
-    else row[column(name)] = data;
-  }
-  if (file && form.file) problems.push({ name: form.file.name, message: file });
-  if (problems.length === 0) return { ok: true, value: row as Row<Form> };
-  const fields = problems.map(({ name, message }) => ({ name, message }));
-  const blank = problems.find(({ alert, message, missing }) => alert && message === missing);
-  const address = problems.find(({ type }) => type === "email");
-  const alert = file ?? blank?.alert ?? (address ?? problems[0]!).message;
-  return { ok: false, problem: { alert, fields } };
+): Row<Form> {
+  return Object.fromEntries(
+    Object.entries<Field>(form.fields).map(([name, { type, lowerCase }]) => {
+      const value = (values[name] ?? "").trim();
+      const stored = type === "url" ? webAddress(value) : value;
+      return [column(name), (lowerCase ? stored?.toLowerCase() : stored) || null];
+    }),
+  ) as Row<Form>;
 }

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
@@ -23,13 +23,11 @@ const { title, navigation, close, closeWhat } = frame.menu;
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
   useGlobalFlag("overlayOpen", open);
   useCloseOnBack(open, dismiss);
 
-  useEffect(() => setOpen(false), [key]);
-
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!open) return;
     const behind = document.querySelectorAll<HTMLElement>("main, body footer, [data-behind-menu]");
     // Wider windows have no menu.
@@ -39,16 +37,10 @@ export function MobileMenu() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") dismiss();
     };
-    // Inert recomputes all styles of the page, so the menu is painted first.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => behind.forEach((element) => element.inert = true));
-    });
+    behind.forEach((element) => element.inert = true);
     addEventListener("keydown", onKey);
     size.observe(toggle.current!);
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
       behind.forEach((element) => element.inert = false);
       removeEventListener("keydown", onKey);
       size.disconnect();
@@ -77,7 +69,8 @@ export function MobileMenu() {
         className={`${toggleStyle} no-script:hidden`}
         aria-expanded={open}
         aria-controls="mobile-menu"
-        onClick={() => open ? dismiss() : setOpen(true)}
+        // Inert recomputes all styles of the page. After a transition the menu is painted before that.
+        onClick={() => open ? dismiss() : startTransition(() => setOpen(true))}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
         {/* Elements, because translation replaces React's text nodes. */}

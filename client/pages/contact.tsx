@@ -7,6 +7,7 @@ import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
 import { useForm } from "../forms/use-form.ts";
+import { validateForm } from "../forms/validate.ts";
 import { Band } from "../ui/band.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { ContactFacts } from "../ui/text/contact-facts.tsx";
@@ -24,7 +25,10 @@ const label = "mb-3.6 text-xl";
 export default function ContactPage() {
   const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
   const element = useRef<HTMLFormElement>(null);
-  const inquiry = useForm(contactForm, { onStored: draft.clear });
+  const inquiry = useForm(contactForm, {
+    validate: (values) => validateForm(contactForm, values),
+    onStored: draft.clear,
+  });
   const { isSent, isSending } = inquiry;
   const { search } = useLocation();
   const opening = openingLine(new URLSearchParams(search).get("about") ?? "");

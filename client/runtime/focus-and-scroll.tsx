@@ -24,10 +24,9 @@ export function focusHeading(heading: HTMLElement): void {
   if (before && isUnmoved) heading.focus({ preventScroll: true });
 }
 
-/** A text field outside `main` that the visitor focused while a page was loading. */
-let focusedField: Element | null = null;
-
-const isFieldFocused = () => focusedField !== null && document.activeElement === focusedField;
+/** A followed link takes the focus, so the visitor chose a field that has it afterwards. */
+const isTypingElsewhere = () =>
+  Boolean(document.activeElement?.matches("input:not(main *), textarea:not(main *)"));
 
 export function FocusAndScroll() {
   const { key, hash, pathname, search } = useLocation();
@@ -38,22 +37,9 @@ export function FocusAndScroll() {
   useEffect(() => scrollPositions.record(() => shown.current.key), []);
 
   useEffect(() => {
-    const onFocusIn = (event: FocusEvent) => {
-      const target = event.target as Element;
-      // While a page loads, the address is already the new one.
-      const isLoading = location.pathname !== shown.current.pathname;
-      focusedField = isLoading && target.matches("input:not(main *), textarea:not(main *)")
-        ? target
-        : null;
-    };
-    addEventListener("focusin", onFocusIn);
-    return () => removeEventListener("focusin", onFocusIn);
-  }, []);
-
-  useEffect(() => {
     const isFirst = shown.current.key === key;
     const isReturn = isFirst ? scrollPositions.isRestored : scrollPositions.get(key) !== undefined;
-    if (!hash || isReturn || isFieldFocused()) return;
+    if (!hash || isReturn || isTypingElsewhere()) return;
     const controller = new AbortController();
     setTimeout(() => repeatUntil(() => focusFragment(hash), controller), hashScrollDelayMs);
     return () => controller.abort();
@@ -63,8 +49,7 @@ export function FocusAndScroll() {
     const last = shown.current;
     if (last.key === key) return;
     shown.current = { key, hash, pathname, search };
-    const keepsField = isFieldFocused();
-    focusedField = null;
+    const keepsField = !isPop && isTypingElsewhere();
     const top = isPop ? scrollPositions.get(key) : undefined;
     if (hash && top === undefined) return;
     const controller = new AbortController();
@@ -74,7 +59,7 @@ export function FocusAndScroll() {
     // Late data makes the page longer, also above the position.
     const isLoading = () => document.querySelector("main [data-spinner]") !== null;
     const restore = () => repeatUntil(() => scrolledTo(top ?? 0) && !isLoading(), controller);
-    if (!keepsField && isPop) {
+    if (isPop) {
       restore();
       // Chromium applies one more frame of a smooth scroll that was under way.
       requestAnimationFrame(() => requestAnimationFrame(restore));
@@ -120,7 +105,7 @@ function repeatUntil(attempt: () => boolean, controller: AbortController): void 
 
 /** Scrolls to the element of a fragment and focuses it. @returns whether it exists */
 function focusFragment(hash: string): boolean {
-  const target = document.getElementById(idOf(hash));
+  const target = document.getElementById(hash.slice(1));
   // React streams late content into a hidden element first.
   if (!target || target.closest("[hidden]")) return false;
   target.scrollIntoView({ behavior: scrollBehavior() });
@@ -129,12 +114,4 @@ function focusFragment(hash: string): boolean {
   }
   target.focus({ preventScroll: true });
   return true;
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -4,9 +4,6 @@ import { useHydrated } from "./hooks/hydrated.ts";
 import { isOverlayEntry } from "./hooks/close-on-back.ts";
 import { startTransitionFrom } from "./view-transition.ts";
 
-/** Milliseconds before progress is shown. */
-export const progressDelayMs = 400;
-
 interface LinkInterceptorProps {
   prefetch(page: URL): void;
   /** Shown while a page is being fetched. */
@@ -44,15 +41,14 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
       const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
       if (!link || opensElsewhere || event.defaultPrevented) return;
       event.preventDefault();
-      if (!navigator.onLine) {
+      if (!navigator.onLine && link.pathname !== location.pathname) {
         // Everything outside an open dialog is inert, the message too.
         document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
         return setOffline(true);
       }
       const { pathname, search, hash, href } = link;
       const open = () => {
-        const from = history.state?.key ?? "default";
-        setTimeout(() => setLeavingKey(from), progressDelayMs);
+        setLeavingKey(history.state?.key ?? "default");
         navigate(pathname + search + hash, { replace: href === location.href || isOverlayEntry() });
       };
       const picture = link.closest("[data-transition-from]")?.querySelector("img");
@@ -84,11 +80,13 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
 }
 
 /**
- * A link to a path of this site without a file name. Paths in non-canonical spelling are left to the
- * server, which redirects them (`canonicalAddress`).
+ * A link to a fragment, or to a path of this site without a file name. Paths in non-canonical spelling
+ * are left to the server, which redirects them (`canonicalAddress`).
  */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  const link = target instanceof Element
+    ? target.closest<HTMLAnchorElement>("a:is([href^='/'], [href^='#'])")
+    : null;
   const isPage = link?.origin === location.origin && !/\.\w+$|[A-Z]|\/\/|.\/$/.test(link.pathname);
   return isPage && !link.target && !link.hasAttribute("download") ? link : null;
 }

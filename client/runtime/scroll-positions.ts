@@ -2,16 +2,6 @@
 const storageKey = "scroll";
 const positions = new Map<string, number>();
 
-/**
- * Gives a key to the entry of a followed fragment, which the browser makes without one. Call it before
- * React Router adds its own listener.
- */
-export function keyFragmentEntries(): void {
-  addEventListener("popstate", () => {
-    if (!history.state) history.replaceState({ key: Math.random().toString(36).slice(2) }, "");
-  });
-}
-
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 export const scrollPositions = {

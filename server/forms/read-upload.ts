@@ -1,7 +1,7 @@
 /** Reads the application form with its file as a stream. */
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { once } from "node:events";
-import { maxResumeBytes } from "../../client/forms/resume.ts";
+import { maxResumeBytes } from "../../content/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { HTTPException } from "hono/http-exception";
 import { type BodyProgress, readChunks } from "../runtime/http/body.ts";

@@ -4,7 +4,7 @@ import {
   type FormResponse,
   honeypotField,
 } from "../../client/forms/form-protocol.ts";
-import { type Row, validateForm } from "../../client/forms/validate.ts";
+import { type Row, toRow, validateForm } from "../../client/forms/validate.ts";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages/forms.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
@@ -83,12 +83,12 @@ export async function receiveForm<Form extends FormDefinition>(
 
   // Only programs fill in the hidden field. They get the response of success.
   if (values[honeypotField]) return done();
-  const checked = validateForm(form, values, file);
-  if (!checked.ok) return await refuse(checked.problem, status);
+  const problem = validateForm(form, values, file);
+  if (problem) return await refuse(problem, status);
   if (!rateLimit.tryConsume(address)) {
     return await overLimit(formMessages.tooMany, rateLimit.retryAfter(address));
   }
-  const stored = await store(checked.value);
+  const stored = await store(toRow(form, values));
   if (stored.ok) return done();
   if (stored.reason === "refused") return await refuse(stored.problem, status);
   const { reason, message, retryAfter } = stored;

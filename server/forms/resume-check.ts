@@ -4,7 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import { fromBufferPromise } from "yauzl";
-import { declaredKind, type ResumeKind } from "../../client/forms/resume.ts";
+import { declaredKind, type ResumeKind } from "../../content/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 
 export interface ResumeFile {

@@ -1,7 +1,7 @@
 /** Stores resumes in the bucket `resumes` (SPEC §3, §7). */
 import { Buffer } from "node:buffer";
 import type { Row } from "../../client/forms/validate.ts";
-import { declaredKind, extensionOf, resumeTypes } from "../../client/forms/resume.ts";
+import { declaredKind, extensionOf, resumeTypes } from "../../content/forms/resume.ts";
 import type { applicationForm } from "../../content/forms/application.ts";
 import { slugify } from "../../content/paths.ts";
 import type { Backend } from "../backend/client.ts";

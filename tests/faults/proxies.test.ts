@@ -4,7 +4,7 @@ import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { maxResumeBytes } from "../../client/forms/resume.ts";
+import { maxResumeBytes } from "../../content/forms/resume.ts";
 import { paths } from "../../content/paths.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { type Proxy, startCaddy, startNginx } from "../support/process/proxies.ts";

@@ -1,3 +1,4 @@
+import type { FunctionComponent } from "react";
 import { aboutPage } from "../../../content/pages/about.ts";
 import {
   type AboutSection,
@@ -17,7 +18,6 @@ import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
-import { Evidence } from "./evidence.tsx";
 import {
   Approach,
   Commitments,
@@ -26,6 +26,7 @@ import {
   Testimonials,
   Values,
 } from "./sections.tsx";
+import { Evidence } from "./evidence.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 
 const back = { label: aboutMessages.back, href: paths.about };
@@ -36,12 +37,23 @@ export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
   return aboutSlug === aboutSectionPage.missing.slug ? <WithoutContent /> : <Unknown />;
 }
 
+const contents: { [Section in AboutSection as Section["slug"]]: FunctionComponent<Section> } = {
+  "our-mission-vision": MissionVision,
+  "our-core-values": Values,
+  "our-commitments": Commitments,
+  "our-approach": Approach,
+  "why-choose-us": Reasons,
+  "client-testimonials": Testimonials,
+};
+
 function Section({ section }: { section: AboutSection }) {
+  const Content = contents[section.slug] as FunctionComponent<AboutSection>;
   return (
     <>
       <Title>{section.meta.title}</Title>
       <SectionHero slug={section.slug} title={section.title} intro={section.intro} />
-      <Content section={section} />
+      <Content {...section} />
+      {section.slug === "why-choose-us" && <Evidence {...section.evidence} />}
       <ContactBlock />
     </>
   );
@@ -58,28 +70,6 @@ function SectionHero(
       before={<Breadcrumb section={aboutPage.name} back={back} here={title} />}
     />
   );
-}
-
-function Content({ section }: { section: AboutSection }) {
-  switch (section.slug) {
-    case "our-mission-vision":
-      return <MissionVision {...section} />;
-    case "our-core-values":
-      return <Values {...section} />;
-    case "our-commitments":
-      return <Commitments {...section} />;
-    case "our-approach":
-      return <Approach {...section} />;
-    case "why-choose-us":
-      return (
-        <>
-          <Reasons {...section} />
-          <Evidence {...section.evidence} />
-        </>
-      );
-    case "client-testimonials":
-      return <Testimonials {...section} />;
-  }
 }
 
 /** A known slug without a section (SPEC §2). */

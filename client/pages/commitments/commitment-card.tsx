@@ -3,7 +3,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { openCard } from "../../../content/commitments/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
-import { useMediaQuery } from "../../runtime/hooks/media.ts";
 import { BackendPicture } from "../../ui/media/picture.tsx";
 import { AccentRule, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
 
@@ -20,8 +19,6 @@ export function CommitmentCard(
 ) {
   const { slug, title, subtitle, description, icon_name, accent_color } = commitment;
   const { image_primary, image_hover } = commitment;
-  // Preloads the hover picture on devices that hover (SPEC §2).
-  const hovers = useMediaQuery("(hover: hover)");
 
   /** Modified clicks open a tab, where the address opens the dialog. */
   function open(event: MouseEvent) {
@@ -73,13 +70,9 @@ export function CommitmentCard(
             </div>
           )}
         {image_hover && (
+          // Loaded when the card comes near the window, before it can be hovered (SPEC §2).
           <div className="commitment-hover absolute inset-0 hoverless:hidden">
-            <BackendPicture
-              src={image_hover}
-              sizes={sizes}
-              loading={hovers ? "eager" : "lazy"}
-              className={picture}
-            />
+            <BackendPicture src={image_hover} sizes={sizes} className={picture} />
           </div>
         )}
       </div>

@@ -8,7 +8,6 @@ import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
-import { progressDelayMs } from "../../runtime/link-interceptor.tsx";
 import { useCloseOnBack } from "../../runtime/hooks/close-on-back.ts";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -124,26 +123,20 @@ function NoCards({ failed }: { failed: boolean }) {
 function Cards({ all }: { all: readonly Commitment[] }) {
   const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
-  const close = () => startTransition(() => setSelected(null));
+  const close = () => setSelected(null);
   useCloseOnBack(selected !== null, close);
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
-    // A visitor who has moved the focus since gets no dialog.
-    const stays = () => document.activeElement === before;
-    const timer = setTimeout(() => setWaiting(true), progressDelayMs);
-    try {
-      await commitmentDialog.preload();
-      if (stays()) startTransition(() => setSelected(commitment));
-    } catch {
-      // Offline or after a deployment: shows the full text in the page.
-      if (stays()) {
-        document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
-        location.hash = fullTextId(commitment.slug);
-      }
-    }
-    clearTimeout(timer);
+    setWaiting(true);
+    const isLoaded = await commitmentDialog.preload().then(() => true, () => false);
     setWaiting(false);
+    // A visitor who has moved the focus since gets no dialog.
+    if (document.activeElement !== before) return;
+    if (isLoaded) return startTransition(() => setSelected(commitment));
+    // Offline or after a deployment: shows the full text in the page.
+    document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
+    location.hash = fullTextId(commitment.slug);
   }
 
   // The address of a full text opens its dialog.

@@ -1,7 +1,6 @@
 import { testimonial } from "../../../content/pages/testimonial.ts";
 import { homePage } from "../../../content/pages/home.ts";
 import { site } from "../../../content/site.ts";
-import { servicesMessages } from "../../../content/messages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Actions } from "../../ui/controls/actions.tsx";
@@ -10,8 +9,6 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Eyebrow, Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { ServiceIndex } from "../../ui/lists/link-index.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
 import { ServicePoster } from "./service-poster.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -83,15 +80,7 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
       <SectionHead id="services-title" title={title}>
         <Lead>{intro}</Lead>
       </SectionHead>
-      <Loading query={services} label={servicesMessages.loading}>
-        {(services) => (
-          <ServiceCards
-            services={services}
-            card={ServicePoster}
-            failed={<ServiceIndex className="lg:col-span-full lg:row-start-2" />}
-          />
-        )}
-      </Loading>
+      <ServiceCards services={services} card={ServicePoster} />
       <TextLink href={all.href} className="mt-2 print:hidden">{all.label}</TextLink>
     </Band>
   );

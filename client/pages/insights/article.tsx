@@ -7,6 +7,7 @@ import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../runtime/hooks/media.ts";
 import type { PageProps } from "../../runtime/routing.ts";
+import { scrollPositions } from "../../runtime/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { useCurrentHeading } from "../../ui/lists/current-heading.ts";
@@ -19,9 +20,7 @@ import { Share } from "../../ui/controls/share.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Title } from "../../ui/title.tsx";
 import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
-import { Byline } from "./byline.tsx";
-import { Category } from "./category.tsx";
-import { coverOf, InsightTitle } from "./insight-card.tsx";
+import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
 
 export default function ArticlePage({ params: { insightSlug = "" } }: PageProps) {
   const card = findInsightCard(insightSlug);
@@ -31,7 +30,10 @@ export default function ArticlePage({ params: { insightSlug = "" } }: PageProps)
 
 function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
   const article = useRef<HTMLElement>(null);
-  useStartAtTop();
+  // Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment.
+  useEffect(() => {
+    if (scrollPositions.isRestored && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return (
     <>
       <Title>{card.title}</Title>
@@ -80,18 +82,6 @@ function ArticleHead({ card }: { card: InsightCard }) {
       <Byline card={card} />
     </PageHero>
   );
-}
-
-/**
- * Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment. A first visit
- * starts at the top anyway, and its visitor may already be reading.
- */
-function useStartAtTop() {
-  useEffect(() => {
-    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    if (location.hash || entry?.type === "navigate") return;
-    scrollTo({ top: 0, behavior: "instant" });
-  }, []);
 }
 
 function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {

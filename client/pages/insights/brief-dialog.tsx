@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Cited } from "../../ui/text/cited.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Category } from "./category.tsx";
+import { Category } from "./insight-card.tsx";
 
 /**
  * The detail modal of SPEC §2. Only its address opens it (`paths.brief`), for mailings. Without script it
@@ -25,12 +25,7 @@ export function BriefDialog({ slug }: { slug: string }) {
   const brief = briefs[slug]!;
   const { takeaways, close: closeLabel, back } = insightsPage.brief;
   return (
-    <Dialog
-      onClose={close}
-      labelledBy="brief"
-      closeLabel={closeLabel}
-      className="not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest"
-    >
+    <Dialog onClose={close} labelledBy="brief" closeLabel={closeLabel}>
       <p>
         <Category card={card} />
       </p>

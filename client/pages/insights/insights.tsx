@@ -16,9 +16,7 @@ import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Title } from "../../ui/title.tsx";
 import { briefDialog } from "./brief-chunk.ts";
-import { Byline } from "./byline.tsx";
-import { Category } from "./category.tsx";
-import { InsightCard, ReadLink } from "./insight-card.tsx";
+import { Byline, Category, InsightCard, ReadLink } from "./insight-card.tsx";
 
 export default function InsightsPage() {
   const { search } = useLocation();

@@ -8,11 +8,11 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Prose, ProseSection } from "../../ui/text/prose.tsx";
 import { Title } from "../../ui/title.tsx";
-import { legalTexts } from "./legal-chunks.ts";
+import { legalChunks } from "./legal-chunks.ts";
 
 export default function LegalPage() {
   const { pathname } = useLocation();
-  const { meta, href, title, updated, intro, sections } = legalTexts[decodeURI(pathname)]!.read();
+  const { meta, href, title, updated, intro, sections } = legalChunks[decodeURI(pathname)]!.read();
   return (
     <article className="pt-header">
       <Title>{meta.title}</Title>

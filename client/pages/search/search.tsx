@@ -107,8 +107,7 @@ function Filter({ query, all, type }: {
     <nav aria-label={label} className="mt-3">
       <Links
         links={[linkTo(every, all.length), ...links]}
-        here={links.find(({ href }) => href.endsWith(`type=${type}`))?.href ??
-          linkTo(every, 0).href}
+        here={paths.searchFor(query, type)}
         className="flex flex-wrap gap-x-6"
         linkClassName="inline-flex min-h-tap items-center border-b-2 border-transparent text-sm font-semibold text-river no-underline hover:underline current:border-clay current:text-ink"
       />

@@ -1,15 +1,12 @@
-import { servicesMessages } from "../../../content/messages/services.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Loading } from "../../ui/status/loading.tsx";
 import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { ServiceIndex } from "../../ui/lists/link-index.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Title } from "../../ui/title.tsx";
 
@@ -22,15 +19,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
       <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
       <Band aria-labelledby="ten-services">
         <h2 id="ten-services" className="mb-8">{index}</h2>
-        <Loading query={services} label={servicesMessages.loading}>
-          {(services) => (
-            <ServiceCards
-              services={services}
-              card={ServiceCard}
-              failed={<ServiceIndex className="lg:col-span-full lg:row-start-2" />}
-            />
-          )}
-        </Loading>
+        <ServiceCards services={services} card={ServiceCard} />
       </Band>
       <CallToAction copy={banner} ground="sand" />
     </>

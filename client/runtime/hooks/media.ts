@@ -7,17 +7,13 @@ export function scrollBehavior(): ScrollBehavior {
   return matchMedia(reducedMotion).matches ? "instant" : "smooth";
 }
 
-/** False on the server and during hydration. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query);
-      list.addEventListener("change", changed);
-      return () => list.removeEventListener("change", changed);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
+function subscribe(changed: () => void) {
+  const list = matchMedia(reducedMotion);
+  list.addEventListener("change", changed);
+  return () => list.removeEventListener("change", changed);
 }
 
-export const useReducedMotion = () => useMediaQuery(reducedMotion);
+/** False on the server and during hydration. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(reducedMotion).matches, () => false);
+}

@@ -1,22 +1,38 @@
 import "./service-cards.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { servicesMessages } from "../../../content/messages/services.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
-import type { QueryResult } from "../../runtime/query-cache.tsx";
+import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
+import { ServiceIndex } from "../lists/link-index.tsx";
 import { Failure } from "../status/failure.tsx";
+import { Loading } from "../status/loading.tsx";
 
-/** The published services in three or two columns or a row to swipe, or the failure. */
-export function ServiceCards({ services, card: Card, failed }: {
-  services: QueryResult<ServiceSummary[]>;
-  card: ComponentType<{ service: ServiceSummary; sizes: string }>;
-  /** Shown with the failure message. */
-  failed?: ReactNode;
-}) {
+type Card = ComponentType<{ service: ServiceSummary; sizes: string }>;
+
+/** The published services, a spinner until they are there, or the failure (SPEC §2). */
+export function ServiceCards(
+  { services, card }: { services: Query<ServiceSummary[]>; card: Card },
+) {
+  return (
+    <Loading query={services} label={servicesMessages.loading}>
+      {(services) => <LoadedCards services={services} card={card} />}
+    </Loading>
+  );
+}
+
+/** Three or two columns or a row to swipe. */
+export function LoadedCards(
+  { services, card: Card }: { services: QueryResult<ServiceSummary[]>; card: Card },
+) {
   if (!services.ok) {
     const { failure, failureText } = servicesMessages;
-    return <Failure message={failure} text={failureText}>{failed}</Failure>;
+    return (
+      <Failure message={failure} text={failureText}>
+        <ServiceIndex className="lg:col-span-full lg:row-start-2" />
+      </Failure>
+    );
   }
   if (services.value.length === 0) return <p>{servicesMessages.empty}</p>;
   return (

@@ -1,13 +1,14 @@
 import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useGlobalFlag } from "../../runtime/hooks/global-flag.ts";
 
 const layouts = {
   /** A column of text. */
   text: {
-    dialog: "modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
+    dialog:
+      "not-modal:mb-fluid-16 not-modal:rounded-sm not-modal:shadow-rest modal:w-[min(46rem,100vw-2rem)] modal:border-t-4 modal:border-clay",
     sheet: "relative p-[clamp(1.5rem,5vw,3.25rem)]",
     close: "absolute top-3 right-3",
   },
@@ -21,19 +22,18 @@ const layouts = {
 };
 
 interface DialogProps {
-  /** Called by Escape, backdrop and button. The owner then unmounts the dialog. */
+  /** Called after Escape, backdrop or button closed the dialog. The owner then unmounts it. */
   onClose(): void;
   /** Id of the heading, which names the dialog and takes the focus. */
   labelledBy: string;
   closeLabel: string;
   layout?: keyof typeof layouts;
-  className?: string;
   children: ReactNode;
 }
 
 /** A native modal dialog, open while mounted. Without script it is a section of the page. */
 export function Dialog(
-  { onClose, labelledBy, closeLabel, layout = "text", className = "", children }: DialogProps,
+  { onClose, labelledBy, closeLabel, layout = "text", children }: DialogProps,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
@@ -43,14 +43,15 @@ export function Dialog(
   useLayoutEffect(() => {
     if (!modal) return;
     const element = dialog.current!;
-    const before = document.activeElement;
     const page = document.documentElement;
     page.toggleAttribute("data-scrollbar", innerWidth > page.clientWidth);
     element.showModal();
     element.querySelector<HTMLElement>(`#${CSS.escape(labelledBy)}`)?.focus();
     return () => {
+      // Returns the focus to the element that opened the dialog, if there is one.
       element.close();
-      restoreFocus(before);
+      if (!document.activeElement?.matches("body, dialog *")) return;
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     };
   }, [modal, labelledBy]);
 
@@ -59,22 +60,16 @@ export function Dialog(
       ref={dialog}
       className={`bg-card text-text not-modal:static not-modal:w-auto not-modal:max-w-none backdrop:bg-night/72 modal:m-auto modal:max-h-dialog modal:max-w-none modal:overflow-y-auto modal:overscroll-contain modal:rounded-sm modal:shadow-lift ${
         layouts[layout].dialog
-      } ${className}`}
+      }`}
       aria-labelledby={labelledBy}
       // After hydration `showModal` and `close` set the attribute.
       open={modal ? undefined : true}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // A second Escape skips `cancel`.
       onClose={onClose}
       onPointerDown={(event) => pressed.current = event.target}
       // A text selection that ends on the backdrop is no click on it.
       onClick={({ target }) => {
-        if (target === dialog.current && pressed.current === target) onClose();
+        if (target === dialog.current && pressed.current === target) dialog.current.close();
       }}
-      onKeyDown={trapFocus}
     >
       <div className={`mx-auto max-w-page ${layouts[layout].sheet}`}>
         {children}
@@ -84,36 +79,11 @@ export function Dialog(
             layouts[layout].close
           }`}
           aria-label={closeLabel}
-          onClick={onClose}
+          onClick={() => dialog.current!.close()}
         >
           <X size="1.375rem" aria-hidden />
         </button>
       </div>
     </dialog>
   );
-}
-
-/** To the element that opened the dialog, else to the page's heading. */
-function restoreFocus(before: Element | null) {
-  const target = before instanceof HTMLElement && before !== document.body && before.isConnected
-    ? before
-    : document.querySelector<HTMLElement>("main h1");
-  target?.focus({ preventScroll: true });
-}
-
-function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== "Tab") return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>(
-      "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']",
-    ),
-  ].filter((element) => element.getClientRects().length > 0);
-  const first = stops[0];
-  const last = stops.at(-1);
-  const at = document.activeElement;
-  const inside = stops.includes(at as HTMLElement);
-  if (event.shiftKey ? at === first || !inside : at === last) {
-    event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
-  }
 }

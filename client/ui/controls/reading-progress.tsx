@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 
 /** A decorative line under the header that grows with the read share of an element. */
 export function ReadingProgress({ target }: { target: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLProgressElement>(null);
-  const hydrated = useHydrated();
 
   useEffect(() => {
-    if (!hydrated) return;
     const [element, progress] = [target.current!, bar.current!];
     const show = () => {
       const { top, height } = element.getBoundingClientRect();
@@ -19,14 +16,13 @@ export function ReadingProgress({ target }: { target: RefObject<HTMLElement | nu
     addEventListener("scroll", show, { signal: controller.signal, passive: true });
     addEventListener("resize", show, controller);
     return () => controller.abort();
-  }, [hydrated, target]);
+  }, [target]);
 
-  if (!hydrated) return null;
   return (
     <progress
       ref={bar}
-      className="fixed top-bar left-0 z-49 h-0.75 w-full progress-plain text-clay"
-      max={1}
+      className="fixed top-bar left-0 z-49 h-0.75 w-full progress-plain text-clay no-script:hidden"
+      value={0}
       aria-hidden
       data-no-print
     />

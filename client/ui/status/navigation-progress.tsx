@@ -1,8 +1,16 @@
+import { useEffect, useState } from "react";
 import { frame } from "../../../content/frame.ts";
 
-/** Shown while a page or a dialog is being fetched. */
+const delayMs = 400;
+
+/** Shown while a page or a dialog is being fetched for longer than `delayMs`. */
 export function NavigationProgress() {
-  return (
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && (
     <div
       role="progressbar"
       aria-label={frame.loading}

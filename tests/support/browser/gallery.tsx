@@ -15,7 +15,7 @@ import { BackendPicture, Picture } from "../../../client/ui/media/picture.tsx";
 import { Blocks, Prose } from "../../../client/ui/text/prose.tsx";
 import { Failure } from "../../../client/ui/status/failure.tsx";
 import { ServiceCard } from "../../../client/ui/cards/service-card.tsx";
-import { ServiceCards } from "../../../client/ui/cards/service-cards.tsx";
+import { LoadedCards } from "../../../client/ui/cards/service-cards.tsx";
 import { Spinner } from "../../../client/ui/status/spinner.tsx";
 import { Testimonial } from "../../../client/ui/testimonial.tsx";
 import { TextLink } from "../../../client/ui/controls/text-link.tsx";
@@ -114,7 +114,7 @@ function Gallery() {
         <Breadcrumb section={long} back={serviceLinks[0]!} here={long} />
       </Room>
       <Room title="Card">
-        <ServiceCards
+        <LoadedCards
           card={ServiceCard}
           services={{
             ok: true,

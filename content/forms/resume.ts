@@ -1,4 +1,4 @@
-/** Type and size rules of resumes, for browser and server (SPEC §5). */
+/** Type and size rules of the resume field (SPEC §5). */
 
 /** 10 MB (SPEC §9). */
 export const maxResumeBytes = 10 * 1024 * 1024;
