@@ -70,7 +70,7 @@ export default function ContactPage() {
             </Button>
           </Form>
         </div>
-        <div className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 sm:items-start lg:grid-cols-1 lg:content-between">
+        <div className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:mb-5.4 lg:grid-cols-1 lg:content-between">
           <section aria-labelledby="information">
             <h2 id="information" className={label}>{information.title}</h2>
             <ContactFacts size="sm" facts={information.facts} />
@@ -79,13 +79,13 @@ export default function ContactPage() {
           </section>
           <section
             aria-labelledby="urgent"
-            className="dark rounded-md p-6 print:p-0 forced-colors:border"
+            className="dark flex flex-col rounded-md p-6 print:block print:p-0 forced-colors:border"
           >
             <h2 id="urgent" className={label}>{urgent.title}</h2>
-            <p>
+            <p className="mb-5">
               {urgent.text} <strong className="hidden print:inline">{site.phone.display}</strong>
             </p>
-            <ButtonLink href={urgent.call.href} className="mt-5 w-full px-0!">
+            <ButtonLink href={urgent.call.href} className="mt-auto px-0!">
               {urgent.call.label}
             </ButtonLink>
           </section>
@@ -95,11 +95,11 @@ export default function ContactPage() {
         <Band ground="sand" aria-labelledby="next">
           <Eyebrow className="mb-3">{next.label}</Eyebrow>
           <h2 id="next">{next.title}</h2>
-          <ol className="mt-fluid-12 grid lg:grid-cols-4">
+          <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4">
             {next.steps.map(({ promise, title, text }) => (
               <li
                 key={title}
-                className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0"
+                className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
               >
                 <strong className="block font-display text-xl leading-title font-normal text-clay">
                   {promise}
