@@ -8,7 +8,7 @@ interface Measurement {
 
 export const measurements: Record<string, Measurement> = {
   bench: { measures: "requests a second against bare servers: [ROUNDS] [SECONDS]", needs: "wrk" },
-  load: { measures: "failures and memory under load: [REQUESTS] [CONNECTIONS] [UPLOADS]" },
+  load: { measures: "failures and memory under load: [MINUTES] [CONNECTIONS] [UPLOADS]" },
   attacks: { measures: "a visitor during attacks by 1, 10 and 1,000 clients: [SECONDS] [IMAGE]" },
   weigh: { measures: "bytes that a first visit fetches, by page and file" },
   lighthouse: { measures: "every kind of page on a simulated phone: [RUNS]", needs: "chromium" },

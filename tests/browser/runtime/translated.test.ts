@@ -30,8 +30,11 @@ const translate = () => {
 };
 
 describe("a translated page", () => {
+  // React renders parts anew that were not hydrated yet.
+  const tolerate = [/error #418/];
+
   it("opens and closes its menu", async () => {
-    await using page = await browser.visit(site.url + paths.services, phone);
+    await using page = await browser.visit(site.url + paths.services, { ...phone, tolerate });
     await page.evaluate(translate);
     await menu(page).tap();
     await page.locator("#mobile-menu").waitFor();
@@ -41,10 +44,7 @@ describe("a translated page", () => {
   });
 
   it("shows the results of further searches", async () => {
-    await using page = await browser.visit(`${site.url}${paths.search}?q=grant`, {
-      // React renders parts anew that were not hydrated yet.
-      tolerate: [/error #418/],
-    });
+    await using page = await browser.visit(`${site.url}${paths.search}?q=grant`, { tolerate });
     for (const query of ["finance", "training"]) {
       await page.evaluate(translate);
       const field = page.getByRole("main").getByRole("searchbox");
@@ -103,7 +103,8 @@ describe("a page that cannot be hydrated", () => {
         const shown = await words(page, text);
         assert.equal(await words(page, "footer"), sentFooter, place);
         assert(shown.length > 1_000 && sent.startsWith(shown.slice(0, 1_000)), place);
-        assert.equal(await page.evaluate(() => scrollY), 1_200, place);
+        // Scroll anchoring rounds heights.
+        assert(Math.abs(await page.evaluate(() => scrollY) - 1_200) <= 1, place);
         assert.equal(loads, 1);
       }
     }
