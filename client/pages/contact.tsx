@@ -95,7 +95,7 @@ export default function ContactPage() {
         <Band ground="sand" aria-labelledby="next">
           <Eyebrow className="mb-3">{next.label}</Eyebrow>
           <h2 id="next">{next.title}</h2>
-          <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2">
+          <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2 print:gap-x-6">
             {next.steps.map(({ promise, title, text }) => (
               <li
                 key={title}
