@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { contactPage } from "../../content/pages/contact.ts";
 import { contactForm } from "../../content/forms/contact.ts";
 import { openingLine } from "../../content/forms/contact-topics.ts";
+import { site } from "../../content/site.ts";
 import { createDraft } from "../forms/draft.ts";
 import { Fields } from "../forms/fields.tsx";
 import { Form } from "../forms/form.tsx";
@@ -11,10 +12,9 @@ import { validateForm } from "../forms/validate.ts";
 import { Band } from "../ui/band.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { ContactFacts } from "../ui/text/contact-facts.tsx";
+import { Eyebrow } from "../ui/text/headings.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Steps } from "../ui/lists/steps.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
-import { RuledList } from "../ui/lists/ruled-list.tsx";
 import { Title } from "../ui/title.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
@@ -23,7 +23,7 @@ const label = "mb-3.6 text-xl";
 
 /** SPEC §4, §5, §8 */
 export default function ContactPage() {
-  const { title, intro, form, information, solicitations, commitments, urgent, next } = contactPage;
+  const { title, intro, form, information, solicitations, urgent, next } = contactPage;
   const element = useRef<HTMLFormElement>(null);
   const inquiry = useForm(contactForm, {
     validate: (values) => validateForm(contactForm, values),
@@ -48,10 +48,15 @@ export default function ContactPage() {
   return (
     <>
       <Title>{contactPage.meta.title}</Title>
-      <PageHero title={title} intro={!isSent && intro} opener="contact" />
+      <PageHero
+        title={title}
+        intro={!isSent && intro}
+        opener="contact"
+        className="pb-fluid-12 lg:pt-36"
+      />
       <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4" data-no-print>
-          <h2 id="inquiry">{isSent ? form.sent : form.title}</h2>
+          <h2 id="inquiry" className="text-2xl">{isSent ? form.sent : form.title}</h2>
           {!isSent && <p>{form.intro}</p>}
           <Form
             form={inquiry}
@@ -69,24 +74,22 @@ export default function ContactPage() {
             </Button>
           </Form>
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:mb-5.4 lg:grid-cols-1 lg:content-between">
           <section aria-labelledby="information">
             <h2 id="information" className={label}>{information.title}</h2>
             <ContactFacts size="sm" facts={information.facts} />
             <p className="mt-4 text-sm">{solicitations.text}</p>
             <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
           </section>
-          <section aria-labelledby="promises">
-            <h2 id="promises" className={label}>{commitments.title}</h2>
-            <RuledList items={commitments.items} />
-          </section>
           <section
             aria-labelledby="urgent"
-            className="dark rounded-md p-7 print:p-0 forced-colors:border"
+            className="dark flex flex-col rounded-md p-6 print:block print:p-0 forced-colors:border"
           >
             <h2 id="urgent" className={label}>{urgent.title}</h2>
-            <p>{urgent.text}</p>
-            <ButtonLink href={urgent.call.href} className="mt-5 w-full">
+            <p className="mb-5">
+              {urgent.text} <strong className="hidden print:inline">{site.phone.display}</strong>
+            </p>
+            <ButtonLink href={urgent.call.href} className="mt-auto px-0!">
               {urgent.call.label}
             </ButtonLink>
           </section>
@@ -94,8 +97,22 @@ export default function ContactPage() {
       </Band>
       {!isSent && (
         <Band ground="sand" aria-labelledby="next">
+          <Eyebrow className="mb-3">{next.label}</Eyebrow>
           <h2 id="next">{next.title}</h2>
-          <Steps steps={next.steps} />
+          <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2 print:gap-x-6">
+            {next.steps.map(({ promise, title, text }) => (
+              <li
+                key={title}
+                className="station border-l-1.5 border-clay pb-fluid-9 pl-fluid-9 last:pb-0 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:border-t-1.5 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pb-0 lg:pl-0 lg:before:-top-1.75 lg:before:left-0 print:pb-3"
+              >
+                <strong className="block font-display text-xl leading-title font-normal text-clay">
+                  {promise}
+                </strong>
+                <h3 className="mt-2 text-lg">{title}</h3>
+                <p className="mt-1.2 max-w-text">{text}</p>
+              </li>
+            ))}
+          </ol>
         </Band>
       )}
     </>

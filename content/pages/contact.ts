@@ -2,6 +2,9 @@
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
+/** With a no-break space. */
+const phone = site.phone.display.replace(" ", "\u00a0");
+
 export const contactPage = {
   meta: {
     title: "Contact our Tallahassee consultants",
@@ -25,44 +28,45 @@ export const contactPage = {
   information: {
     title: "Contact information",
     facts: [
-      { term: "Phone", text: site.phone.display, href: site.phone.href },
+      { term: "Phone", text: phone, href: site.phone.href },
       { term: "Email", text: site.email, href: `mailto:${site.email}` },
       { term: "Location", text: site.location },
       { term: "Business Hours", text: site.hours },
-    ],
-  },
-  commitments: {
-    title: "Our commitments to you",
-    items: [
-      "Response within 24 hours",
-      "Free initial consultation",
-      "Customized solution proposal",
-      "No obligation assessment",
     ],
   },
   urgent: {
     title: "Is it urgent?",
     text:
       "If a filing date, an audit response or a board meeting is days away, call instead of writing. Say the date first.",
-    call: { label: `Call now: ${site.phone.display}`, href: site.phone.href },
+    call: { label: `Call now: ${phone}`, href: site.phone.href },
   },
+  /** SPEC §2: the commitments, each on the step that keeps it. */
   next: {
+    label: "Our commitments to you",
     title: "What happens next",
     steps: [
       {
+        promise: "Response within 24 hours",
         title: "We read and reply",
         text:
           "Within 24 hours the managing partner, or the director whose field is closest to your question, replies and suggests two or three times to talk.",
       },
       {
+        promise: "Free initial consultation",
         title: "We talk for 30 minutes",
         text:
           "We ask about the goal, the rules that bind you, the budget and the people involved. There is no charge and no sales presentation.",
       },
       {
+        promise: "Customized solution proposal",
         title: "You receive a proposal",
         text:
-          "If it makes sense to go on, you get a written scope with steps, people, dates and a price. If it does not, we say so.",
+          "If it makes sense to go on, you get a written scope with steps, people, dates and a price.",
+      },
+      {
+        promise: "No obligation assessment",
+        title: "Or we advise against it",
+        text: "If it does not make sense to go on, we say so.",
       },
     ],
   },

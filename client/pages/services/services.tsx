@@ -15,7 +15,7 @@ export default function ServicesPage({ services }: { services: Query<ServiceSumm
   return (
     <>
       <Title>{servicesPage.meta.title}</Title>
-      <PageHero title={title} intro={intro} opener="services" />
+      <PageHero title={title} intro={intro} opener="services" className="pb-fluid-12 lg:pt-36" />
       <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
       <Band aria-labelledby="ten-services">
         <h2 id="ten-services" className="mb-8">{index}</h2>

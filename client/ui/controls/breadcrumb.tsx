@@ -30,7 +30,7 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
       </nav>
       <a
         href={back.href}
-        className={`inline-flex min-h-tap items-center gap-2 text-sm font-semibold ${className}`}
+        className={`inline-flex min-h-tap items-center gap-2 text-sm font-semibold print:hidden ${className}`}
       >
         <ArrowLeft size="1.125rem" aria-hidden />
         {back.label}

@@ -6,6 +6,19 @@ const sizes = {
   lg: { list: "border-edge", term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
 } as const;
 
+/** Lets an email address break after its "@" first. */
+const breakable = (text: ReactNode) => {
+  const [name, domain] = typeof text === "string" ? text.split("@") : [];
+  return domain
+    ? (
+      <>
+        {name}@<wbr />
+        {domain}
+      </>
+    )
+    : text;
+};
+
 /** Contact details, each term above its value. */
 export function ContactFacts({ facts, size, className = "" }: {
   facts: readonly { term: string; text: ReactNode; href?: string }[];
@@ -20,7 +33,11 @@ export function ContactFacts({ facts, size, className = "" }: {
           <dt className={`pt-2.8 ${style.term}`}>{term}</dt>
           <dd className={`font-semibold wrap-anywhere text-ink ${style.fact}`}>
             {href
-              ? <a href={href} className={`inline-flex items-center ${style.link}`}>{text}</a>
+              ? (
+                <a href={href} className={`inline-flex items-center ${style.link}`}>
+                  <span>{breakable(text)}</span>
+                </a>
+              )
               : text}
           </dd>
         </div>

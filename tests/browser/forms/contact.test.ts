@@ -81,7 +81,7 @@ describe("the contact page", () => {
       firm.location,
       hours,
       contactPage.urgent.title,
-      ...contactPage.commitments.items,
+      ...contactPage.next.steps.map(({ promise }) => promise),
     ];
     for (const text of texts) {
       assert(await main.getByText(text, { exact: true }).first().isVisible(), text);
