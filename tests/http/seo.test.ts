@@ -145,7 +145,10 @@ describe("structured data", () => {
   });
 
   it("has the type of each kind of page, and no rating or sample opening", () => {
-    const expected: Record<string, string> = { [paths.contact]: "ContactPage" };
+    const expected: Record<string, string> = {
+      [paths.contact]: "ContactPage",
+      [paths.careers]: "ItemList",
+    };
     for (const name of serviceNames) expected[paths.service(slugify(name))] = "Service";
     for (const { slug } of insights) expected[paths.insight(slug)] = "Article";
     for (const [path, html] of documents) {

@@ -41,6 +41,13 @@ export function firm(siteUrl: string, isComplete: boolean): Exclude<Organization
         "@type": "ContactPoint",
         contactType: "customer service",
         url: siteUrl + paths.contact,
+        // SPEC §9: Mon-Fri 8:00 AM - 6:00 PM EST
+        hoursAvailable: {
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+          opens: "08:00",
+          closes: "18:00",
+        },
       },
       ...!isSample(site.social) && { sameAs: site.social.map(({ href }) => href) },
     },

@@ -8,7 +8,7 @@ import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
 import { isSample } from "../../../content/samples.ts";
 import { firm, firmId, people, siteId, website } from "./firm-nodes.ts";
-import { article, jobPosting, service } from "./work-nodes.ts";
+import { article, jobPosting, openingList, service } from "./work-nodes.ts";
 
 /** A page with the canonical origin, without a trailing slash. */
 export type DescribedPage = Page & { siteUrl: string };
@@ -28,6 +28,7 @@ export function structuredData(page: DescribedPage): Graph {
     breadcrumb(page),
     kind === "service" ? service(siteUrl, page) : null,
     insight ? article(siteUrl, insight) : null,
+    path === paths.careers ? openingList(siteUrl) : null,
     opening && !isSample(openingTerms) ? jobPosting(siteUrl, opening) : null,
     ...(peoplePages.has(path) ? people(siteUrl) : []),
   ];

@@ -1,7 +1,7 @@
 /** Structured data (schema.org) of services, articles and openings. */
-import type { Article, JobPosting, Service as SchemaService } from "schema-dts";
+import type { Article, ItemList, JobPosting, Service as SchemaService } from "schema-dts";
 import { careersSections } from "../../../content/careers/sections.ts";
-import type { Opening } from "../../../content/careers/openings.ts";
+import { type Opening, openings } from "../../../content/careers/openings.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
 import type { Page } from "../../../content/page.ts";
@@ -50,6 +50,19 @@ const employmentTypes: Readonly<Record<Opening["type"], string | string[]>> = {
   "Full-time": "FULL_TIME",
   "Full-time / Contract": ["FULL_TIME", "CONTRACTOR"],
 };
+
+export function openingList(siteUrl: string): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": `${siteUrl}${paths.careers}#list`,
+    itemListElement: openings.map(({ slug, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: siteUrl + paths.opening(slug),
+    })),
+  };
+}
 
 /** Only for openings with real pay and date: search engines get no samples. */
 export function jobPosting(siteUrl: string, opening: Opening): JobPosting {
