@@ -112,9 +112,7 @@ export function ApplicationForm() {
                   value={percent}
                   max={100}
                   className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
-                >
-                  {messages.progress(percent)}
-                </progress>
+                />
               </label>
               <Button variant="secondary" onClick={form.cancel}>{messages.cancel}</Button>
             </div>

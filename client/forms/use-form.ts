@@ -192,5 +192,5 @@ function clearForm(form: HTMLFormElement): void {
 
 /** @returns for example "2:05 PM" */
 function timeOfDay(): string {
-  return new Date().toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" });
+  return new Date().toLocaleTimeString("en-US", { timeStyle: "short" });
 }
