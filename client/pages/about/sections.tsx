@@ -144,7 +144,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           sizes="100vw"
           className="w-full rounded-t-sm md:hidden"
         />
-        <ol className="ml-[6%] [counter-reset:highlight] md:-mr-[2%] md:ml-[2%] md:grid md:grid-cols-5">
+        <ol className="ml-[6%] [counter-reset:highlight] md:grid md:translate-x-[2%] md:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}

@@ -1,23 +1,26 @@
 import type { ReactNode } from "react";
 
 const sizes = {
-  sm: { list: "border-line", term: "text-xs text-moss", fact: "pb-2.8", link: "min-h-7" },
-  md: { list: "border-line", term: "text-xs text-moss", fact: "pb-2", link: "min-h-9" },
-  lg: { list: "border-edge", term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
+  sm: { term: "text-xs text-moss", fact: "pb-2.8", link: "min-h-7" },
+  md: { term: "text-xs text-moss", fact: "pb-2", link: "min-h-9" },
+  lg: { term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
 } as const;
 
-/** Lets an email address break after its "@" first. */
-const breakable = (text: ReactNode) => {
-  const [name, domain] = typeof text === "string" ? text.split("@") : [];
-  return domain
-    ? (
-      <>
-        {name}@<wbr />
-        {domain}
-      </>
-    )
-    : text;
-};
+/** The text of a link. An email address breaks after its "@" first. */
+function LinkText({ text }: { text: string }) {
+  const [name, domain] = text.split("@");
+  return (
+    <span>
+      {name}
+      {domain && (
+        <>
+          @<wbr />
+          {domain}
+        </>
+      )}
+    </span>
+  );
+}
 
 /** Contact details, each term above its value. */
 export function ContactFacts({ facts, size, className = "" }: {
@@ -27,7 +30,7 @@ export function ContactFacts({ facts, size, className = "" }: {
 }) {
   const style = sizes[size];
   return (
-    <dl className={`border-t ${style.list} ${className}`}>
+    <dl className={`border-t border-line ${className}`}>
       {facts.map(({ term, text, href }) => (
         <div key={term} className="border-b border-line">
           <dt className={`pt-2.8 ${style.term}`}>{term}</dt>
@@ -35,7 +38,7 @@ export function ContactFacts({ facts, size, className = "" }: {
             {href
               ? (
                 <a href={href} className={`inline-flex items-center ${style.link}`}>
-                  <span>{breakable(text)}</span>
+                  <LinkText text={String(text)} />
                 </a>
               )
               : text}
