@@ -74,22 +74,26 @@ export default function ContactPage() {
             </Button>
           </Form>
         </div>
-        <div className="grid content-start gap-x-10 gap-y-7 sm:grid-cols-2 lg:mb-5.4 lg:grid-cols-1 lg:content-between">
+        <div className="grid content-start gap-y-7 lg:mb-5.4 lg:content-between">
           <section aria-labelledby="information">
             <h2 id="information" className={label}>{information.title}</h2>
-            <ContactFacts size="sm" facts={information.facts} />
+            <ContactFacts
+              size="sm"
+              facts={information.facts}
+              className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+            />
             <p className="mt-4 text-sm">{solicitations.text}</p>
             <TextLink href={solicitations.more.href}>{solicitations.more.label}</TextLink>
           </section>
           <section
             aria-labelledby="urgent"
-            className="dark flex flex-col rounded-md p-6 print:block print:p-0 forced-colors:border"
+            className="dark rounded-md p-6 print:p-0 forced-colors:border"
           >
             <h2 id="urgent" className={label}>{urgent.title}</h2>
             <p className="mb-5">
               {urgent.text} <strong className="hidden print:inline">{site.phone.display}</strong>
             </p>
-            <ButtonLink href={urgent.call.href} className="mt-auto px-0!">
+            <ButtonLink href={urgent.call.href} className="w-full px-0!">
               {urgent.call.label}
             </ButtonLink>
           </section>

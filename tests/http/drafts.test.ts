@@ -6,6 +6,7 @@ import { draftMessages } from "../../content/messages/drafts.ts";
 import { paths } from "../../content/paths.ts";
 import { renderLimit } from "../../server/app.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
+import { fakeClock } from "../support/clock.ts";
 import {
   draftCommitment,
   type Drafts,
@@ -144,7 +145,7 @@ describe("a preview link", () => {
   });
 
   it("costs a token of missing pages when it is forged", async () => {
-    await using site = await startApp({ backend, trustProxy: 1 });
+    await using site = await startApp({ backend, trustProxy: 1, clock: fakeClock() });
     const from = (address: string) => ({ headers: { "x-forwarded-for": address } });
     const status = async (path: string, address: string) =>
       (await read(site, path, from(address))).status;

@@ -144,7 +144,7 @@ export function Approach({ description, highlights, images }: typeof ourApproach
           sizes="100vw"
           className="w-full rounded-t-sm md:hidden"
         />
-        <ol className="ml-[6%] [counter-reset:highlight] md:grid md:translate-x-[2%] md:grid-cols-5">
+        <ol className="[counter-reset:highlight] max-md:ml-[6%] md:grid md:translate-x-[2%] md:grid-cols-5">
           {highlights.map(({ title, text }) => (
             <li
               key={title}

@@ -4,7 +4,7 @@ export function OpeningFacts(
   { opening, className }: { opening: OpeningInBrief; className: string },
 ) {
   return (
-    <dl className={`grid grid-fit-28 gap-x-12 gap-y-3.6 ${className}`}>
+    <dl className={`grid grid-fit-28 gap-x-5 gap-y-3.6 ${className}`}>
       {openingFacts(opening).map(({ term, text }) => (
         <div key={term}>
           <dt className="text-xs text-moss">{term}</dt>

@@ -46,12 +46,12 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
       </Band>
       <Band
         as="div"
-        className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-5 lg:items-start print:grid-cols-1"
+        className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-5 lg:items-start print:grid-cols-1"
       >
         <Prose className="max-w-none *:mt-0">
           <Figure figure={figure} />
         </Prose>
-        <section aria-labelledby="questions">
+        <section aria-labelledby="questions" className="border-ink max-lg:border-t-2 max-lg:pt-6">
           <h2 id="questions" className="text-2xl">{labels.questions}</h2>
           {questions.map(({ question, answer }) => (
             <div key={question} className="mt-6 break-inside-avoid">

@@ -12,20 +12,20 @@ export function Future() {
       <Lead className="mt-5 mb-fluid-16">{intro}</Lead>
       <ol>
         {points.map(({ title, text, figure, article }) => (
-          <li key={title} className="grid lg:grid-cols-4-8">
-            <div className="border-l-1.5 border-clay pb-fluid-13 pl-fluid-12 lg:station lg:col-start-2 lg:row-start-1">
+          <li key={title} className="grid lg:grid-cols-4-8 lg:grid-rows-[auto_1fr]">
+            <div className="border-l-1.5 border-clay pl-fluid-12 lg:station lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pb-fluid-13">
               <h3 className="text-2xl max-lg:text-xl">{title}</h3>
               <p className="mt-2 max-w-text">{text}</p>
               <TextLink href={article.href} className="mt-1">{`${more} ${article.label}`}</TextLink>
             </div>
-            <p className="text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:border-clay max-lg:pb-4 max-lg:pl-fluid-12 lg:pr-10 lg:pb-fluid-13 print:pt-6 print:before:mt-6">
+            <p className="text-sm max-lg:station max-lg:order-first max-lg:border-l-1.5 max-lg:border-clay max-lg:pb-4 max-lg:pl-fluid-12 lg:pr-10 print:pt-6 print:before:mt-6">
               <strong className="block font-display text-2xl leading-figure font-normal text-clay">
                 {figure.value}
               </strong>
               <span className="mt-2 block text-ink">{figure.label}</span>
-              <span className="mt-1.2 block text-xs text-moss">
-                {source} <a href={figure.source.href}>{figure.source.label}</a>
-              </span>
+            </p>
+            <p className="pt-1.2 pb-fluid-13 text-xs text-moss max-lg:border-l-1.5 max-lg:border-clay max-lg:pl-fluid-12 lg:pr-10">
+              {source} <a href={figure.source.href}>{figure.source.label}</a>
             </p>
           </li>
         ))}

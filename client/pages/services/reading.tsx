@@ -23,12 +23,12 @@ function Reading({ slug }: { slug: string }) {
     <Band
       ground="card"
       aria-labelledby="reading"
-      className="grid gap-x-20 gap-y-fluid-16 lg:grid-cols-7-4 lg:items-start"
+      className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-4 lg:items-start"
     >
       <Prose className="max-w-none *:mt-0">
         <Figure figure={figure} />
       </Prose>
-      <div data-no-print>
+      <div data-no-print className="border-ink max-lg:border-t-2 max-lg:pt-6">
         <h2 id="reading" className="text-2xl">{labels.title}</h2>
         <dl>
           {rows.map(({ label, links }) => (

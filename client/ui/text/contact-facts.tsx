@@ -6,22 +6,6 @@ const sizes = {
   lg: { term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
 } as const;
 
-/** The text of a link. An email address breaks after its "@" first. */
-function LinkText({ text }: { text: string }) {
-  const [name, domain] = text.split("@");
-  return (
-    <span>
-      {name}
-      {domain && (
-        <>
-          @<wbr />
-          {domain}
-        </>
-      )}
-    </span>
-  );
-}
-
 /** Contact details, each term above its value. */
 export function ContactFacts({ facts, size, className = "" }: {
   facts: readonly { term: string; text: ReactNode; href?: string }[];
@@ -38,7 +22,10 @@ export function ContactFacts({ facts, size, className = "" }: {
             {href
               ? (
                 <a href={href} className={`inline-flex items-center ${style.link}`}>
-                  <LinkText text={String(text)} />
+                  <span>
+                    {/* An email address breaks at its signs first. */}
+                    {String(text).split(/(?=[.@])/).flatMap((part) => [part, <wbr key={part} />])}
+                  </span>
                 </a>
               )
               : text}
