@@ -69,7 +69,7 @@ function UpArrow() {
   return (
     <button
       type="button"
-      className="fixed right-0 bottom-fluid-8 z-40 grid min-h-tap w-[28px] place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
+      className="fixed right-0 bottom-fluid-8 z-40 grid min-h-tap w-7 place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
       data-behind-menu
       aria-label={frame.up}
       onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}

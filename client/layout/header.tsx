@@ -28,7 +28,7 @@ export function Header() {
     <header
       // Container queries also adapt to larger text. Browsers without them get the narrow form. Without
       // script the header scrolls away, because nothing could make it solid.
-      className="site-header @container/header absolute inset-x-0 top-0 z-50 border-b border-transparent transition duration-250 forced-colors:bg-paper script:fixed"
+      className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 forced-colors:border-b forced-colors:bg-paper script:fixed"
       data-solid={solid || undefined}
       data-no-print
     >
