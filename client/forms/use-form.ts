@@ -49,9 +49,9 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
 }) {
   const { id, action, outcome: { name, value }, fields, outcomeMs, isBrief, messages } = definition;
   const { key, search } = useLocation();
-  const request = use(RequestContext);
-  // Null after a navigation: a page opened later starts with an empty form.
-  const submitted = request.submitted?.form === id && key === "default" ? request.submitted : null;
+  const { submitted: posted } = use(RequestContext);
+  // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
+  const [submitted] = useState(posted?.form === id && key === "default" ? posted : null);
   const isReturned = new URLSearchParams(search).get(name) === value;
   const [resumed] = useState(() => pending.get(id));
   const success: Outcome = { state: "success", text: messages.success };

@@ -41,7 +41,8 @@ export function FocusAndScroll() {
     const isReturn = isFirst ? scrollPositions.isRestored : scrollPositions.get(key) !== undefined;
     if (!hash || isReturn || isTypingElsewhere()) return;
     const controller = new AbortController();
-    setTimeout(() => repeatUntil(() => focusFragment(hash), controller), hashScrollDelayMs);
+    const delayMs = isFirst || shown.current.pathname !== pathname ? hashScrollDelayMs : 0;
+    setTimeout(() => repeatUntil(() => focusFragment(hash), controller), delayMs);
     return () => controller.abort();
   }, [key, hash]);
 

@@ -21,15 +21,14 @@ export const scrollPositions = {
   record(shownKey: () => string): () => void {
     const controller = new AbortController();
     const { signal } = controller;
+    const entryKey = () => history.state?.key ?? "default";
     const recordTop = () => {
-      const { state } = history;
-      const key = state?.key ?? "default";
       // The address is ahead of the page while one is fetched, and a new fragment has no state yet.
-      if (state && key === shownKey()) positions.set(key, scrollY);
+      if (history.state && entryKey() === shownKey()) positions.set(shownKey(), scrollY);
     };
     const disableRestoration = () => history.scrollRestoration = "manual";
     const restore = (top = 0) => top > 0 && scrollY === 0 && scrollTo({ top, behavior: "instant" });
-    const topOfEntry = () => positions.get(history.state?.key ?? "default");
+    const topOfEntry = () => positions.get(entryKey());
     read();
     // Firefox restores only pages that its page cache holds.
     if (scrollPositions.isRestored) restore(topOfEntry());

@@ -6,6 +6,7 @@ import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../cont
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { focusOn, jumpTo } from "../support/browser/browser.ts";
+import { until } from "../support/until.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 
 const browser = sharedBrowser();
@@ -318,13 +319,18 @@ describe("the footer", () => {
 });
 
 describe("the skip link", () => {
-  it("is the first tab stop and leads past the header", async () => {
-    await using page = await browser.visit(site.url + paths.contact);
+  it("is the first tab stop and leads past the header without the delay of a new page", async () => {
+    await using page = await browser.visit(site.url + paths.contact, { clock: "stopped" });
     await page.keyboard.press("Tab");
     const link = page.getByRole("link", { name: "Skip to content" });
     await focusOn(link);
     assert((await link.boundingBox())!.y >= 0);
+    const pressedAt = await page.evaluate(() => Date.now());
     await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.activeElement?.id === "content");
+    await until("the content has the focus", async () => {
+      await page.clock.runFor(1);
+      return await page.evaluate(() => document.activeElement?.id === "content");
+    });
+    assert(await page.evaluate(() => Date.now()) < pressedAt + 100);
   });
 });

@@ -367,6 +367,9 @@ describe("before hydration", () => {
     assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     assert.equal(await summary(page).getByRole("link").count(), 2);
     assert.equal(page.url(), site.url + paths.contact);
+    await summary(page).getByRole("link").first().click();
+    await focusOn(field(page, "email"));
+    assert.equal(await field(page, "name").inputValue(), "Ada Palmer");
     await send(page);
     await says(page, messages.success);
     assert.equal(await field(page, "name").inputValue(), "");
