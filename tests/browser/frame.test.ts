@@ -330,7 +330,7 @@ describe("the skip link", () => {
     await until("the content has the focus", async () => {
       await page.clock.runFor(1);
       return await page.evaluate(() => document.activeElement?.id === "content");
-    });
+    }, 100);
     assert(await page.evaluate(() => Date.now()) < pressedAt + 100);
   });
 });
