@@ -132,7 +132,7 @@ export function Questions() {
     >
       <h2 id="questions" className="mb-3 text-xl">{title}</h2>
       <p>{text}</p>
-      <ContactFacts size="md" className="mt-5" facts={facts} />
+      <ContactFacts size="sm" className="mt-5" facts={facts} />
       <p className="mt-5 text-sm">{note}</p>
     </section>
   );

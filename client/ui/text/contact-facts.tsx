@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 const sizes = {
   sm: { term: "text-xs text-moss", fact: "pb-2.8", link: "min-h-7" },
-  md: { term: "text-xs text-moss", fact: "pb-2", link: "min-h-9" },
   lg: { term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
 } as const;
 
@@ -24,7 +23,9 @@ export function ContactFacts({ facts, size, className = "" }: {
                 <a href={href} className={`inline-flex items-center ${style.link}`}>
                   <span>
                     {/* An email address breaks at its signs first. */}
-                    {String(text).split(/(?=[.@])/).flatMap((part) => [part, <wbr key={part} />])}
+                    {(text as string).split(/(?=[.@])/).flatMap((
+                      part,
+                    ) => [part, <wbr key={part} />])}
                   </span>
                 </a>
               )
