@@ -232,6 +232,8 @@ describe("a commitment's dialog", () => {
       await close();
       await dialog(page).waitFor({ state: "detached" });
       await focusOn(link(page));
+      // The browser leaves the history entry of the dialog a moment later.
+      await page.waitForFunction(() => !history.state?.overlay);
     }
     await page.visit(site.url + paths.contact);
     await page.visit(`${site.url}${paths.commitments}#dei-in-full`);
