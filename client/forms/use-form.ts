@@ -119,8 +119,8 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
     const body = new FormData(form);
     const hadFocus = form.contains(document.activeElement);
     const sent = valuesOf(body);
-    update({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
     const invalid = validate?.(sent);
+    update({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
     if (invalid) return showProblem(invalid);
     const request = send?.(body, form) ?? sendForm(action, body);
     pending.set(id, request);
