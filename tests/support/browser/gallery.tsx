@@ -85,7 +85,7 @@ export function renderGallery(styles: readonly string[]): string {
       <body>
         <StaticRouter location="/gallery">
           <main>
-            <PageHero title="Gallery" eyebrow="Eyebrow" intro="Each primitive in every state." />
+            <PageHero meta={{ title: "Gallery" }} title="Gallery" eyebrow="Eyebrow" />
             <Gallery />
           </main>
         </StaticRouter>
