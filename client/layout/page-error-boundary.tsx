@@ -5,7 +5,6 @@ import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
 import { Actions } from "../ui/controls/actions.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { Title } from "../ui/title.tsx";
 
 interface PageErrorBoundaryProps {
   /** Path and query. A change retries. */
@@ -56,13 +55,10 @@ function PageFailed({ copy: { title, text, retry }, onRetry }: {
 }) {
   useHydratedEvent();
   return (
-    <>
-      <Title>{title}</Title>
-      <PageHero title={title} intro={text}>
-        <Actions>
-          <Button onClick={onRetry}>{retry}</Button>
-        </Actions>
-      </PageHero>
-    </>
+    <PageHero meta={{ title }} title={title} intro={text}>
+      <Actions>
+        <Button onClick={onRetry}>{retry}</Button>
+      </Actions>
+    </PageHero>
   );
 }

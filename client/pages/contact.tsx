@@ -15,7 +15,6 @@ import { ContactFacts } from "../ui/text/contact-facts.tsx";
 import { Eyebrow } from "../ui/text/headings.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
-import { Title } from "../ui/title.tsx";
 
 const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
 
@@ -23,7 +22,7 @@ const label = "mb-3.6 text-xl";
 
 /** SPEC §4, §5, §8 */
 export default function ContactPage() {
-  const { title, intro, form, information, solicitations, urgent, next } = contactPage;
+  const { intro, form, information, solicitations, urgent, next } = contactPage;
   const element = useRef<HTMLFormElement>(null);
   const inquiry = useForm(contactForm, {
     validate: (values) => validateForm(contactForm, values),
@@ -47,9 +46,8 @@ export default function ContactPage() {
 
   return (
     <>
-      <Title>{contactPage.meta.title}</Title>
       <PageHero
-        title={title}
+        {...contactPage}
         intro={!isSent && intro}
         opener="contact"
         className="pb-fluid-12 lg:pt-36"

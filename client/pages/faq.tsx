@@ -4,14 +4,12 @@ import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Blocks, Prose } from "../ui/text/prose.tsx";
-import { Title } from "../ui/title.tsx";
 
 export default function FaqPage() {
-  const { title, intro, pricing, questions, closing } = faqPage;
+  const { pricing, questions, closing } = faqPage;
   return (
     <>
-      <Title>{faqPage.meta.title}</Title>
-      <PageHero title={title} intro={intro} opener="faq" />
+      <PageHero {...faqPage} opener="faq" />
       <Band aria-labelledby="pricing">
         <h2 id="pricing">{pricing.title}</h2>
         <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">

@@ -3,16 +3,14 @@ import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { Prose } from "../ui/text/prose.tsx";
 import { TableOfContents } from "../ui/lists/table-of-contents.tsx";
-import { Title } from "../ui/title.tsx";
 
 const entries = terms.map(({ id, name }) => ({ id, title: name }));
 
 export default function GlossaryPage() {
-  const { title, intro, contents, source: sourceLabel } = glossaryPage;
+  const { contents, source: sourceLabel } = glossaryPage;
   return (
     <>
-      <Title>{glossaryPage.meta.title}</Title>
-      <PageHero title={title} intro={intro} opener="glossary" />
+      <PageHero {...glossaryPage} opener="glossary" />
       <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
         <div className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />

@@ -5,7 +5,6 @@ import { Band } from "../ui/band.tsx";
 import { Lead } from "../ui/text/headings.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Links } from "../ui/lists/links.tsx";
-import { Title } from "../ui/title.tsx";
 
 const entry =
   "flex min-h-tap items-center border-b border-line py-1.6 text-sm leading-badge no-underline hover:text-clay hover:underline";
@@ -15,10 +14,9 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
   const { title, intro, quick } = sitemapPage;
   return (
     <div className="pt-header">
-      <Title>{sitemapPage.meta.title}</Title>
       <Band as="div">
         <header>
-          <PageHeading>{title}</PageHeading>
+          <PageHeading meta={sitemapPage.meta}>{title}</PageHeading>
           <Lead className="mt-4">{intro}</Lead>
         </header>
         <nav

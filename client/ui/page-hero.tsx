@@ -4,6 +4,8 @@ import { Eyebrow, Lead } from "./text/headings.tsx";
 import { PageHeading } from "./text/page-heading.tsx";
 
 interface PageHeroProps {
+  /** The title of the document. */
+  meta: { title: string };
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
@@ -21,6 +23,7 @@ interface PageHeroProps {
 
 /** The dark first band of a page, under the transparent header. */
 export function PageHero({
+  meta,
   title,
   eyebrow,
   intro,
@@ -40,7 +43,7 @@ export function PageHero({
         <div>
           {before}
           {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
-          <PageHeading className={titleClassName}>{title}</PageHeading>
+          <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading>
           {intro && <Lead className="mt-5">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}
         </div>

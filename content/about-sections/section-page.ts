@@ -32,7 +32,7 @@ export const aboutSectionPage = {
       unlisted: true,
     },
     title: "Leadership Team",
-    text: "The leadership team has its own page.",
+    intro: "The leadership team has its own page.",
     link: { label: "Meet the leadership team", href: paths.leadership },
   },
 } as const;

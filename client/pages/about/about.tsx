@@ -16,13 +16,11 @@ import { Reveal } from "../../ui/media/reveal.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { AboutIcon } from "./about-icon.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { Title } from "../../ui/title.tsx";
 
 export default function AboutPage({ commitments }: { commitments: Query<CommitmentSummary[]> }) {
   const { mission, vision, values, reasons, closing } = aboutPage;
   return (
     <>
-      <Title>{aboutPage.meta.title}</Title>
       <Hero />
       <Reveal>
         <Band as="div" className="grid gap-y-fluid-16">
@@ -96,7 +94,7 @@ function Hero() {
         <div className="about-shade absolute inset-0" />
       </div>
       <div className="page-width max-lg:pt-6">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading meta={aboutPage.meta}>{title}</PageHeading>
         <Lead className="mt-5 lg:max-w-104 xl:max-w-120 dark:text-paper">{text}</Lead>
       </div>
     </div>

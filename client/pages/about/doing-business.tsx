@@ -3,17 +3,14 @@ import { evidence } from "../../../content/evidence.ts";
 import { doingBusinessPage } from "../../../content/pages/doing-business.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Title } from "../../ui/title.tsx";
 import { Credentials } from "./evidence.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 
 /** For procurement officers; its route exists once `content/evidence.ts` has a credential. */
 export default function DoingBusinessPage({ credentials = evidence.credentials }) {
-  const { meta, title, intro } = doingBusinessPage;
   return (
     <>
-      <Title>{meta.title}</Title>
-      <PageHero title={title} intro={intro} opener="about" />
+      <PageHero {...doingBusinessPage} opener="about" />
       <Credentials credentials={credentials} />
       <Band as="div">
         <p className="max-w-text">{contactPage.solicitations.text}</p>

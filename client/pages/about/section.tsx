@@ -1,4 +1,4 @@
-import type { FunctionComponent } from "react";
+import { Fragment, type FunctionComponent } from "react";
 import { aboutPage } from "../../../content/pages/about.ts";
 import {
   type AboutSection,
@@ -9,94 +9,65 @@ import { aboutSectionPage } from "../../../content/about-sections/section-page.t
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
-import { Actions } from "../../ui/controls/actions.tsx";
+import { ActionLinks } from "../../ui/controls/actions.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
-import { ButtonLink } from "../../ui/controls/button.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Title } from "../../ui/title.tsx";
-import {
-  Approach,
-  Commitments,
-  MissionVision,
-  Reasons,
-  Testimonials,
-  Values,
-} from "./sections.tsx";
-import { Evidence } from "./evidence.tsx";
+import * as sections from "./sections.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 
 const back = { label: aboutMessages.back, href: paths.about };
 
 export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
+  const { missing, all } = aboutSectionPage;
   const section = aboutSections.find(({ slug }) => slug === aboutSlug);
-  if (section) return <Section key={section.slug} section={section} />;
-  return aboutSlug === aboutSectionPage.missing.slug ? <WithoutContent /> : <Unknown />;
+  if (!section && aboutSlug !== missing.slug) {
+    const { notFound, notFoundText } = aboutMessages;
+    return (
+      <FailurePage message={notFound} text={notFoundText} back={back}>
+        <LinkList id="sections" title={all} links={aboutSectionLinks} />
+      </FailurePage>
+    );
+  }
+  const copy = section ?? missing;
+  return (
+    <Fragment key={aboutSlug}>
+      <PageHero
+        {...copy}
+        opener={section?.slug ?? "about"}
+        before={<Breadcrumb section={aboutPage.name} back={back} here={copy.title} />}
+      />
+      {section ? <Content {...section} /> : <WithoutContent />}
+      <ContactBlock />
+    </Fragment>
+  );
 }
 
 const contents: { [Section in AboutSection as Section["slug"]]: FunctionComponent<Section> } = {
-  "our-mission-vision": MissionVision,
-  "our-core-values": Values,
-  "our-commitments": Commitments,
-  "our-approach": Approach,
-  "why-choose-us": Reasons,
-  "client-testimonials": Testimonials,
+  "our-mission-vision": sections.MissionVision,
+  "our-core-values": sections.Values,
+  "our-commitments": sections.Commitments,
+  "our-approach": sections.Approach,
+  "why-choose-us": sections.Reasons,
+  "client-testimonials": sections.Testimonials,
 };
 
-function Section({ section }: { section: AboutSection }) {
-  const Content = contents[section.slug] as FunctionComponent<AboutSection>;
-  return (
-    <>
-      <Title>{section.meta.title}</Title>
-      <SectionHero slug={section.slug} title={section.title} intro={section.intro} />
-      <Content {...section} />
-      {section.slug === "why-choose-us" && <Evidence {...section.evidence} />}
-      <ContactBlock />
-    </>
-  );
-}
-
-function SectionHero(
-  { slug, title, intro }: { slug?: AboutSection["slug"]; title: string; intro: string },
-) {
-  return (
-    <PageHero
-      title={title}
-      intro={intro}
-      opener={slug ?? "about"}
-      before={<Breadcrumb section={aboutPage.name} back={back} here={title} />}
-    />
-  );
+function Content(section: AboutSection) {
+  const Section = contents[section.slug] as FunctionComponent<AboutSection>;
+  return <Section {...section} />;
 }
 
 /** A known slug without a section (SPEC §2). */
 function WithoutContent() {
-  const { meta, title, text, link } = aboutSectionPage.missing;
   return (
-    <>
-      <Title>{meta.title}</Title>
-      <SectionHero title={title} intro={text} />
-      <Band as="div">
-        <Notice>
-          <p>{aboutMessages.contentMissing}</p>
-        </Notice>
-        <Actions>
-          <ButtonLink href={link.href}>{link.label}</ButtonLink>
-        </Actions>
-      </Band>
-      <ContactBlock />
-    </>
-  );
-}
-
-function Unknown() {
-  const { notFound, notFoundText } = aboutMessages;
-  return (
-    <FailurePage message={notFound} text={notFoundText} back={back}>
-      <LinkList id="sections" title={aboutSectionPage.all} links={aboutSectionLinks} />
-    </FailurePage>
+    <Band as="div">
+      <Notice>
+        <p>{aboutMessages.contentMissing}</p>
+      </Notice>
+      <ActionLinks links={[aboutSectionPage.missing.link]} />
+    </Band>
   );
 }

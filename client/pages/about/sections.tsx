@@ -1,20 +1,18 @@
 /** The contents of the section pages (SPEC §2 "About section detail"). */
-import type { clientTestimonials } from "../../../content/about-sections/client-testimonials.ts";
-import type { ourApproach } from "../../../content/about-sections/our-approach.ts";
-import type { ourCommitments } from "../../../content/about-sections/our-commitments.ts";
-import type { ourCoreValues } from "../../../content/about-sections/our-core-values.ts";
-import type { ourMissionVision } from "../../../content/about-sections/our-mission-vision.ts";
-import type { whyChooseUs } from "../../../content/about-sections/why-choose-us.ts";
+import type { AboutSection } from "../../../content/about-sections/index.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
+import { Evidence } from "./evidence.tsx";
 import { MoreLink } from "./more-link.tsx";
 import { workSamplesChunk } from "./work-samples-chunk.ts";
 
+type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
+
 /** Mission and vision side by side. */
-export function MissionVision({ mission, vision }: typeof ourMissionVision) {
+export function MissionVision({ mission, vision }: Section<"our-mission-vision">) {
   return (
     <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Half {...mission} id="mission" className="lg:justify-items-end" />
@@ -23,7 +21,7 @@ export function MissionVision({ mission, vision }: typeof ourMissionVision) {
   );
 }
 
-type Creed = (typeof ourMissionVision)["mission" | "vision"];
+type Creed = Section<"our-mission-vision">["mission" | "vision"];
 
 /** Subgrid aligns the rows of both halves. */
 function Half(
@@ -56,7 +54,7 @@ function Half(
   );
 }
 
-export function Values({ values }: typeof ourCoreValues) {
+export function Values({ values }: Section<"our-core-values">) {
   return (
     <Band as="div">
       <ul className="grid gap-x-20 gap-y-fluid-24 lg:grid-cols-2">
@@ -79,7 +77,7 @@ export function Values({ values }: typeof ourCoreValues) {
 }
 
 /** Five cards with links to /commitments. */
-export function Commitments({ cards, readMore }: typeof ourCommitments) {
+export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   return (
     <Band as="div">
       <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
@@ -109,7 +107,7 @@ export function Commitments({ cards, readMore }: typeof ourCommitments) {
 }
 
 /** The five highlights align with the five stakes of the second picture. */
-export function Approach({ description, highlights, images }: typeof ourApproach) {
+export function Approach({ description, highlights, images }: Section<"our-approach">) {
   const [instrument, profile] = images;
   return (
     <Band as="div" className="grid gap-y-fluid-24">
@@ -161,59 +159,63 @@ export function Approach({ description, highlights, images }: typeof ourApproach
 }
 
 /** Each reason with its figures and links to the evidence. */
-export function Reasons({ reasons }: typeof whyChooseUs) {
+export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
   return (
-    <Band as="div">
-      <ul className="grid gap-y-fluid-24">
-        {reasons.map(({ title, text, figures, proof, note }) => (
-          <li
-            key={title}
-            className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-7-5"
-          >
-            <div>
-              <h2>{title}</h2>
-              <Lead className="mt-4">{text}</Lead>
-              <p className="mt-4 flex flex-wrap gap-x-8">
-                {proof.map(({ label, href }) => <MoreLink key={href} href={href}>{label}
-                </MoreLink>)}
-              </p>
-            </div>
-            <div>
-              <dl>
-                {figures.map(({ value, label, source }) => (
-                  <div
-                    key={label}
-                    className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
-                      source
-                        ? "station border-clay text-clay before:top-3.5"
-                        : "border-edge/40 text-ink"
-                    }`}
-                  >
-                    <dt className="text-sm text-text">
-                      {label}
-                      {source && (
-                        <span className="mt-1.2 block text-xs text-moss">
-                          <a href={source.href} className="underline hover:text-clay">
-                            {source.label}
-                          </a>
-                        </span>
-                      )}
-                    </dt>
-                    <dd className="font-display text-3xl leading-figure">{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              {note && <p className="mt-4 pl-fluid-12 text-xs text-moss">{note}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Band>
+    <>
+      <Band as="div">
+        <ul className="grid gap-y-fluid-24">
+          {reasons.map(({ title, text, figures, proof, note }) => (
+            <li
+              key={title}
+              className="grid gap-x-20 gap-y-7 border-t-2 border-ink pt-8 md:grid-cols-7-5"
+            >
+              <div>
+                <h2>{title}</h2>
+                <Lead className="mt-4">{text}</Lead>
+                <p className="mt-4 flex flex-wrap gap-x-8">
+                  {proof.map(({ label, href }) => (
+                    <MoreLink key={href} href={href}>{label}</MoreLink>
+                  ))}
+                </p>
+              </div>
+              <div>
+                <dl>
+                  {figures.map(({ value, label, source }) => (
+                    <div
+                      key={label}
+                      className={`flex flex-col-reverse border-l-1.5 pb-9 pl-fluid-12 last:pb-0 ${
+                        source
+                          ? "station border-clay text-clay before:top-3.5"
+                          : "border-edge/40 text-ink"
+                      }`}
+                    >
+                      <dt className="text-sm text-text">
+                        {label}
+                        {source && (
+                          <span className="mt-1.2 block text-xs text-moss">
+                            <a href={source.href} className="underline hover:text-clay">
+                              {source.label}
+                            </a>
+                          </span>
+                        )}
+                      </dt>
+                      <dd className="font-display text-3xl leading-figure">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {note && <p className="mt-4 pl-fluid-12 text-xs text-moss">{note}</p>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Evidence {...evidence} />
+    </>
   );
 }
 
 /** Work samples, then the quotation and the stats. */
-export function Testimonials({ testimonial: { sample } }: typeof clientTestimonials) {
+export function Testimonials({ testimonial: { sample } }: Section<"client-testimonials">) {
   return (
     <>
       <StaticMarkup chunk={workSamplesChunk} component="WorkSamples" />

@@ -5,15 +5,13 @@ import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Title } from "../../ui/title.tsx";
 import { careersSectionsChunk } from "./careers-sections-chunk.ts";
 
 export default function CareersPage() {
   const { meta, title, intro, jump } = careersPage;
   return (
     <>
-      <Title>{meta.title}</Title>
-      <PageHero title={title} opener="careers">
+      <PageHero meta={meta} title={title} opener="careers">
         <div className="grid gap-5">
           {intro.map((paragraph) => <Lead key={paragraph}>{paragraph}</Lead>)}
           <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>

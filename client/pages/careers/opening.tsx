@@ -13,7 +13,6 @@ import { LinkList } from "../../ui/lists/link-list.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
-import { Title } from "../../ui/title.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
 export default function OpeningPage({ params: { openingSlug } }: PageProps) {
@@ -27,10 +26,9 @@ function Detail({ opening }: { opening: Opening }) {
   const { apply, equal } = careersSections.openings;
   return (
     <article className="pt-header">
-      <Title>{meta.title}</Title>
       <header className="page-width pt-[clamp(1.5rem,4vw,3rem)] print:pt-0">
         <Breadcrumb section={careersPage.title} back={back} here={title} className="mt-1 mb-5" />
-        <PageHeading>{title}</PageHeading>
+        <PageHeading meta={meta}>{title}</PageHeading>
         <p className="mt-6 max-w-176 text-lg leading-lead">{summary}</p>
         <OpeningFacts
           opening={opening}

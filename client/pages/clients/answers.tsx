@@ -9,6 +9,7 @@ import { clientPages } from "../../../content/clients/index.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Links } from "../../ui/lists/links.tsx";
 import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
@@ -25,18 +26,11 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
       <nav className="dark pb-fluid-22" aria-labelledby="situation-index">
         <div className="page-width">
           <Eyebrow as="h2" id="situation-index">{labels.index}</Eyebrow>
-          <ul className="mt-4 grid gap-x-10 md:grid-cols-2 lg:grid-cols-4">
-            {situations.map(({ id, title }) => (
-              <li key={id} className="border-t border-current/24">
-                <a
-                  href={`#${id}`}
-                  className="flex h-full min-h-13 py-3 font-display text-xl leading-tight text-balance text-paper no-underline hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links
+            links={situations.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+            className="mt-4 grid gap-x-10 *:border-t *:border-current/24 md:grid-cols-2 lg:grid-cols-4"
+            linkClassName="flex h-full min-h-13 py-3 font-display text-xl leading-tight text-balance text-paper no-underline hover:underline"
+          />
         </div>
       </nav>
       <Band as="div" ground="sand">

@@ -1,6 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { Links } from "../../ui/lists/links.tsx";
 import { Eyebrow } from "../../ui/text/headings.tsx";
 
 /** The kinds of client side by side, each with its page and its situations. Continues a dark hero. */
@@ -16,18 +17,11 @@ export function ClientChooser() {
               <h3 className="mb-4 text-2xl md:max-lg:text-lg">
                 <a href={href} className="no-underline hover:underline">{title}</a>
               </h3>
-              <ul className="md:row-span-4 md:grid md:grid-rows-subgrid">
-                {situations.map(({ label, href }) => (
-                  <li key={href}>
-                    <a
-                      href={href}
-                      className="flex h-full min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
-                    >
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Links
+                links={situations}
+                className="md:row-span-4 md:grid md:grid-rows-subgrid"
+                linkClassName="flex h-full min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
+              />
             </li>
           ))}
         </ul>

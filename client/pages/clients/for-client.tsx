@@ -8,7 +8,6 @@ import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
-import { Title } from "../../ui/title.tsx";
 import { clientAnswersChunk } from "./answers-chunk.ts";
 
 export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) {
@@ -18,15 +17,13 @@ export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) 
 }
 
 function ForClient({ slug }: { slug: ClientSlug }) {
-  const { meta, title, intro } = clients[slug];
+  const { title } = clients[slug];
   const { back, call } = clientLead;
   const expert = { label: call.expert, href: paths.contactAbout(slug) };
   return (
     <>
-      <Title>{meta.title}</Title>
       <PageHero
-        title={title}
-        intro={intro}
+        {...clients[slug]}
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
         opener={slug}
       >

@@ -85,31 +85,29 @@ export function BackgroundVideo() {
         >
           <Control
             aria-label={playing ? texts.pause : texts.play}
+            icon={playing ? Pause : Play}
             onClick={() => playing ? ref.current!.pause() : start(ref.current!)}
-          >
-            {playing ? <Pause size="1.25rem" aria-hidden /> : <Play size="1.25rem" aria-hidden />}
-          </Control>
+          />
           <Control
             aria-label={muted ? texts.unmute : texts.mute}
+            icon={muted ? VolumeX : Volume2}
             onClick={() => ref.current!.muted = !muted}
-          >
-            {muted
-              ? <VolumeX size="1.25rem" aria-hidden />
-              : <Volume2 size="1.25rem" aria-hidden />}
-          </Control>
+          />
         </div>
       )}
     </>
   );
 }
 
-function Control(props: ComponentProps<"button">) {
+function Control({ icon: Icon, ...rest }: ComponentProps<"button"> & { icon: typeof Play }) {
   return (
     <button
       type="button"
       className="pointer-events-auto grid size-12 flex-none place-items-center rounded-full border-1.5 border-paper bg-night text-paper hover:bg-paper hover:text-night"
-      {...props}
-    />
+      {...rest}
+    >
+      <Icon size="1.25rem" />
+    </button>
   );
 }
 

@@ -19,7 +19,6 @@ import { Loading } from "../../ui/status/loading.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { NavigationProgress } from "../../ui/status/navigation-progress.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
-import { Title } from "../../ui/title.tsx";
 import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { fullTextId, FullTexts } from "./commitment-parts.tsx";
@@ -63,7 +62,6 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
   const { title: heading, intro, open } = commitmentsPage;
   return (
     <>
-      <Title>{title}</Title>
       <div
         className="dark isolate grid grid-cols-1 grid-rows-[auto_auto] print:block"
         data-hero="dark"
@@ -71,7 +69,10 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
         <BackgroundVideo />
         <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,86svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
-            <PageHeading className="max-w-min text-5xl leading-poster tracking-poster">
+            <PageHeading
+              meta={{ title }}
+              className="max-w-min text-5xl leading-poster tracking-poster"
+            >
               {heading}
             </PageHeading>
             <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">

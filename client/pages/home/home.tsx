@@ -13,7 +13,6 @@ import { ServicePoster } from "./service-poster.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
-import { Title } from "../../ui/title.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
 import { futureChunk } from "./future-chunk.ts";
@@ -22,7 +21,6 @@ import { Slideshow } from "./slideshow.tsx";
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
   return (
     <>
-      <Title>{homePage.meta.title}</Title>
       <Slideshow>
         <Headline />
       </Slideshow>
@@ -39,7 +37,10 @@ function Headline() {
   const { headline, text, call, download } = homePage.hero;
   return (
     <div className="pointer-events-none relative z-2 page-width pt-32 pb-[clamp(7rem,12vh,9rem)] *:pointer-events-auto stacked:pt-6 stacked:pb-12">
-      <PageHeading className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white">
+      <PageHeading
+        meta={homePage.meta}
+        className="max-w-[6.7em] text-5xl leading-poster tracking-poster text-white"
+      >
         {headline}
       </PageHeading>
       <p className="mt-6 max-w-136 text-lg leading-lead">{text}</p>

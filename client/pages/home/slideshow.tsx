@@ -3,14 +3,14 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { slides } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages/slideshow.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
-import { HeroPicture } from "./hero-picture.tsx";
+import { Picture } from "../../ui/media/picture.tsx";
 
 /** SPEC §9 */
 const intervalMs = 6_000;
@@ -32,7 +32,8 @@ export function Slideshow({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   /** The visitor made the last move, which the status announces. */
   const [isManual, setManual] = useState(false);
-  const touched = useTouched();
+  /** When the last touch was, until its controls fade. */
+  const [touchedAt, setTouchedAt] = useState(0);
   const ready = loaded.size === slides.length;
   // A slide chosen during the preload is shown after it.
   const shown = ready ? current : 0;
@@ -47,6 +48,16 @@ export function Slideshow({ children }: { children: ReactNode }) {
     }, intervalMs);
     return () => clearTimeout(timer);
   }, [running, current]);
+
+  useEffect(() => {
+    if (!touchedAt) return;
+    const timer = setTimeout(() => setTouchedAt(0), touchControlsMs);
+    return () => clearTimeout(timer);
+  }, [touchedAt]);
+
+  function onLoaded(id: string) {
+    setLoaded((ids) => ids.has(id) ? ids : new Set(ids).add(id));
+  }
 
   function move(by: number) {
     setManual(true);
@@ -65,7 +76,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
     <div
       className="dark relative isolate grid min-h-[max(36rem,100svh-8.75rem)] items-end overflow-hidden text-white stacked:min-h-0"
       data-hero="dark"
-      onTouchStart={touched.show}
+      onTouchStart={({ timeStamp }) => setTouchedAt(timeStamp)}
     >
       <section
         className="absolute inset-0 stacked:relative stacked:h-[clamp(15rem,42svh,36rem)]"
@@ -82,10 +93,19 @@ export function Slideshow({ children }: { children: ReactNode }) {
                 data-current={index === shown || undefined}
                 aria-hidden={index !== shown}
               >
-                <HeroPicture
-                  slide={slide}
-                  first={index === 0}
-                  onLoaded={() => setLoaded((ids) => new Set(ids).add(slide.id))}
+                <Picture
+                  name={`hero/${slide.id}-wide`}
+                  tall={`hero/${slide.id}-tall`}
+                  sizes="100vw"
+                  alt={slide.alt}
+                  priority={index === 0}
+                  loading="eager"
+                  decoding={index === 0 ? "sync" : "async"}
+                  // The first picture may be there before hydration.
+                  ref={(image) => void (image?.complete && onLoaded(slide.id))}
+                  onLoad={() => onLoaded(slide.id)}
+                  onError={() => onLoaded(slide.id)}
+                  className="absolute inset-0 size-full object-cover stacked:object-[50%_35%]"
                 />
               </div>
             )
@@ -96,19 +116,15 @@ export function Slideshow({ children }: { children: ReactNode }) {
             <div
               className="group absolute right-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] bottom-6 z-3 flex items-center gap-2 stacked:bottom-3"
               data-controls
-              data-touched={touched.shown || undefined}
+              data-touched={touchedAt > 0 || undefined}
             >
-              <Control aria-label={paused ? texts.play : texts.pause} onClick={togglePause}>
-                {paused
-                  ? <Play aria-hidden size="1.25rem" />
-                  : <Pause aria-hidden size="1.25rem" />}
-              </Control>
-              <Control aria-label={texts.previous} onClick={() => move(-1)}>
-                <ChevronLeft aria-hidden size="1.375rem" />
-              </Control>
-              <Control aria-label={texts.next} onClick={() => move(1)}>
-                <ChevronRight aria-hidden size="1.375rem" />
-              </Control>
+              <Control
+                aria-label={paused ? texts.play : texts.pause}
+                icon={paused ? Play : Pause}
+                onClick={togglePause}
+              />
+              <Control aria-label={texts.previous} icon={ChevronLeft} onClick={() => move(-1)} />
+              <Control aria-label={texts.next} icon={ChevronRight} onClick={() => move(1)} />
               {ready
                 ? (
                   <p
@@ -139,26 +155,14 @@ export function Slideshow({ children }: { children: ReactNode }) {
 }
 
 /** Faint, with 3:1 over the scrim. Only the keyboard's focus keeps it shown. */
-function Control(props: ComponentProps<"button">) {
+function Control({ icon: Icon, ...rest }: ComponentProps<"button"> & { icon: typeof Play }) {
   return (
     <button
       type="button"
       className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
-      {...props}
-    />
+      {...rest}
+    >
+      <Icon size="1.25rem" />
+    </button>
   );
-}
-
-function useTouched() {
-  const [shown, setShown] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    shown,
-    show() {
-      setShown(true);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setShown(false), touchControlsMs);
-    },
-  };
 }

@@ -18,7 +18,6 @@ import { Picture } from "../../ui/media/picture.tsx";
 import { ReadingProgress } from "../../ui/controls/reading-progress.tsx";
 import { Share } from "../../ui/controls/share.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { Title } from "../../ui/title.tsx";
 import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
 import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
 
@@ -36,7 +35,6 @@ function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
   }, []);
   return (
     <>
-      <Title>{card.title}</Title>
       <ReadingProgress target={article} />
       <article ref={article}>
         <ArticleHead card={card} />
@@ -54,6 +52,7 @@ function ArticleHead({ card }: { card: InsightCard }) {
   const { slug, title, excerpt } = card;
   return (
     <PageHero
+      meta={{ title }}
       title={<InsightTitle title={title} />}
       titleClassName="max-w-[13.4em]"
       intro={excerpt}

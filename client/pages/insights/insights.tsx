@@ -14,7 +14,6 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { Title } from "../../ui/title.tsx";
 import { briefDialog } from "./brief-chunk.ts";
 import { Byline, Category, InsightCard, ReadLink } from "./insight-card.tsx";
 
@@ -24,8 +23,8 @@ export default function InsightsPage() {
   const { eyebrow, heading, intro, newsletter } = insightsPage;
   return (
     <>
-      <Title>{insightsPage.meta.title}</Title>
       <PageHero
+        meta={insightsPage.meta}
         eyebrow={eyebrow}
         title={heading}
         intro={intro}

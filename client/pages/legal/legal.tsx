@@ -7,7 +7,6 @@ import { Eyebrow, Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Prose, ProseSection } from "../../ui/text/prose.tsx";
-import { Title } from "../../ui/title.tsx";
 import { legalChunks } from "./legal-chunks.ts";
 
 export default function LegalPage() {
@@ -15,27 +14,19 @@ export default function LegalPage() {
   const { meta, href, title, updated, intro, sections } = legalChunks[decodeURI(pathname)]!.read();
   return (
     <article className="pt-header">
-      <Title>{meta.title}</Title>
       <header className="page-width pt-opening pb-fluid-16 print:pt-0 print:pb-6">
         <Eyebrow>{updated}</Eyebrow>
-        <PageHeading className="mt-3">{title}</PageHeading>
+        <PageHeading meta={meta} className="mt-3">{title}</PageHeading>
         <Lead className="mt-6">{intro}</Lead>
       </header>
       <div className="page-width grid gap-x-20 gap-y-12 pb-[clamp(4rem,8vw,7rem)] lg:grid-cols-contents print:block">
         <nav aria-labelledby="contents" className="aside-sticky" data-no-print>
           <h2 id="contents" className="border-t-2 border-ink pt-4 label">{legalLabels.contents}</h2>
-          <ol className="legal-sections mt-2 gap-x-12 sm:max-lg:columns-2">
-            {sections.map(({ id, title }) => (
-              <li key={id} className="break-inside-avoid">
-                <a
-                  href={`#${id}`}
-                  className="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Links
+            links={sections.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
+            className="legal-sections mt-2 gap-x-12 *:break-inside-avoid sm:max-lg:columns-2"
+            linkClassName="grid grid-cols-[2.25rem_1fr] items-baseline border-b border-line py-2.4 text-sm leading-badge no-underline before:text-moss before:tabular-nums before:content-[counter(section)] hover:text-clay hover:underline"
+          />
         </nav>
         <Prose className="legal-sections max-w-none lg:max-w-lead max-lg:[&_:is(p,ul)]:max-w-lead">
           {sections.map((section) => <ProseSection key={section.id} section={section} />)}

@@ -14,7 +14,6 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
-import { Title } from "../../ui/title.tsx";
 import { SearchForm } from "../../search/search-form.tsx";
 
 const listStyle = {
@@ -29,9 +28,8 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
   const { meta, title, label, hint, submit, searching } = searchPage;
   return (
     <div className="pt-header">
-      <Title>{query ? `${title}: ${query}` : meta.title}</Title>
       <Band as="div">
-        <PageHeading>{title}</PageHeading>
+        <PageHeading meta={query ? { title: `${title}: ${query}` } : meta}>{title}</PageHeading>
         <SearchForm
           id="search-query"
           label={label}

@@ -69,9 +69,9 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
   const related = Object.hasOwn(relatedServices, slug) && relatedServices[slug]!.map(paths.service);
   return (
     <>
-      <Title>{isDraft ? draftMessages.title(title) : title}</Title>
       {isDraft && <DraftNotice />}
       <PageHero
+        meta={{ title: isDraft ? draftMessages.title(title) : title }}
         title={title}
         intro={description}
         eyebrow={impact && <Badge>{impact}</Badge>}

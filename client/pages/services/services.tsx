@@ -8,14 +8,12 @@ import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { Title } from "../../ui/title.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
-  const { title, intro, index, banner } = servicesPage;
+  const { index, banner } = servicesPage;
   return (
     <>
-      <Title>{servicesPage.meta.title}</Title>
-      <PageHero title={title} intro={intro} opener="services" className="pb-fluid-12 lg:pt-36" />
+      <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36" />
       <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
       <Band aria-labelledby="ten-services">
         <h2 id="ten-services" className="mb-8">{index}</h2>

@@ -6,8 +6,11 @@ import {
   pictureUrl,
 } from "../../../content/brand/pictures.ts";
 
-interface PictureProps {
+interface PictureProps
+  extends Pick<ComponentProps<"img">, "ref" | "decoding" | "onLoad" | "onError"> {
   name: PictureName;
+  /** Shown instead in tall windows. */
+  tall?: PictureName;
   sizes: string;
   /** Empty for decoration. */
   alt: string;
@@ -18,15 +21,24 @@ interface PictureProps {
 }
 
 /** @returns a `srcset` */
-export const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =>
+const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =>
   pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 
 /** One of the site's own pictures, in the best format and width. */
-export function Picture({ name, sizes, alt, ...rest }: PictureProps) {
+export function Picture({ name, tall, sizes, alt, ...rest }: PictureProps) {
   const { width, height, widths } = pictures[name];
   const [best, fallback] = pictureFormats;
   return (
     <picture>
+      {tall && pictureFormats.map((format) => (
+        <source
+          key={format}
+          media="(max-aspect-ratio: 4/5)"
+          type={`image/${format}`}
+          srcSet={sourceSet(tall, format)}
+          sizes={sizes}
+        />
+      ))}
       <source type={`image/${best}`} srcSet={sourceSet(name, best)} sizes={sizes} />
       <Img
         srcSet={sourceSet(name, fallback)}

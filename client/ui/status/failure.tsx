@@ -8,7 +8,6 @@ import { Band } from "../band.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { ServiceIndex } from "../lists/link-index.tsx";
-import { Title } from "../title.tsx";
 
 interface FailureProps {
   /** The specified text (SPEC §8). */
@@ -26,8 +25,12 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
 }) {
   return (
     <>
-      <Title>{message}</Title>
-      <PageHero title={message} titleClassName="text-3xl text-balance" intro={text}>
+      <PageHero
+        meta={{ title: message }}
+        title={message}
+        titleClassName="text-3xl text-balance"
+        intro={text}
+      >
         <Actions>
           {retry && <Retry />}
           <ButtonLink variant={retry ? "light" : "primary"} href={back.href}>

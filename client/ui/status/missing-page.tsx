@@ -8,19 +8,17 @@ import { SearchForm } from "../../search/search-form.tsx";
 import { Band } from "../band.tsx";
 import { LinkList } from "../lists/link-list.tsx";
 import { PageHero } from "../page-hero.tsx";
-import { Title } from "../title.tsx";
 
 /**
  * The page of unknown addresses and openings. The server sends the same HTML for all of them; the
  * browser fetches the suggestions.
  */
 export function MissingPage() {
-  const { title, text, search, links } = notFoundPage;
+  const { meta, title, text, search, links } = notFoundPage;
   const hydrated = useHydrated();
   return (
     <>
-      <Title>{notFoundPage.meta.title}</Title>
-      <PageHero title={title} intro={text}>
+      <PageHero meta={meta} title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
       <Band as="div" className="grid gap-y-fluid-13">

@@ -79,13 +79,17 @@ export function renderGallery(styles: readonly string[]): string {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Gallery</title>
         {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
       </head>
       <body>
         <StaticRouter location="/gallery">
           <main>
-            <PageHero title="Gallery" eyebrow="Eyebrow" intro="Each primitive in every state." />
+            <PageHero
+              meta={{ title: "Gallery" }}
+              title="Gallery"
+              eyebrow="Eyebrow"
+              intro="Each primitive in every state."
+            />
             <Gallery />
           </main>
         </StaticRouter>
