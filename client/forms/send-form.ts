@@ -3,7 +3,7 @@ import type { FormResponse } from "./form-protocol.ts";
 export type SendResult = FormResponse | "canceled" | "timeout" | "failed";
 
 export interface FormRequest {
-  /** Never rejects. "failed" stands for network errors and unusable responses. */
+  /** Never rejects. "failed" stands for errors of the network, the response and the script. */
   result: Promise<SendResult>;
   cancel(): void;
 }
@@ -22,28 +22,32 @@ export function sendForm(
   onProgress?: (percent: number) => void,
 ): FormRequest {
   const request = new XMLHttpRequest();
-  let resolve: (result: SendResult) => void;
-  const result = new Promise<SendResult>((fulfill) => void (resolve = fulfill));
-  let timer: ReturnType<typeof setTimeout>;
-  const restartTimer = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      resolve("timeout");
-      request.abort();
-    }, timeoutMs);
-  };
-  request.open("POST", action);
-  request.setRequestHeader("accept", "application/json");
-  request.responseType = "json";
-  request.onload = () => resolve(request.response?.ok === undefined ? "failed" : request.response);
-  request.onerror = () => resolve("failed");
-  request.onabort = () => resolve("canceled");
-  request.onloadend = () => clearTimeout(timer);
-  request.upload.onprogress = ({ loaded, total }) => {
+  const result = new Promise<SendResult>((resolve) => {
+    let timer: ReturnType<typeof setTimeout>;
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        resolve("timeout");
+        request.abort();
+      }, timeoutMs);
+    };
+    request.open("POST", action);
+    request.setRequestHeader("accept", "application/json");
+    request.responseType = "json";
+    request.onload = () =>
+      resolve(request.response?.ok === undefined ? "failed" : request.response);
+    request.onerror = () => resolve("failed");
+    request.onabort = () => resolve("canceled");
+    request.onloadend = () => clearTimeout(timer);
+    request.upload.onprogress = ({ loaded, total }) => {
+      restartTimer();
+      onProgress?.(Math.floor(loaded / total * 100));
+    };
     restartTimer();
-    onProgress?.(Math.floor(loaded / total * 100));
-  };
-  restartTimer();
-  request.send(body);
+    request.send(body);
+  }).catch((error) => {
+    reportError(error);
+    return "failed" as const;
+  });
   return { result, cancel: () => request.abort() };
 }

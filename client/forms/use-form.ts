@@ -31,11 +31,6 @@ export type FormController = ReturnType<typeof useForm>;
 const idle: Outcome = { state: "idle" };
 const sending: Outcome = { state: "sending" };
 
-const answered = (result: SendResult): FormRequest => ({
-  result: Promise.resolve(result),
-  cancel() {},
-});
-
 /** Pending requests by form id. They outlive the page. */
 const pending = new Map<string, FormRequest>();
 
@@ -120,26 +115,16 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
     return typeof result === "object" && result.ok;
   }
 
-  function validateAndSend(body: FormData, form: HTMLFormElement): FormRequest {
-    try {
-      const problem = validate?.(valuesOf(body));
-      if (problem) return answered({ ok: false, problem });
-      return send?.(body, form) ?? sendForm(action, body);
-    } catch (error) {
-      // The visitor can send again after an error of the script, too.
-      reportError(error);
-      return answered("failed");
-    }
-  }
-
   async function handleSubmit(form: HTMLFormElement) {
     const body = new FormData(form);
     const hadFocus = form.contains(document.activeElement);
     const sent = valuesOf(body);
     update({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    const sentRequest = validateAndSend(body, form);
-    pending.set(id, sentRequest);
-    const isStored = await awaitResult(sentRequest, form);
+    const invalid = validate?.(sent);
+    if (invalid) return showProblem(invalid);
+    const request = send?.(body, form) ?? sendForm(action, body);
+    pending.set(id, request);
+    const isStored = await awaitResult(request, form);
     if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
     // A disabled or hidden button loses the focus. The only field takes it, else the enabled button, or
     // the form when there is nothing left to send.
@@ -182,12 +167,8 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
 
 /** Unlike `reset()`, also clears values that the server rendered. */
 function clearForm(form: HTMLFormElement): void {
-  for (const control of form.elements) {
-    if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
-    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (control.type !== "hidden") control.value = "";
-    }
-  }
+  const controls = "input:not([type=hidden]), select, textarea";
+  form.querySelectorAll<HTMLInputElement>(controls).forEach((control) => control.value = "");
 }
 
 /** @returns for example "2:05 PM" */

@@ -17,6 +17,7 @@ const link =
 
 /** Container queries choose its columns, so that larger text needs fewer. */
 export function Footer() {
+  const { newsletter, services, quick, legal, elsewhere, end } = frame.footer;
   return (
     <footer
       className="dark @container/footer pt-fluid-13 pb-4 content-visibility-auto"
@@ -28,58 +29,49 @@ export function Footer() {
           id="newsletter"
           className={`${columns} gap-y-2 border-b border-mist/22 pb-4 @md/footer:pb-6`}
         >
-          <h2 id="footer-newsletter" className="text-xl">{frame.footer.newsletter}</h2>
+          <h2 id="footer-newsletter" className="text-xl">{newsletter}</h2>
           <NewsletterForm place="footer" />
         </section>
-        <FooterLinks />
+        <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
+          <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
+            <div>
+              <Logo className="text-paper" />
+              <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
+            </div>
+            <address className="flex flex-wrap content-start gap-x-3 text-sm not-italic @md/footer:flex-col">
+              <a href={site.phone.href} className={link}>{site.phone.display}</a>
+              <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
+              <p className="mt-1 whitespace-pre-line">{`${postalAddress}\n${site.visits}`}</p>
+            </address>
+          </div>
+          <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
+            <Column id="footer-services" title={services}>
+              <Links links={footerServices} linkClassName={link} />
+            </Column>
+            <Column id="footer-quick" title={quick} className="row-span-2 @md/footer:row-auto">
+              <Links
+                links={quickLinks}
+                className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
+                linkClassName={link}
+              />
+            </Column>
+            <Column id="footer-elsewhere" title={elsewhere}>
+              <Links links={elsewhereLinks} linkClassName={link} />
+            </Column>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-xl:pr-16">
+          <nav aria-label={legal}>
+            <Links
+              links={legalLinks}
+              className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
+              linkClassName={`text-xs! ${link}`}
+            />
+          </nav>
+          <p className="py-1 text-xs">{end}</p>
+        </div>
       </div>
     </footer>
-  );
-}
-
-function FooterLinks() {
-  const { services, quick, legal, elsewhere, end } = frame.footer;
-  return (
-    <>
-      <div className={`${columns} gap-y-3 py-3 @md/footer:gap-y-8 @md/footer:py-6`}>
-        <div className="grid content-start gap-x-12 gap-y-1 @md/footer:grid-cols-2 @page/footer:grid-cols-1">
-          <div>
-            <Logo className="text-paper" />
-            <p className="mt-2 max-w-96 text-sm">{site.blurb}</p>
-          </div>
-          <address className="flex flex-wrap content-start gap-x-3 text-sm not-italic @md/footer:flex-col">
-            <a href={site.phone.href} className={link}>{site.phone.display}</a>
-            <a href={`mailto:${site.email}`} className={`wrap-anywhere ${link}`}>{site.email}</a>
-            <p className="mt-1 whitespace-pre-line">{`${postalAddress}\n${site.visits}`}</p>
-          </address>
-        </div>
-        <div className="grid grid-fit-32 content-start gap-x-6 gap-y-3 @md/footer:grid-cols-[repeat(3,auto)] @md/footer:justify-between">
-          <Column id="footer-services" title={services}>
-            <Links links={footerServices} linkClassName={link} />
-          </Column>
-          <Column id="footer-quick" title={quick} className="row-span-2 @md/footer:row-auto">
-            <Links
-              links={quickLinks}
-              className="@md/footer:grid @md/footer:grid-flow-col @md/footer:grid-rows-[repeat(6,auto)] @md/footer:gap-x-8"
-              linkClassName={link}
-            />
-          </Column>
-          <Column id="footer-elsewhere" title={elsewhere}>
-            <Links links={elsewhereLinks} linkClassName={link} />
-          </Column>
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-xl:pr-16">
-        <nav aria-label={legal}>
-          <Links
-            links={legalLinks}
-            className="flex flex-wrap gap-x-4 @md/footer:gap-x-6"
-            linkClassName={`text-xs! ${link}`}
-          />
-        </nav>
-        <p className="py-1 text-xs">{end}</p>
-      </div>
-    </>
   );
 }
 

@@ -19,15 +19,10 @@ export function isReloaded(): boolean {
   return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
 }
 
-interface PageErrorBoundaryState {
-  failed: unknown;
-  isOffline: boolean;
-}
-
-const working: PageErrorBoundaryState = { failed: null, isOffline: false };
+const working = { failed: null as unknown, isOffline: false };
 
 /** Keeps the frame when a page fails. A page whose chunk cannot be loaded is reloaded once. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, typeof working> {
   override state = working;
 
   static getDerivedStateFromError(failed: unknown) {
@@ -49,11 +44,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErr
 
   override render() {
     const { failed, isOffline } = this.state;
-    if (isOffline) return <PageFailed copy={offlineMessage} onRetry={this.reload} />;
-    if (failed instanceof ChunkLoadError && !isReloaded()) return null;
-    return failed
-      ? <PageFailed copy={serverErrorPage} onRetry={this.reload} />
-      : this.props.children;
+    if (!failed) return this.props.children;
+    if (failed instanceof ChunkLoadError && !isReloaded() && !isOffline) return null;
+    return <PageFailed copy={isOffline ? offlineMessage : serverErrorPage} onRetry={this.reload} />;
   }
 }
 

@@ -1,4 +1,6 @@
 /** Scroll positions of the history entries of this tab, for Back and Forward between pages of the site. */
+import { tabStorage } from "./tab-storage.ts";
+
 const storageKey = "scroll";
 const positions = new Map<string, number>();
 
@@ -29,7 +31,9 @@ export const scrollPositions = {
     const disableRestoration = () => history.scrollRestoration = "manual";
     const restore = (top = 0) => top > 0 && scrollY === 0 && scrollTo({ top, behavior: "instant" });
     const topOfEntry = () => positions.get(entryKey());
-    read();
+    const stored: [string, number][] = tabStorage.get(storageKey) ?? [];
+    stored.forEach(([key, top]) => positions.set(key, top));
+    const write = () => tabStorage.set(storageKey, [...positions]);
     // Firefox restores only pages that its page cache holds.
     if (scrollPositions.isRestored) restore(topOfEntry());
     recordTop();
@@ -53,20 +57,3 @@ export const scrollPositions = {
     return () => controller.abort();
   },
 };
-
-function read(): void {
-  try {
-    const stored: [string, number][] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
-    stored.forEach(([id, top]) => positions.set(id, top));
-  } catch {
-    // Storage is switched off: positions last until the page is loaded again.
-  }
-}
-
-function write(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {
-    // As above, or it is full.
-  }
-}

@@ -21,13 +21,9 @@ let resolveRendered: (() => void) | null = null;
 export function finishTransition(): boolean {
   const isPending = resolveRendered !== null;
   assignName(isPending ? document.querySelector<HTMLElement>("[data-transition-to] img") : null);
-  finishRender();
-  return isPending;
-}
-
-function finishRender(): void {
   resolveRendered?.();
   resolveRendered = null;
+  return isPending;
 }
 
 /** Opens a page with a transition. @returns false when nothing was opened */
@@ -40,7 +36,7 @@ export function startTransitionFrom(picture: HTMLElement, open: () => void): boo
     const transition = document.startViewTransition(() => {
       const rendered = new Promise<void>((resolve) => {
         resolveRendered = resolve;
-        setTimeout(finishRender, renderTimeoutMs);
+        setTimeout(resolve, renderTimeoutMs);
       });
       open();
       return rendered;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 const sizes = {
-  sm: { term: "text-xs text-moss", fact: "pb-2.8", link: "min-h-7" },
-  lg: { term: "text-sm", fact: "pb-2.8", link: "min-h-tap" },
+  sm: { term: "text-xs text-moss", link: "min-h-7" },
+  lg: { term: "text-sm", link: "min-h-tap" },
 } as const;
 
 /** Contact details, each term above its value. */
@@ -17,7 +17,7 @@ export function ContactFacts({ facts, size, className = "" }: {
       {facts.map(({ term, text, href }) => (
         <div key={term} className="border-b border-line">
           <dt className={`pt-2.8 ${style.term}`}>{term}</dt>
-          <dd className={`font-semibold wrap-anywhere text-ink ${style.fact}`}>
+          <dd className="pb-2.8 font-semibold wrap-anywhere text-ink">
             {href
               ? (
                 <a href={href} className={`inline-flex items-center ${style.link}`}>
