@@ -123,8 +123,18 @@ export function Slideshow({ children }: { children: ReactNode }) {
                 icon={paused ? Play : Pause}
                 onClick={togglePause}
               />
-              <Control aria-label={texts.previous} icon={ChevronLeft} onClick={() => move(-1)} />
-              <Control aria-label={texts.next} icon={ChevronRight} onClick={() => move(1)} />
+              <Control
+                aria-label={texts.previous}
+                icon={ChevronLeft}
+                size="1.375rem"
+                onClick={() => move(-1)}
+              />
+              <Control
+                aria-label={texts.next}
+                icon={ChevronRight}
+                size="1.375rem"
+                onClick={() => move(1)}
+              />
               {ready
                 ? (
                   <p
@@ -155,14 +165,17 @@ export function Slideshow({ children }: { children: ReactNode }) {
 }
 
 /** Faint, with 3:1 over the scrim. Only the keyboard's focus keeps it shown. */
-function Control({ icon: Icon, ...rest }: ComponentProps<"button"> & { icon: typeof Play }) {
+function Control({ icon: Icon, size = "1.25rem", ...rest }: ComponentProps<"button"> & {
+  icon: typeof Play;
+  size?: string;
+}) {
   return (
     <button
       type="button"
       className="grid size-tap place-items-center rounded-full border-1.5 border-current bg-scrim/45 text-white opacity-72 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 group-data-touched:opacity-100 contrast-more:opacity-100"
       {...rest}
     >
-      <Icon size="1.25rem" />
+      <Icon size={size} />
     </button>
   );
 }
