@@ -4,6 +4,7 @@ import { paths } from "../../../content/paths.ts";
 import { downloadLimit, openRequestLimit } from "../../../server/app.ts";
 import { startApp } from "../../support/app.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
+import { fakeClock } from "../../support/clock.ts";
 import { rawRequest } from "../../support/process/raw-http.ts";
 import { until } from "../../support/until.ts";
 
@@ -46,7 +47,7 @@ describe("open requests behind a proxy", () => {
 
 describe("downloads of one visitor behind a proxy", () => {
   it("are limited, so that a proxy holds few that are never read", async () => {
-    await using site = await startApp({ trustProxy: 1, backend: null });
+    await using site = await startApp({ trustProxy: 1, backend: null, clock: fakeClock() });
     const status = async (visitor: string, path: string) => {
       const headers = { "x-forwarded-for": visitor };
       return (await site.get(path, { method: "HEAD", headers })).status;
