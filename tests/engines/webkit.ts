@@ -80,15 +80,15 @@ export async function openWebKit(
   }
 }
 
-/** A virtual display, and the environment of a browser in it. */
+/** A virtual display with a number that no other has, and the environment of a browser in it. */
 export async function openDisplay(xvfb: string) {
-  const display = freePort() % 10_000 + 100;
-  const process = spawn(xvfb, [`:${display}`, "-screen", "0", "1400x1100x24", "-nolisten", "tcp"]);
-  const socket = `/tmp/.X11-unix/X${display}`;
-  await until("the display is open", () => Deno.stat(socket).then(() => true, () => false));
+  const args = ["-displayfd", "1", "-screen", "0", "1400x1100x24", "-nolisten", "tcp"];
+  const process = new Deno.Command(xvfb, { args, stdout: "piped", stderr: "null" }).spawn();
+  const { value } = await process.stdout.pipeThrough(new TextDecoderStream()).getReader().read();
+  if (!value) throw new Error("Xvfb ended before its display was open");
   return {
     process,
-    env: { DISPLAY: `:${display}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    env: { DISPLAY: `:${value.trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
   };
 }
 
