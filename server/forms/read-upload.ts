@@ -34,6 +34,9 @@ const textLimit = 96 * 1024;
 /** Most bytes besides texts and file. */
 const multipartOverhead = 16 * 1024;
 
+/** A file's buffer before its first growth. Attackers who send no file cost no more. */
+const initialBufferBytes = 64 * 1024;
+
 /** Milliseconds for a body: 15 s, and more for each received byte (24 bytes per ms). */
 const timeoutMs = (received: number) => 15_000 + received / 24;
 /** While others wait, a slot's holder may be silent for this long, and hold it for this long. */
@@ -69,20 +72,28 @@ export async function readUpload(
   };
 
   async function readFile(stream: BusboyFileStream, name: string, type: string) {
-    const buffer = await reserve();
-    if (!(buffer instanceof Uint8Array)) return buffer;
+    const refusal = await acquireSlot();
+    if (refusal) return refusal;
+    // The buffer grows with the file, and `transfer` frees the old one at once: garbage of this size
+    // grows faster than it is collected.
+    let buffer = new ArrayBuffer(initialBufferBytes);
+    held.defer(() => void buffer.transfer(0));
     let size = 0;
     for await (const chunk of stream) {
-      if (size + chunk.length > room) return "too large";
-      buffer.set(chunk, size);
-      size += chunk.length;
+      const end = size + chunk.length;
+      if (end > room) return "too large";
+      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(room, 2 * end));
+      new Uint8Array(buffer).set(chunk, size);
+      size = end;
     }
     if (stream.truncated) return "too large";
     // Without a chosen file, browsers send an empty part without a name.
-    return size === 0 && name === "" ? null : { name, type, bytes: buffer.subarray(0, size) };
+    return size === 0 && name === ""
+      ? null
+      : { name, type, bytes: new Uint8Array(buffer, 0, size) };
   }
 
-  async function reserve() {
+  async function acquireSlot() {
     if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
     if (rateLimit.retryAfter(network) > 0) return "limited";
     const slot = await slots.acquire(network);
@@ -90,14 +101,11 @@ export async function readUpload(
     // The rest of the body may have failed meanwhile.
     if (decided.signal.aborted) {
       slot[Symbol.dispose]();
-      return null;
+      return "no slot";
     }
     held.use(slot);
     heldSince = now();
-    const buffer = new Uint8Array(room);
-    // Freed at once: garbage of this size grows faster than it is collected.
-    held.defer(() => void buffer.buffer.transfer(0));
-    return buffer;
+    return null;
   }
 
   parser.on("field", (name: string | undefined, value, _nameTruncated, isTruncated) => {
