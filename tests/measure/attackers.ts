@@ -53,7 +53,8 @@ const attacks = {
     const upload = async (n: number) => {
       while (performance.now() < end) {
         using connection = await Deno.connect({ hostname, port: Number(port) });
-        const timer = setTimeout(() => connection.close(), end - performance.now());
+        const leftMs = Math.max(0, end - performance.now());
+        const timer = setTimeout(() => connection.close(), leftMs);
         await connection.write(new TextEncoder().encode(head(n)));
         const bytes = new Uint8Array(64 * 1024);
         const length = await connection.read(bytes).catch(() => null);
