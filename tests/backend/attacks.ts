@@ -281,7 +281,7 @@ export const attacks: Attack[] = [
   refused("empty who sent lately", "delete from private.recent_submissions;"),
   refused(
     "count a submission for somebody",
-    "select private.count_submission('enquiry', 'a', 1000000);",
+    "select private.count_submission('inquiry', 'a', 1000000);",
   ),
   refused("report a scan", "select public.record_scan('a.pdf');"),
   refused("ask for a scan", "select private.request_scan('a.pdf');"),

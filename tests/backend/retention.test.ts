@@ -59,7 +59,7 @@ describe("the retention job", () => {
     assert.equal(await retire("", left), `${kept} ${file("02")},${file("04")},${file("05")}`);
     assert.deepEqual(
       JSON.parse((await engine.attempt(`${rows} select private.retire()::text;`)).value!),
-      { enquiries: 2, applications: 2, resumes: 3 },
+      { inquiries: 2, applications: 2, resumes: 3 },
     );
   });
 
