@@ -34,7 +34,7 @@ const textLimit = 96 * 1024;
 /** Most bytes besides texts and file. */
 const multipartOverhead = 16 * 1024;
 
-/** A file's buffer before its first growth. Attackers who send no file cost no more. */
+/** First size of a file's buffer. A client that holds a slot and sends nothing takes no more. */
 const initialBufferBytes = 64 * 1024;
 
 /** Milliseconds for a body: 15 s, and more for each received byte (24 bytes per ms). */
