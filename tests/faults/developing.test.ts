@@ -136,9 +136,9 @@ describe("developing in a folder with a difficult name", () => {
     await text.replace('title: "Send us a message"', 'title: "Edited"');
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     await sheet.append("body { outline: 3px solid red }");
-    await until("the outline", async () => await outline(page) === "solid");
+    await waitForOutline(page, "solid");
     await sheet.append("");
-    await until("no outline", async () => await outline(page) === "none");
+    await waitForOutline(page, "none");
     await document.replace('<html lang="en"', '<html lang="en" data-edited=""');
     await page.locator("html[data-edited]").waitFor();
   });
@@ -217,4 +217,6 @@ describe("developing in a folder with a difficult name", () => {
 
 const overlay = "vite-error-overlay";
 
-const outline = (page: Page) => page.evaluate(() => getComputedStyle(document.body).outlineStyle);
+/** Also waits while the page reloads. */
+const waitForOutline = (page: Page, style: string) =>
+  page.waitForFunction((style) => getComputedStyle(document.body).outlineStyle === style, style);
