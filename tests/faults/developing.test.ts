@@ -108,6 +108,9 @@ describe("developing in a folder with a difficult name", () => {
     await using page = await openContact();
     const name = page.getByLabel(contactForm.fields.name.label);
     await name.fill("Ada");
+    await page.evaluate(() => document.body.dataset.loadedOnce = "");
+    const backup = join(copy.path, "client/ui/page-hero.tsx~");
+    await Deno.writeTextFile(backup, "");
     // Many editors empty a file before they write it.
     const styled = page.waitForResponse(/main\.css\?t=/);
     await hero.empty();
@@ -123,9 +126,11 @@ describe("developing in a folder with a difficult name", () => {
     // An edit within 50 ms of another may show with the next one.
     await hero.replace("{intro && <Lead", "<p>six</p>{intro && <Lead");
     await page.getByText("six", { exact: true }).waitFor();
+    await Deno.remove(backup);
     await contact.replace("{information.title}", "Edited");
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     assert.equal(await name.inputValue(), "Ada");
+    assert.equal(await page.locator("[data-loaded-once]").count(), 1, "the page was reloaded");
   });
 
   it("shows edited text, styles and server files in an open page", async () => {
