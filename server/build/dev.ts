@@ -179,7 +179,7 @@ function watchFiles(onEdit: (file: string) => void): void {
     for await (const { kind, paths } of watcher) {
       if (kind === "access") continue;
       for (const path of paths) {
-        // An editor's backup. The page reloads if Tailwind has scanned it and it is deleted.
+        // If Tailwind has scanned an editor's backup, its deletion would reload the page.
         if (path.endsWith("~")) continue;
         clearTimeout(timers.get(path));
         timers.set(path, setTimeout(onEdit, 50, path));

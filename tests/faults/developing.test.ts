@@ -108,7 +108,7 @@ describe("developing in a folder with a difficult name", () => {
     await using page = await openContact();
     const name = page.getByLabel(contactForm.fields.name.label);
     await name.fill("Ada");
-    await page.evaluate(() => document.body.dataset.loadedOnce = "");
+    await page.evaluate(() => document.body.dataset.sameDocument = "");
     const backup = join(copy.path, "client/ui/page-hero.tsx~");
     await Deno.writeTextFile(backup, "");
     // Many editors empty a file before they write it.
@@ -130,7 +130,7 @@ describe("developing in a folder with a difficult name", () => {
     await contact.replace("{information.title}", "Edited");
     await page.getByRole("heading", { name: "Edited" }).waitFor();
     assert.equal(await name.inputValue(), "Ada");
-    assert.equal(await page.locator("[data-loaded-once]").count(), 1, "the page was reloaded");
+    assert.equal(await page.locator("[data-same-document]").count(), 1, "the page was reloaded");
   });
 
   it("shows edited text, styles and server files in an open page", async () => {
@@ -222,6 +222,6 @@ describe("developing in a folder with a difficult name", () => {
 
 const overlay = "vite-error-overlay";
 
-/** Also waits while the page reloads. */
+/** Unlike `evaluate`, the wait continues if the page reloads. */
 const waitForOutline = (page: Page, style: string) =>
   page.waitForFunction((style) => getComputedStyle(document.body).outlineStyle === style, style);
