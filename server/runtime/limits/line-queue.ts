@@ -5,31 +5,39 @@
 import { setTimeout as elapsed } from "node:timers/promises";
 
 export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, batchMs = 20 }: {
-  /** Writes one batch. A batch whose write rejects is lost. */
-  send(bytes: Uint8Array): Promise<unknown>;
+  /** Writes one batch, whose bytes are reused afterwards. A batch whose write rejects is lost. */
+  send(batch: Uint8Array): Promise<unknown>;
   /** Builds the line that reports dropped lines. */
   droppedWarning(count: number): string;
-  /** Most characters in the queue. */
+  /** Most bytes in the queue. */
   capacity?: number;
   /** Milliseconds during which lines are collected into a batch. */
   batchMs?: number;
 }) {
   const encoder = new TextEncoder();
-  let waiting: string[] = [];
+  let queue = new Uint8Array(capacity);
+  let spare = new Uint8Array(capacity);
   let size = 0;
   let dropped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
 
+  /** Encodes at once: strings that wait would triple the cost of a line in garbage collections. */
+  function add(line: string): void {
+    const { read, written } = encoder.encodeInto(`${line}\n`, queue.subarray(size));
+    if (read > line.length) size += written;
+    else dropped++;
+  }
+
   async function drain() {
-    while (waiting.length > 0 || dropped > 0) {
-      if (dropped > 0) waiting.push(droppedWarning(dropped));
-      const batch = waiting;
-      waiting = [];
+    while (size > 0) {
+      const batch = queue.subarray(0, size);
+      [queue, spare] = [spare, queue];
       size = 0;
+      if (dropped > 0) add(droppedWarning(dropped));
       dropped = 0;
       // The output is closed: nothing is left to report the error to.
-      await send(encoder.encode(`${batch.join("\n")}\n`)).catch(() => {});
+      await send(batch).catch(() => {});
     }
     sending = undefined;
   }
@@ -42,9 +50,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
   return {
     /** Takes a line without its line break. */
     write(line: string): void {
-      if (size + line.length > capacity) return void dropped++;
-      size += line.length;
-      waiting.push(line);
+      add(line);
       if (sending === undefined) timer ??= setTimeout(start, batchMs);
     },
     /** Resolves when all lines written so far are sent, or after the timeout. */
