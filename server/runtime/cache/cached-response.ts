@@ -1,7 +1,10 @@
 /** One response in every variant: identity or compressed, complete, partial (206) or 304. */
 import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as elapsed } from "node:timers/promises";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, createBrotliCompress, gzip } from "node:zlib";
 import { createSemaphore } from "../limits/semaphore.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -109,7 +112,7 @@ export class CachedResponse {
   #recompress(): void {
     if (this.#isRecompressed || !this.#etag || this.#content.brotli) return;
     this.#isRecompressed = true;
-    const compress = () => brotli(this.#content.bytes, best);
+    const compress = () => brotliInSteps(this.#content.bytes);
     const cache = (body: Bytes) => void (this.#variants.br = this.#variantOf(body, "br"));
     setTimeout(() => oneAtATime(compress).then(cache, () => {}), recompressDelayMs);
   }
@@ -134,28 +137,43 @@ function etagOf({ bytes, headers }: Content): string {
 
 /**
  * Content that is requested again is compressed again: brotli 11 is about 8% smaller than brotli 6.
- * It blocks the event loop for 100 to 250 ms (Deno compresses on the main thread), so it is delayed
- * until the visitor has the page's files. Qualities in between are hardly smaller and take 30 MB.
+ * Deno compresses on the main thread, so this is delayed until the visitor has the page's files, and
+ * done in steps: at once it would block the event loop for 80 to 170 ms. A step takes 40 ms at most.
+ * Qualities in between are hardly smaller and take 30 MB.
  */
 const [quick, best] = [6, 11];
 const recompressDelayMs = 2_000;
+const stepBytes = 32 * 1024;
 const oneAtATime = createSemaphore(1);
 
-const brotli = (bytes: Bytes, quality: number) =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      // Below 17 the encoder takes 28 MB, else 4 MB.
-      [constants.BROTLI_PARAM_LGWIN]: clamp(Math.ceil(Math.log2(bytes.length)), 17, 22),
-    },
+const paramsOf = (bytes: Bytes, quality: number) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  // Below 17 the encoder takes 28 MB, else 4 MB.
+  [constants.BROTLI_PARAM_LGWIN]: clamp(Math.ceil(Math.log2(bytes.length)), 17, 22),
+});
+
+async function brotliInSteps(bytes: Bytes): Promise<Bytes> {
+  async function* steps() {
+    for (let at = 0; at < bytes.length; at += stepBytes) {
+      // Other requests are handled here.
+      await elapsed(0);
+      yield bytes.subarray(at, at + stepBytes);
+    }
+  }
+  const encoder = createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: paramsOf(bytes, best),
   });
+  return new Uint8Array(await buffer(Readable.from(steps()).pipe(encoder)));
+}
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 const twoAtATime = createSemaphore(2);
 const encoders = {
-  br: (bytes: Bytes) => twoAtATime(() => brotli(bytes, quick)),
+  br: (bytes: Bytes) =>
+    twoAtATime(() => promisify(brotliCompress)(bytes, { params: paramsOf(bytes, quick) })),
   gzip: (bytes: Bytes) => twoAtATime(() => promisify(gzip)(bytes)),
 };
 
