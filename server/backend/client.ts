@@ -1,6 +1,6 @@
 /** Client of the backend: supabase-js with the public key (SPEC §6, §7). */
 import { createClient } from "@supabase/supabase-js";
-import { createSemaphore } from "../runtime/limits/semaphore.ts";
+import pLimit from "p-limit";
 import { backendCalls } from "../metrics.ts";
 
 /** A backend. Embedded, hosted and faulty ones differ only in `fetch`. */
@@ -36,8 +36,8 @@ const overNetwork: typeof fetch = (input, init) =>
   fetch(input, { ...init, client: init?.body instanceof Uint8Array ? files : others });
 
 export function createBackend({ url, key, fetch: send = overNetwork }: BackendConfig) {
-  const inWriteSlot = createSemaphore(writeSlots);
-  const inFunctionSlot = createSemaphore(functionSlots);
+  const inWriteSlot = pLimit(writeSlots);
+  const inFunctionSlot = pLimit(functionSlots);
   const timed = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const method = init?.method ?? "GET";
     const { pathname } = new URL(input instanceof Request ? input.url : input);

@@ -1,5 +1,6 @@
 /** POST /careers: an application with its resume (SPEC §3, §5, §7, §8). */
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import { attemptField } from "../../client/forms/form-protocol.ts";
 import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.ts";
 import { applicationForm as form } from "../../content/forms/application.ts";
@@ -8,7 +9,6 @@ import { assertStored, isDuplicateApplication } from "../backend/backend-error.t
 import { formMessages } from "../../content/messages/forms.ts";
 import { HTTPException } from "hono/http-exception";
 import { createOpenRequestLimit } from "../runtime/limits/open-requests.ts";
-import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
@@ -42,8 +42,8 @@ export function createApplicationEndpoint(
   const { now } = limits;
   const slots = createUploadSlots(limits.upload);
   // A file on its way to the storage service holds two copies.
-  const inStorageSlot = createSemaphore(1);
-  const oneByOne = createSemaphore(1);
+  const inStorageSlot = pLimit(1);
+  const oneByOne = pLimit(1);
   const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
   const openUploads = createOpenRequestLimit(limits.openPerNetwork);
   const lateUploads = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });

@@ -1,4 +1,5 @@
 /** Renders pages: into the response cache, or as a stream while data is pending. */
+import pLimit from "p-limit";
 import type { Submitted } from "../../client/request-context.ts";
 import { isDraft, previewParameter } from "../../client/catalog/queries.ts";
 import { outcomes } from "../../content/forms/index.ts";
@@ -7,7 +8,6 @@ import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
-import { createSemaphore } from "../runtime/limits/semaphore.ts";
 import { peek, refreshWaitMs } from "../runtime/cache/swr-cache.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { pageAt } from "./find-page.ts";
@@ -30,7 +30,7 @@ const draftError = `?${previewParameter}=-`;
 export function createPages(app: AppContext) {
   const { siteUrl, catalog, assets, responseCache, security } = app;
   const activeStreams = new Map<string, ReturnType<typeof startStream>>();
-  const serialize = createSemaphore(1);
+  const serialize = pLimit(1);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
     security.page({ script: assets.bootstrap, style: assets.style(route.page.module) }, nonce);

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as elapsed } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, gzip } from "node:zlib";
-import { createSemaphore } from "../limits/semaphore.ts";
+import pLimit from "p-limit";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encoding = "br" | "gzip";
@@ -144,7 +144,7 @@ function etagOf({ bytes, headers }: Content): string {
 const [quick, best] = [6, 11];
 const recompressDelayMs = 2_000;
 const stepBytes = 32 * 1024;
-const oneAtATime = createSemaphore(1);
+const oneAtATime = pLimit(1);
 
 const paramsOf = (bytes: Bytes, quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -170,7 +170,7 @@ async function brotliInSteps(bytes: Bytes): Promise<Bytes> {
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-const twoAtATime = createSemaphore(2);
+const twoAtATime = pLimit(2);
 const encoders = {
   br: (bytes: Bytes) =>
     twoAtATime(() => promisify(brotliCompress)(bytes, { params: paramsOf(bytes, quick) })),
