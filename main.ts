@@ -2,7 +2,7 @@
 import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open-backend.ts";
-import { configWarnings, type Env, readEnv } from "./server/env.ts";
+import { configWarnings, type Env, parseEnv, readVariables } from "./server/env.ts";
 import { readAssets } from "./server/runtime/http/assets.ts";
 import { listen } from "./server/runtime/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-queue.ts";
@@ -21,7 +21,8 @@ const logTimeoutMs = 1_000;
 const sameSignalMs = 500;
 
 try {
-  const env = readEnv(Deno.args);
+  // Tasks for a developer's machine pass `--local`.
+  const env = parseEnv(readVariables(), Deno.args.includes("--local") ? "embedded" : "none");
   const lines = createLineQueue({ send: toStandardOutput, droppedWarning: droppedLinesWarning });
   const log = createLog(env.logLevel, lines.write);
   const backend = await openBackend(env.backend, log);

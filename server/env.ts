@@ -64,11 +64,6 @@ export function readVariables(): Record<string, string | undefined> {
   return Deno.env.toObject();
 }
 
-/** @param args of the program; tasks for a developer's machine pass `--local` */
-export function readEnv(args: string[]) {
-  return parseEnv(readVariables(), args.includes("--local") ? "embedded" : "none");
-}
-
 /**
  * Parses the environment; an empty variable counts as unset.
  *

@@ -22,7 +22,7 @@ import {
   systemClock,
 } from "../runtime/cache/swr-cache.ts";
 import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
-import { readCommitmentsDraft, readRows, readServiceDraft, type RowReader } from "./read-rows.ts";
+import { readDraft, readRows, type RowReader } from "./read-rows.ts";
 import { createSearch } from "./search/search-index.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
 
@@ -56,8 +56,6 @@ const tokenPattern = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 const siteMapResult = successOf(siteMap);
 const noRow = successOf(null);
 
-const rounded = (ms: number | null) => ms === null ? null : Math.round(ms);
-
 export function createCatalog(
   { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: CatalogOptions,
 ): Catalog {
@@ -70,10 +68,10 @@ export function createCatalog(
       failed: (error, ageMs) =>
         log.error("backend_read_failed", {
           read: name,
-          ageMs: rounded(ageMs),
+          ageMs: ageMs && Math.round(ageMs),
           reason: reason(error),
         }),
-      late: (ageMs) => log.warn("backend_read_late", { read: name, ageMs: rounded(ageMs) }),
+      late: (ageMs) => log.warn("backend_read_late", { read: name, ageMs: Math.round(ageMs) }),
     });
 
   // "The data helpers raise a 'not configured' error … list helpers return an empty list."
@@ -152,8 +150,11 @@ export function createCatalog(
         (found) => found.ok && !found.value ? findInList() : found,
       );
     },
-    "service-draft": draftQuery(readServiceDraft),
-    "commitments-draft": draftQuery(readCommitmentsDraft),
+    "service-draft": draftQuery(async (source, token) => {
+      const rows = await readDraft(source, "services", token);
+      return rows && rows[0]!;
+    }),
+    "commitments-draft": draftQuery((source, token) => readDraft(source, "commitments", token)),
     "commitment-summaries": mapRows(
       lists.commitments,
       ({ slug, title, subtitle, icon_name, ...row }) => ({

@@ -37,37 +37,26 @@ export async function readRows<Table extends keyof Rows>(
 }
 
 /**
- * The unpublished service that a preview link's token was made for; null when there is none.
+ * The rows of the page that a preview link's token was made for, with the unpublished one in its
+ * place: one service, or all commitments. Null when there is none.
  *
  * @throws like `readRows`
  */
-export async function readServiceDraft(source: RowReader, token: string) {
-  const draft = await fetchDraft(source, "service", token);
-  return draft === null ? null : (await validateRows(source, "services", [draft]))[0]!;
-}
-
-/**
- * The published commitments, and in its place the unpublished one that the token was made for; null
- * when there is none.
- *
- * @throws like `readRows`
- */
-export async function readCommitmentsDraft(source: RowReader, token: string) {
-  const draft = await fetchDraft(source, "commitment", token);
-  if (draft === null) return null;
-  const published = await fetchRows(source, "commitments");
-  return await validateRows(source, "commitments", [...published, draft]);
-}
-
-async function fetchDraft(source: RowReader, kind: string, token: string) {
-  const { client } = source.backend;
-  const request = () => client.rpc("preview_row", { kind, token });
+export async function readDraft<Table extends keyof Rows>(
+  source: RowReader,
+  table: Table,
+  token: string,
+): Promise<Rows[Table][] | null> {
+  const kind = { services: "service", commitments: "commitment" }[table];
+  const request = () => source.backend.client.rpc("preview_row", { kind, token });
   const { data } = await callBackend(source, request, true).catch((error) => {
     // Tables that were made by someone else have no such function, and so no drafts.
     if (error.code === "PGRST202") return { data: null };
     throw error;
   });
-  return data && { ...data, published: true };
+  if (!data) return null;
+  const others = table === "commitments" ? await fetchRows(source, table) : [];
+  return await validateRows(source, table, [...others, { ...data, published: true }]);
 }
 
 async function fetchRows(
@@ -75,15 +64,13 @@ async function fetchRows(
   table: keyof Rows,
   slug?: string,
 ): Promise<unknown[]> {
-  const all = () => source.backend.client.from(table).select("*");
-  const { data, status } = await callBackend(
-    source,
-    () =>
-      slug === undefined
-        ? all().eq("published", true).order("display_order", { ascending: true })
-        : all().eq("slug", slug).eq("published", true),
-    slug !== undefined,
-  );
+  const request = () => {
+    const all = source.backend.client.from(table).select("*");
+    return slug === undefined
+      ? all.eq("published", true).order("display_order", { ascending: true })
+      : all.eq("slug", slug).eq("published", true);
+  };
+  const { data, status } = await callBackend(source, request, slug !== undefined);
   // 206 means that rows are missing.
   if (status !== 200) throw new Error(`${table}: status ${status}`);
   if (!Array.isArray(data)) throw new Error(`${table}: not a list`);
@@ -115,7 +102,8 @@ async function validateRows<Table extends keyof Rows>(
   /** Log lines by kind of error, however many rows have it. */
   const leftOut = new Map<string, { event: string; column: string; code?: string; rows: number }>();
   let size = 0;
-  for (const [index, row] of sortByDisplayOrder(data).entries()) {
+  const sorted = data.toSorted((a, b) => orderOf(a) - orderOf(b));
+  for (const [index, row] of sorted.entries()) {
     // A usual list is validated in one step.
     if (index % 20 === 19) await yieldToEventLoop();
     const { value, without } = parseRow(schemas[table], row);
@@ -137,14 +125,10 @@ async function validateRows<Table extends keyof Rows>(
   return rows;
 }
 
-/** Sorts by `display_order`. Values that are not numbers come last, like nulls in the database. */
-function sortByDisplayOrder(rows: readonly unknown[]): unknown[] {
-  const placed = rows.map((row) => {
-    const order = Object(row).display_order;
-    const number = typeof order === "string" && order.trim() ? Number(order) : order;
-    return { row, at: Number.isFinite(number) ? number as number : Infinity };
-  });
-  return placed.sort((a, b) => a.at === b.at ? 0 : a.at - b.at).map(({ row }) => row);
+/** A row without a number comes last, like nulls in the database. */
+function orderOf(row: unknown): number {
+  const order = Number.parseFloat(Object(row).display_order);
+  return Number.isFinite(order) ? order : Number.MAX_VALUE;
 }
 
 const rowLeftOut = "backend_row_left_out";

@@ -21,15 +21,14 @@ export class PageData implements QueryStore, CacheValidator {
 
   /** Resolves when every result is available, or at the timeout. */
   async load(timeoutMs?: number) {
-    const pending = [...this.#results].flatMap(([address, result]) =>
-      result instanceof Promise ? { address, result } : []
-    );
-    if (pending.length === 0) return;
+    if (this.isComplete) return;
     const loaded = Promise.all(
-      pending.map(async ({ address, result }) => void this.#results.set(address, await result)),
+      this.#results.entries().map(async ([address, result]) => {
+        this.#results.set(address, await result);
+      }),
     );
-    const timeout = timeoutMs === undefined ? [] : [elapsed(timeoutMs, undefined, { ref: false })];
-    await Promise.race([loaded, ...timeout]);
+    const timeout = timeoutMs && elapsed(timeoutMs, undefined, { ref: false });
+    await Promise.race([loaded, timeout ?? loaded]);
   }
 
   /** Whether every result is available. */

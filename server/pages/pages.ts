@@ -4,6 +4,7 @@ import type { Submitted } from "../../client/request-context.ts";
 import { isDraft, previewParameter } from "../../client/catalog/queries.ts";
 import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
+import type { QueryStore } from "../../client/runtime/query-cache.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
@@ -88,14 +89,10 @@ export function createPages(app: AppContext) {
     const key = `${status} ${route.path}${search}`;
     return await responseCache.respond(request, key, alwaysCurrent, () => {
       const path = route.path === "*" ? "/-" : route.path.replace(/:\w+/g, "-");
-      const location = path + search;
-      const answer = status === 404 ? { ok: true, value: null, version: "" } : { ok: false };
-      const data = { read: () => answer } as PageRequest["data"];
-      return content(
-        { match: matchRoute(path), location, siteUrl: null, data },
-        uncachedHeaders,
-        status,
-      );
+      const answer = status === 404 ? { ok: true, value: null } : { ok: false };
+      const data = { read: () => answer } as QueryStore;
+      const page = { match: matchRoute(path), location: path + search, siteUrl: null, data };
+      return content(page, uncachedHeaders, status);
     });
   }
 
@@ -139,9 +136,8 @@ export function createPages(app: AppContext) {
       const data = new PageData(catalog, queriesOf(match, searchParams));
       await data.load();
       const page = { match, location: submitted.page, siteUrl: null, data, submitted };
-      return await new CachedResponse(await content(page, uncachedHeaders, status)).respondTo(
-        request,
-      );
+      const refusal = await content(page, uncachedHeaders, status);
+      return await new CachedResponse(refusal).respondTo(request);
     },
   };
 }

@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { Root } from "../../client/root.tsx";
 import type { Submitted } from "../../client/request-context.ts";
+import type { QueryStore } from "../../client/runtime/query-cache.tsx";
 import {
   chunksOf,
   hydratedChunksOf,
@@ -12,7 +13,7 @@ import {
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { pageAt, type PageStore } from "./find-page.ts";
+import { pageAt } from "./find-page.ts";
 
 export interface PageRequest {
   match: RouteMatch;
@@ -21,7 +22,7 @@ export interface PageRequest {
   /** Canonical origin; null for pages that are not to be indexed. */
   siteUrl: string | null;
   /** Results that are not available yet are streamed later. */
-  data: PageStore;
+  data: QueryStore;
   submitted?: Submitted | null;
 }
 

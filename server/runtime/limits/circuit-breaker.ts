@@ -1,20 +1,20 @@
 /** Circuit breaker: refuses calls to a backend that keeps failing, so that it can recover. */
 import { retryAfterMs } from "../cache/swr-cache.ts";
 
-/** @param isFailure whether an error counts as a failure of the backend; by default all do */
-export type CircuitBreaker = <T>(
-  call: () => Promise<T>,
-  isFailure?: (error: unknown) => boolean,
-) => Promise<T>;
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /** Consecutive failures that open the circuit. One call per `retryAfterMs` is still tried. */
 const failureLimit = 5;
 
-/** @param now milliseconds of a monotonic clock */
-export function createCircuitBreaker(now: () => number): CircuitBreaker {
+/**
+ * The result runs calls. It asks `isFailure` whether an error is the backend's.
+ *
+ * @param now milliseconds of a monotonic clock
+ */
+export function createCircuitBreaker(now: () => number) {
   let failed = 0;
   let nextTry = 0;
-  return async (call, isFailure = () => true) => {
+  return async <T>(call: () => Promise<T>, isFailure: () => boolean): Promise<T> => {
     if (failed >= failureLimit) {
       if (now() < nextTry) throw new Error("the circuit breaker is open");
       nextTry = now() + retryAfterMs;
@@ -24,7 +24,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
       failed = 0;
       return result;
     } catch (error) {
-      if (isFailure(error) && ++failed === failureLimit) nextTry = now() + retryAfterMs;
+      if (isFailure() && ++failed === failureLimit) nextTry = now() + retryAfterMs;
       throw error;
     }
   };

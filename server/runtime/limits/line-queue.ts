@@ -19,7 +19,6 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
   let spare = new Uint8Array(capacity);
   let size = 0;
   let dropped = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
 
   /** Encodes at once: strings that wait would triple the cost of a line in garbage collections. */
@@ -31,6 +30,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
 
   async function drain() {
     while (size > 0) {
+      await elapsed(batchMs);
       const batch = queue.subarray(0, size);
       [queue, spare] = [spare, queue];
       size = 0;
@@ -42,21 +42,14 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
     sending = undefined;
   }
 
-  function start() {
-    timer = undefined;
-    sending ??= drain();
-  }
-
   return {
     /** Takes a line without its line break. */
     write(line: string): void {
       add(line);
-      if (sending === undefined) timer ??= setTimeout(start, batchMs);
+      sending ??= drain();
     },
     /** Resolves when all lines written so far are sent, or after the timeout. */
     async flush(timeoutMs: number): Promise<void> {
-      clearTimeout(timer);
-      start();
       await Promise.race([sending, elapsed(timeoutMs)]);
     },
   };

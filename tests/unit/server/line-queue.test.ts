@@ -18,7 +18,7 @@ describe("the line queue of the log", () => {
       batchMs: 1,
     });
     queue.write("first");
-    await queue.flush(1);
+    await queue.flush(50);
     for (let line = 0; line < 1_000; line++) queue.write("123456");
     assert.deepEqual(sent, ["first\n"]);
     reader.resolve();
