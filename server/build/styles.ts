@@ -13,9 +13,6 @@ const client = fileURLToPath(new URL("../../client/", import.meta.url));
 /** Loads the stylesheet of all pages when it opens. */
 const loadsStylesheet = `${client}pages/commitments/commitment-dialog.tsx`;
 
-/** Words in modules that Tailwind mistakes for classes. */
-const falseClasses = new Set(["container", "resize", "static", "table", "visible"]);
-
 /** Writes `.vite/styles.json`, and one stylesheet of all pages for client-side navigation. */
 export const pageStyles: Plugin = {
   name: "page-styles",
@@ -66,8 +63,8 @@ async function compileCss(modules: Set<string>): Promise<string> {
   });
   const sources = own.filter((id) => !isSheet(id))
     .map((id) => ({ base: client, pattern: id.slice(client.length), negated: false }));
-  const found = new Scanner({ sources }).scan().filter((word) => !falseClasses.has(word));
-  return withoutUnused(optimize(build(found), { minify: true }).code.trim());
+  const css = build(new Scanner({ sources }).scan());
+  return withoutUnused(optimize(css, { minify: true }).code.trim());
 }
 
 /**
