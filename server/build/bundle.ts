@@ -5,13 +5,12 @@
  * does nothing when the bundle is newer than its sources.
  */
 import { cp } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 import { isStale } from "./is-stale.ts";
 import { root } from "./vite.ts";
 
-const path = (file: string) => fileURLToPath(new URL(file, root));
-const bundled = (file: string) => path(`bundle/${file}`);
+const bundled = (file: string) => join(root, "bundle", file);
 /** Its modules read files relative to themselves: PGlite, migrations, functions. */
 const embedded = "server/embedded";
 
@@ -19,7 +18,7 @@ const sources = ["{client,content,server,static,supabase}/**", "main.ts"];
 if (Deno.args.includes("--if-stale") && !isStale("bundle/contents.txt", sources)) Deno.exit();
 
 const { output } = await build({
-  root: fileURLToPath(root),
+  root,
   configFile: false,
   envDir: false,
   publicDir: false,
@@ -33,10 +32,10 @@ const { output } = await build({
     emptyOutDir: true,
     rolldownOptions: {
       input: {
-        main: path("main.ts"),
-        healthcheck: path("server/healthcheck.ts"),
-        [`${embedded}/embedded`]: path(`${embedded}/embedded.ts`),
-        [`${embedded}/inbox`]: path(`${embedded}/inbox.ts`),
+        main: join(root, "main.ts"),
+        healthcheck: join(root, "server/healthcheck.ts"),
+        [`${embedded}/embedded`]: join(root, `${embedded}/embedded.ts`),
+        [`${embedded}/inbox`]: join(root, `${embedded}/inbox.ts`),
       },
       output: { entryFileNames: "[name].js", chunkFileNames: `${embedded}/[name]-[hash].js` },
     },
@@ -52,14 +51,14 @@ const files = [
   `${embedded}/platform.sql`,
 ];
 for (const file of files) {
-  await cp(path(file), bundled(file), { recursive: true, dereference: true });
+  await cp(join(root, file), bundled(file), { recursive: true, dereference: true });
 }
 const postgres = new URL(".", import.meta.resolve("@electric-sql/pglite"));
 for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
   await cp(new URL(name, postgres), bundled(`${embedded}/${name}`));
 }
 
-const { unstable } = JSON.parse(await Deno.readTextFile(path("deno.json")));
+const { unstable } = JSON.parse(await Deno.readTextFile(join(root, "deno.json")));
 const inbox =
   `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/inbox.js`;
 const config = JSON.stringify({ unstable, tasks: { inbox }, lock: false });

@@ -4,14 +4,13 @@
  */
 import { existsSync, globSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { setTimeout as elapsed } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import type { App } from "../app.ts";
 import { openBackend } from "../backend/open-backend.ts";
 import { parseEnv, readVariables } from "../env.ts";
+import { memoizeLast } from "../runtime/cache/swr-cache.ts";
 import { type Assets, bootstrapModule, inlineSource } from "../runtime/http/assets.ts";
 import { createLog, type Log, reason } from "../log.ts";
 import { root, viteConfig } from "./vite.ts";
@@ -62,7 +61,7 @@ const assets: Assets = {
   // The page's styles apply before its script runs.
   style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
   sheet: undefined,
-  file: (path) => new URL(`static${path}`, root),
+  file: (path) => new URL(`../../static${path}`, import.meta.url),
 };
 
 try {
@@ -78,7 +77,9 @@ try {
     },
   };
   const backend = await openBackend(env.backend, log);
-  let current: { module: AppModule; app: App } | undefined;
+  const appOf = memoizeLast(({ createApp }: AppModule) =>
+    createApp({ env, backend: backend.address, assets, log })
+  );
 
   const respond = async (vite: ViteDevServer, request: Request): Promise<Response> => {
     const { ssr } = vite.environments;
@@ -91,10 +92,7 @@ try {
       });
     }
     const module = await ssr.runner.import<AppModule>("/server/app.ts");
-    if (current?.module !== module) {
-      current = { module, app: module.createApp({ env, backend: backend.address, assets, log }) };
-    }
-    const response = await current.app(request);
+    const response = await appOf(module)(request);
     if (response.status === 500) throw lastError;
     // Vite adds inline styles and its overlay, which the production policy forbids.
     response.headers.delete("content-security-policy");
@@ -116,7 +114,7 @@ try {
 
   const vite = await createServer({
     ...viteConfig,
-    publicDir: fileURLToPath(new URL("static/", root)),
+    publicDir: join(root, "static"),
     plugins: [...viteConfig.plugins!, readWhole, reloadOnServerEdit, site],
     server: {
       host: env.host,
@@ -132,7 +130,7 @@ try {
     // "add" retries imports that failed, but keeps transforms that have read the file before.
     for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.onFileChange(file);
     vite.watcher.emit(existsSync(file) ? "add" : "unlink", file);
-    const path = relative(fileURLToPath(root), file).replaceAll(sep, "/");
+    const path = relative(root, file).replaceAll(sep, "/");
     if (restartLogged || !loadedOnce.test(path)) return;
     restartLogged = true;
     log.warn("restart_needed", {
@@ -161,10 +159,9 @@ function innermostCause(error: unknown): unknown {
 
 /** URLs of all stylesheets, the main one first. */
 function stylesheets(): string[] {
-  const cwd = fileURLToPath(root);
   return [
     "/client/styles/main.css",
-    ...globSync("client/**/*.css", { cwd, exclude: ["client/styles", "client/dist"] })
+    ...globSync("client/**/*.css", { cwd: root, exclude: ["client/styles", "client/dist"] })
       .map((path) => `/${path.replaceAll(sep, "/")}`),
   ];
 }
@@ -187,6 +184,6 @@ function watchFiles(onEdit: (file: string) => void): void {
     }
   };
   const folders = ["client", "content", "server", "static", "supabase", "tests/support"];
-  watch(Deno.watchFs(folders.map((name) => fileURLToPath(new URL(name, root)))));
-  watch(Deno.watchFs(fileURLToPath(root), { recursive: false }));
+  watch(Deno.watchFs(folders.map((name) => join(root, name))));
+  watch(Deno.watchFs(root, { recursive: false }));
 }

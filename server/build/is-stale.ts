@@ -1,5 +1,6 @@
 /** Checks whether a build is older than its sources. */
 import { globSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { root } from "./vite.ts";
 
 /**
@@ -8,7 +9,7 @@ import { root } from "./vite.ts";
  */
 export function isStale(built: string, sources: string[], exclude: string[] = []): boolean {
   const changed = (path: string) =>
-    statSync(new URL(encodeURI(path), root), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const since = changed(built);
   return globSync([...sources, "deno.{json,lock}"], { cwd: root, exclude })
     .some((path) => changed(path) > since);

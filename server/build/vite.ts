@@ -1,6 +1,5 @@
 /** Vite configuration of the client build. The server needs no build. */
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
@@ -10,8 +9,8 @@ import { bootstrapModule, entryModule } from "../runtime/http/assets.ts";
 import { staticMarkupCheck } from "./static-markup-check.ts";
 import { pageStyles } from "./styles.ts";
 
-export const root = new URL("../../", import.meta.url);
-const path = (file: string) => fileURLToPath(new URL(file, root));
+/** Path of the project. */
+export const root = join(import.meta.dirname!, "../..");
 
 /** Libraries of every page, which change less often than the code of the site. */
 const vendor =
@@ -23,8 +22,8 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
   for (const module of seen) {
     graph.getModuleInfo(module)?.importers.forEach((importer) => seen.add(importer));
   }
-  if (seen.has(path(entryModule))) return null;
-  return graph.getModuleInfo(path("client/routes.tsx"))!.dynamicallyImportedIds
+  if (seen.has(join(root, entryModule))) return null;
+  return graph.getModuleInfo(join(root, "client/routes.tsx"))!.dynamicallyImportedIds
     .filter((page) => seen.has(page));
 }
 
@@ -88,7 +87,7 @@ const precompress: Plugin = {
 };
 
 export const viteConfig: InlineConfig = {
-  root: fileURLToPath(root),
+  root,
   // server/env.ts reads the environment; a change of .env must not restart Vite.
   envDir: false,
   configFile: false,
@@ -98,7 +97,7 @@ export const viteConfig: InlineConfig = {
   resolve: {
     alias: [{
       find: /^\.\.\/createLucideIcon\.mjs$/,
-      replacement: path("client/ui/media/lucide-icon.ts"),
+      replacement: join(root, "client/ui/media/lucide-icon.ts"),
     }],
   },
   plugins: [
@@ -111,7 +110,7 @@ export const viteConfig: InlineConfig = {
     precompress,
   ],
   build: {
-    outDir: path("client/dist/"),
+    outDir: join(root, "client/dist/"),
     emptyOutDir: true,
     manifest: true,
     target: ["es2022", "safari16"],
@@ -119,7 +118,7 @@ export const viteConfig: InlineConfig = {
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
-      input: [entryModule, bootstrapModule].map(path),
+      input: [entryModule, bootstrapModule].map((module) => join(root, module)),
       output: {
         // V8 compiles these files while they download instead of on the main thread.
         postBanner: ({ name }) =>
