@@ -12,8 +12,7 @@ export async function openBackend(choice: Env["backend"], log: Log) {
     // Imported dynamically: a hosted process never loads it.
     const { openEmbedded } = await import("../embedded/embedded.ts");
     const embedded = await openEmbedded({
-      dataDir: choice.dataDir,
-      scannerUrl: choice.scannerUrl,
+      ...choice,
       log: (level, event, fields) => log[level](event, fields),
     });
     log.info("backend", { kind: "embedded", url: embedded.url, keyPresent: true });

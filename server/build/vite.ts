@@ -72,7 +72,6 @@ const noPreload: Plugin = {
     id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
 };
 
-/** Writes a brotli variant of each file. */
 const precompress: Plugin = {
   name: "precompress",
   apply: "build",

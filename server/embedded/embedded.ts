@@ -20,9 +20,7 @@ interface EmbeddedOptions {
   open?: (path: string) => Promise<PGlite>;
 }
 
-/**
- * @throws Error of one line when the directory or the database cannot be used
- */
+/** @throws Error of one line when the directory or the database cannot be used */
 export async function openEmbedded(
   { dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions,
 ) {

@@ -2,7 +2,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 
-/** Migrations, seed and functions. */
 export const projectDir = new URL("../../supabase/", import.meta.url);
 
 /** Turns a new database into an empty hosted project. */

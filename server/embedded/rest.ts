@@ -50,7 +50,6 @@ export function createRest(db: PGlite) {
     return Response.json(rows.map(({ row }) => row));
   }
 
-  /** Inserts one row. */
   async function insert(request: Request, table: string, role: Role): Promise<Response> {
     const { on_conflict: target, ...others } = parametersOf(request.url);
     const preference = target === undefined ? null : "resolution=merge-duplicates";

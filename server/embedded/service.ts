@@ -1,7 +1,6 @@
 /** Errors, request bodies and roles for the services of the embedded backend. */
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 
-/** An error response of a service. */
 export class ServiceError extends Error {
   constructor(readonly status: number, readonly body: object) {
     super("refused");

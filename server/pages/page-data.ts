@@ -31,7 +31,6 @@ export class PageData implements QueryStore, CacheValidator {
     await Promise.race([loaded, timeout ?? loaded]);
   }
 
-  /** Whether every result is available. */
   get isComplete(): boolean {
     return !this.#results.values().some((result) => result instanceof Promise);
   }

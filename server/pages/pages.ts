@@ -11,9 +11,8 @@ import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
 import { peek, refreshWaitMs } from "../runtime/cache/swr-cache.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
-import { pageAt } from "./find-page.ts";
 import { PageData } from "./page-data.ts";
-import { type PageRequest, renderPage } from "./render.tsx";
+import { pageAt, type PageRequest, renderPage } from "./render.tsx";
 
 export type Pages = ReturnType<typeof createPages>;
 

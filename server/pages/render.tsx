@@ -1,6 +1,7 @@
 /** Renders a page as a stream of HTML. */
 import { renderToReadableStream } from "react-dom/server.edge";
-import { StaticRouter } from "react-router-dom";
+import { generatePath, StaticRouter } from "react-router-dom";
+import { query } from "../../client/catalog/queries.ts";
 import { Root } from "../../client/root.tsx";
 import type { Submitted } from "../../client/request-context.ts";
 import type { QueryStore } from "../../client/runtime/query-cache.tsx";
@@ -10,10 +11,11 @@ import {
   preload,
   type RouteMatch,
 } from "../../client/runtime/routing.ts";
+import { type Page, servicePageOf } from "../../content/page.ts";
+import { findPage, unreadService } from "../../content/pages.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";
-import { pageAt } from "./find-page.ts";
 
 export interface PageRequest {
   match: RouteMatch;
@@ -63,4 +65,15 @@ export async function renderPage(
       onError: (error) => log.exception("render_failed", error),
     },
   );
+}
+
+/** @returns null for a 404 */
+export function pageAt({ route, params }: RouteMatch, data: QueryStore): Page | null {
+  if (route.path === "*") return null;
+  if (params.serviceSlug === undefined) {
+    return findPage(generatePath(route.path, params)) ?? null;
+  }
+  const service = data.read(query("service", params.serviceSlug));
+  if (service instanceof Promise || !service.ok) return unreadService;
+  return service.value && servicePageOf(service.value);
 }

@@ -16,7 +16,6 @@ export type DescribedPage = Page & { siteUrl: string };
 /** Pages with the complete record of the firm; others have its name only. */
 const firmPages = new Set<string>([paths.home, paths.about, paths.contact]);
 
-/** Pages that introduce the people of the firm. */
 const peoplePages = new Set<string>([paths.leadership, paths.about]);
 
 export function structuredData(page: DescribedPage): Graph {
@@ -35,7 +34,6 @@ export function structuredData(page: DescribedPage): Graph {
   return { "@context": "https://schema.org", "@graph": nodes.filter((node) => node !== null) };
 }
 
-/** schema.org types by kind of page. */
 const pageTypes = {
   contact: "ContactPage",
   about: "AboutPage",

@@ -7,7 +7,6 @@ import { setTimeout as elapsed } from "node:timers/promises";
 export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, batchMs = 20 }: {
   /** Writes one batch, whose bytes are reused afterwards. A batch whose write rejects is lost. */
   send(batch: Uint8Array): Promise<unknown>;
-  /** Builds the line that reports dropped lines. */
   droppedWarning(count: number): string;
   /** Most bytes in the queue. */
   capacity?: number;

@@ -42,7 +42,6 @@ export function createRateLimit(
     },
     /** Seconds until `cost` tokens are available, for `Retry-After`; 0 when they are now. */
     retryAfter: (key: string | null, cost = 1) => Math.max(0, Math.ceil(waitMs(key, cost) / 1_000)),
-    /** Fills the bucket. */
     refill: (key: string) => void fullAt.delete(key),
   };
 }
