@@ -115,15 +115,13 @@ export function createPages(app: AppContext) {
   async function startStream(page: PageRequest) {
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const end = () => activeStreams.delete(page.location);
-    try {
-      const stream = await renderPage(page, app, nonce);
-      stream.allReady.then(end, end);
-      // The branches of a byte stream would copy its chunks.
-      return { nonce, stream: stream.pipeThrough(new TransformStream<Uint8Array>()) };
-    } catch (error) {
+    const stream = await renderPage(page, app, nonce).catch((error) => {
       end();
       throw error;
-    }
+    });
+    stream.allReady.then(end, end);
+    // The branches of a byte stream would copy its chunks.
+    return { nonce, stream: stream.pipeThrough(new TransformStream<Uint8Array>()) };
   }
 
   return {
