@@ -7,7 +7,7 @@ import type { Query } from "../../client/runtime/query-cache.tsx";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
-import { reason } from "../log.ts";
+import { type Log, reason } from "../log.ts";
 import { catalogAge } from "../metrics.ts";
 import {
   type AsyncResult,
@@ -32,16 +32,6 @@ export type Catalog = {
   ) => AsyncResult<ReturnType<Queries[Name]>>;
 };
 
-interface CatalogOptions extends Pick<RowReader, "log"> {
-  /** Origins whose pictures visitors may be shown, besides this site's own. */
-  pictureOrigins?: readonly string[];
-  /** `null` is the specification's "not configured" (SPEC §8). */
-  backend: Backend | null;
-  /** Milliseconds that rows are fresh. */
-  ttlMs?: number;
-  clock?: Clock;
-}
-
 /** Limits of reads of one service: slugs can be invented (docs/decisions/data.md). */
 const serviceCacheSize = 200;
 const serviceTtlMs = 10_000;
@@ -57,7 +47,16 @@ const siteMapResult = successOf(siteMap);
 const noRow = successOf(null);
 
 export function createCatalog(
-  { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: CatalogOptions,
+  { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: {
+    /** Origins whose pictures visitors may be shown, besides this site's own. */
+    pictureOrigins?: readonly string[];
+    /** `null` is the specification's "not configured" (SPEC §8). */
+    backend: Backend | null;
+    /** Milliseconds that rows are fresh. */
+    ttlMs?: number;
+    clock?: Clock;
+    log: Log;
+  },
 ): Catalog {
   const breaker = createCircuitBreaker(clock.now);
   const schemas = rowSchemas(pictureOrigins);

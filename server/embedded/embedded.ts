@@ -11,19 +11,15 @@ import { migrate } from "./migrate.ts";
 import { openCluster } from "./postgres.ts";
 import { readReceived } from "./received.ts";
 
-interface EmbeddedOptions {
+/** @throws Error of one line when the directory or the database cannot be used */
+export async function openEmbedded({ dataDir, scannerUrl, log, open = openCluster }: {
   dataDir: string;
   /** Virus scanner: `tcp://host:port` of clamd, or the URL of an HTTP scanner. */
   scannerUrl?: string;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
   /** Opens the database of a directory. Tests open one in memory. */
   open?: (path: string) => Promise<PGlite>;
-}
-
-/** @throws Error of one line when the directory or the database cannot be used */
-export async function openEmbedded(
-  { dataDir, scannerUrl, log, open = openCluster }: EmbeddedOptions,
-) {
+}) {
   await using opened = new AsyncDisposableStack();
 
   const directory = opened.use(await openDataDirectory(resolve(dataDir)));

@@ -55,20 +55,18 @@ export const systemClock: Clock = {
   sleep: (ms) => setTimeout(ms, undefined, { ref: false }),
 };
 
-/** Each receives the age of the last value in milliseconds; null when there is none. */
-interface CacheEvents {
-  failed(error: unknown, ageMs: number | null): void;
-  /** The load has not finished within `refreshWaitMs`. */
-  late(ageMs: number): void;
-}
-
 export type SwrCache<T> = ReturnType<typeof createSwrCache<T>>;
 
 /** Concurrent callers share one load. A first failure is not cached. */
 export function createSwrCache<T>(
   load: () => Promise<T>,
   { ttlMs, clock }: { ttlMs: number; clock: Clock },
-  events: CacheEvents,
+  /** Each receives the age of the last value in milliseconds; null when there is none. */
+  events: {
+    failed(error: unknown, ageMs: number | null): void;
+    /** The load has not finished within `refreshWaitMs`. */
+    late(ageMs: number): void;
+  },
 ) {
   let last: Success<T> | undefined;
   let loadedAt = 0;

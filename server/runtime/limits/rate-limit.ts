@@ -4,19 +4,18 @@
  */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
+/** Most keys in memory. The least recently used one is removed first. */
+const capacity = 20_000;
+
 /**
  * A full bucket holds `tokens`. An empty bucket refills evenly and is full after `periodMs`. An
  * unknown key (null) is never limited.
  */
-export function createRateLimit(
-  { tokens, periodMs, capacity = 20_000, now = () => performance.now() }: {
-    tokens: number;
-    periodMs: number;
-    /** Most keys in memory. The least recently used one is removed first. */
-    capacity?: number;
-    now?: () => number;
-  },
-) {
+export function createRateLimit({ tokens, periodMs, now = () => performance.now() }: {
+  tokens: number;
+  periodMs: number;
+  now?: () => number;
+}) {
   const tokenMs = periodMs / tokens;
   /** Time at which each bucket is full again. */
   const fullAt = new Map<string, number>();
