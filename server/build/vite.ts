@@ -94,10 +94,7 @@ export const viteConfig: InlineConfig = {
   publicDir: false,
   clearScreen: false,
   resolve: {
-    alias: [{
-      find: /^\.\.\/createLucideIcon\.mjs$/,
-      replacement: join(root, "client/ui/media/lucide-icon.ts"),
-    }],
+    alias: { "../createLucideIcon.mjs": join(root, "client/ui/media/lucide-icon.ts") },
   },
   plugins: [
     staticMarkupCheck,
