@@ -71,7 +71,7 @@ export function createSwrCache<T>(
   let last: Success<T> | undefined;
   let loadedAt = 0;
   let expiresAt = 0;
-  let refreshing: { result: Promise<Result<T>>; isLate: boolean } | undefined;
+  let refreshing: { result: AsyncResult<T> } | undefined;
   const ageMs = () => last ? clock.now() - loadedAt : null;
 
   async function reload(): Promise<Result<T>> {
@@ -90,12 +90,13 @@ export function createSwrCache<T>(
   }
 
   function refresh() {
-    const mine: typeof refreshing = { result: reload(), isLate: false };
+    const mine: typeof refreshing = { result: reload() };
     const stale = last;
     if (stale) {
       const late = clock.sleep(refreshWaitMs).then(() => {
         if (refreshing === mine) {
-          mine.isLate = true;
+          // While the load hangs, only the first callers wait.
+          mine.result = stale;
           events.late(ageMs()!);
         }
         return stale;
@@ -108,8 +109,7 @@ export function createSwrCache<T>(
   function read(): AsyncResult<T> {
     if (last && clock.now() < expiresAt) return last;
     refreshing ??= refresh();
-    // While the load hangs, only the first callers wait.
-    return last && refreshing.isLate ? last : refreshing.result;
+    return refreshing.result;
   }
   return Object.assign(read, { hasValue: () => last !== undefined, ageMs });
 }
