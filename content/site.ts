@@ -19,6 +19,7 @@ export const site = {
     country: "US",
   },
   visits: "Office visits are by appointment only.",
+  solicitations: "RFPs and other solicitations: put the due date in the subject line.",
   location: "Tallahassee FL",
   hours: "Mon-Fri 8:00 AM - 6:00 PM EST",
   social: [

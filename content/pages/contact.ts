@@ -22,7 +22,7 @@ export const contactPage = {
   },
   /** Under the ways to reach the firm. */
   solicitations: {
-    text: "RFPs and other solicitations: put the due date in the subject line.",
+    text: site.solicitations,
     more: { label: "How we price, and other questions", href: paths.faq },
   },
   information: {

@@ -1,6 +1,6 @@
-import { contactPage } from "../../../content/pages/contact.ts";
 import { evidence } from "../../../content/evidence.ts";
 import { doingBusinessPage } from "../../../content/pages/doing-business.ts";
+import { site } from "../../../content/site.ts";
 import { Band } from "../../ui/band.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Credentials } from "./evidence.tsx";
@@ -13,7 +13,7 @@ export default function DoingBusinessPage({ credentials = evidence.credentials }
       <PageHero {...doingBusinessPage} opener="about" />
       <Credentials credentials={credentials} />
       <Band as="div">
-        <p className="max-w-text">{contactPage.solicitations.text}</p>
+        <p className="max-w-text">{site.solicitations}</p>
       </Band>
       <ContactBlock />
     </>
