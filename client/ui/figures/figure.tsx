@@ -1,5 +1,4 @@
 /** A figure: a table with graphics of its rows, in the text color, which print and forced colors keep. */
-import type { ReactNode } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Bars, Figure as FigureData } from "../../../content/types.ts";
@@ -43,16 +42,8 @@ export function Figure({ figure }: { figure: FigureData }) {
 
 function draw(figure: FigureData, words: string, row: number, column: number) {
   switch (figure.kind) {
-    case "bars": {
-      const [, , from, to, sum] = figure.rows[row]!;
-      const end = Math.max(...figure.rows.map(([, , , to]) => to));
-      const zero = figure.zero && figure.zero.at / end;
-      return (
-        <Bar words={words} from={from / end} to={to / end} sum={sum} zero={zero}>
-          {figure.zero && row === figure.rows.length - 1 && <Scale {...figure.zero} end={end} />}
-        </Bar>
-      );
-    }
+    case "bars":
+      return <Bar figure={figure} words={words} row={row} />;
     case "path":
       return <Answer words={words} final={figure.rows[row]![column + 1] !== null} />;
     default:
@@ -62,35 +53,25 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-interface BarProps {
-  words: string;
-  /** Start and end as shares of the scale, 0 to 1. */
-  from: number;
-  to: number;
-  /** The sum of the bars above. */
-  sum?: boolean;
-  /** The event that all rows count from: a line through their cells, which clip it. */
-  zero?: number;
-  children?: ReactNode;
-}
-
-function Bar({ words, from, to, sum, zero, children }: BarProps) {
-  const axis = zero === undefined ? "border-l border-ink" : "";
+/** The bar of a row. `zero`, from which all rows count, is a line through their cells, which clip it. */
+function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: string; row: number }) {
+  const [, , from, to, sum] = rows[row]!;
+  const end = Math.max(...rows.map(([, , , to]) => to));
+  const shareOf = (value: number) => percent(value / end);
+  const axis = zero ? "" : "border-l border-ink";
   return (
     <>
       <span className="flex">
-        {zero !== undefined && from > 0 && (
-          <svg width={percent(from)} height="1" className="mr-2.5 flex-none" />
-        )}
+        {zero && from > 0 && <svg width={shareOf(from)} height="1" className="mr-2.5 flex-none" />}
         {words}
       </span>
       <span className={`mt-1.2 block ${axis} ${sum ? "text-clay" : "text-river"}`}>
         <svg className="block h-4 w-full overflow-visible print:h-2" aria-hidden>
           <rect y="50%" width="100%" height="1" fill="currentColor" opacity="0.4" />
-          <rect x={percent(from)} width={percent(to - from)} height="100%" fill="currentColor" />
-          {zero !== undefined && (
+          <rect x={shareOf(from)} width={shareOf(to - from)} height="100%" fill="currentColor" />
+          {zero && (
             <rect
-              x={percent(zero)}
+              x={shareOf(zero.at)}
               y="-20rem"
               width="2"
               height="40rem"
@@ -100,7 +81,7 @@ function Bar({ words, from, to, sum, zero, children }: BarProps) {
           )}
         </svg>
       </span>
-      {children}
+      {zero && row === rows.length - 1 && <Scale {...zero} end={end} />}
     </>
   );
 }
