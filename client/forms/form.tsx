@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { formMessages } from "../../content/messages/forms.ts";
 import { HydrationData } from "../runtime/query-cache.tsx";
-import { Actions } from "../ui/controls/actions.tsx";
-import { ButtonLink } from "../ui/controls/button.tsx";
+import { Actions, ButtonLink } from "../ui/controls/button.tsx";
 import { DescriptionList } from "../ui/lists/description-list.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
 import { Notice } from "../ui/status/notice.tsx";

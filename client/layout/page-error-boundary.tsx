@@ -2,8 +2,7 @@ import { Component, type ReactNode } from "react";
 import { offlineMessage, serverErrorPage } from "../../content/pages/not-found.ts";
 import { useHydratedEvent } from "../runtime/hooks/hydrated.ts";
 import { ChunkLoadError } from "../runtime/lazy-chunk.ts";
-import { Actions } from "../ui/controls/actions.tsx";
-import { Button } from "../ui/controls/button.tsx";
+import { Actions, Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 
 interface PageErrorBoundaryProps {

@@ -1,5 +1,5 @@
 import type { Link } from "../../content/navigation.ts";
-import { ActionLinks } from "./controls/actions.tsx";
+import { ActionLinks } from "./controls/button.tsx";
 import { Band } from "./band.tsx";
 import { Lead } from "./text/headings.tsx";
 

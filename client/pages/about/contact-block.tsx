@@ -1,6 +1,6 @@
 import { aboutSectionPage } from "../../../content/about-sections/section-page.ts";
 import { postalAddress, site } from "../../../content/site.ts";
-import { ActionLinks } from "../../ui/controls/actions.tsx";
+import { ActionLinks } from "../../ui/controls/button.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/headings.tsx";

@@ -9,7 +9,7 @@ import { aboutSectionPage } from "../../../content/about-sections/section-page.t
 import { aboutMessages } from "../../../content/messages/about.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
-import { ActionLinks } from "../../ui/controls/actions.tsx";
+import { ActionLinks } from "../../ui/controls/button.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";

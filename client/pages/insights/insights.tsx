@@ -9,8 +9,7 @@ import {
 import { insightsPage } from "../../../content/insights/page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Actions } from "../../ui/controls/actions.tsx";
-import { ButtonLink } from "../../ui/controls/button.tsx";
+import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
@@ -87,7 +86,7 @@ function Outlook() {
       <div>
         <h2 id="outlook">{heading}</h2>
         <Lead className="mt-4">{text}</Lead>
-        <Actions className="mt-7">
+        <Actions>
           <ButtonLink href={download.href} download>{download.label}</ButtonLink>
         </Actions>
       </div>

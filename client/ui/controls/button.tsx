@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import type { Link } from "../../../content/navigation.ts";
 
 const variants = {
   /** The main action of a section. */
@@ -28,4 +29,22 @@ export function Button({ variant, className, ...rest }: Style & ComponentProps<"
 
 export function ButtonLink({ variant, className, ...rest }: Style & ComponentProps<"a">) {
   return <a className={buttonStyle({ variant, className })} {...rest} />;
+}
+
+/** A row of buttons that wraps. On phones the buttons fill it. */
+export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) {
+  return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
+}
+
+/** Links as buttons, the first one as the main action. */
+export function ActionLinks({ links, className }: { links: readonly Link[]; className?: string }) {
+  return (
+    <Actions className={className}>
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={label} variant={index === 0 ? "primary" : "secondary"} href={href}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Actions>
+  );
 }

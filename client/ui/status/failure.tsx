@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import type { Link } from "../../../content/navigation.ts";
 import { site } from "../../../content/site.ts";
-import { Actions } from "../controls/actions.tsx";
 import { Band } from "../band.tsx";
-import { Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
+import { Actions, Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { ServiceIndex } from "../lists/link-index.tsx";
 

@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { Fields } from "../../../client/forms/fields.tsx";
-import { Actions } from "../../../client/ui/controls/actions.tsx";
 import { Badge } from "../../../client/ui/text/headings.tsx";
 import { Band } from "../../../client/ui/band.tsx";
 import { Breadcrumb } from "../../../client/ui/controls/breadcrumb.tsx";
-import { Button, ButtonLink, type ButtonVariant } from "../../../client/ui/controls/button.tsx";
+import { Actions, Button, ButtonLink } from "../../../client/ui/controls/button.tsx";
 import { Dialog } from "../../../client/ui/controls/dialog.tsx";
 import { Notice } from "../../../client/ui/status/notice.tsx";
 import { PageHero } from "../../../client/ui/page-hero.tsx";
@@ -70,7 +69,7 @@ const blocks: Block[] = [
   },
 ];
 
-const variants: ButtonVariant[] = ["primary", "secondary", "light"];
+const variants = ["primary", "secondary", "light"] as const;
 
 /** The whole page as HTML; nothing on it is hydrated. */
 export function renderGallery(styles: readonly string[]): string {
