@@ -25,10 +25,10 @@ import { Badge, Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { Spinner } from "../../ui/status/spinner.tsx";
+import { Spinner } from "../../ui/status/loading.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
-import { Title } from "../../ui/title.tsx";
+import { Title } from "../../ui/text/page-heading.tsx";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
   const isDraftPage = isDraft(service);

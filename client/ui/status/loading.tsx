@@ -1,6 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { Await, type AwaitProps } from "../../runtime/query-cache.tsx";
-import { Spinner } from "./spinner.tsx";
 
 /** Renders a query's result, or a spinner until it is there (SPEC §2). */
 export function Loading<T>({ label, ...rest }: AwaitProps<T> & { label: string }) {
@@ -8,5 +8,22 @@ export function Loading<T>({ label, ...rest }: AwaitProps<T> & { label: string }
     <Suspense fallback={<Spinner label={label} />}>
       <Await {...rest} />
     </Suspense>
+  );
+}
+
+/** A Suspense fallback (SPEC §2). Screen readers announce only text that is set later. */
+export function Spinner({ label }: { label: string }) {
+  const isFirstPage = !useHydrated();
+  const [text, setText] = useState(isFirstPage ? label : "");
+  useEffect(() => setText(label), [label]);
+  return (
+    <div role="status" className="flex flex-col items-center gap-4 py-20">
+      <div
+        data-spinner
+        className="size-10 animate-spin rounded-full border-3 border-line border-t-river motion-reduce:[animation-duration:6s] dark:border-mist/35 dark:border-t-straw"
+        aria-hidden
+      />
+      <p className="min-h-[1lh] text-sm">{text}</p>
+    </div>
   );
 }

@@ -1,8 +1,11 @@
-/** The page's `h1` and title. The `h1` takes the focus after a navigation, which announces the page. */
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, use, useEffect, useRef } from "react";
+import { formMessages } from "../../../content/messages/forms.ts";
+import { site } from "../../../content/site.ts";
+import { RequestContext } from "../../request-context.ts";
 import { focusHeading } from "../../runtime/focus-and-scroll.tsx";
-import { Title } from "../title.tsx";
+import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 
+/** The page's `h1` and title. The `h1` takes the focus after a navigation, which announces the page. */
 export function PageHeading(
   { meta, ...rest }: ComponentProps<"h1"> & { meta: { title: string } },
 ) {
@@ -14,4 +17,14 @@ export function PageHeading(
       <h1 ref={ref} tabIndex={-1} {...rest} />
     </>
   );
+}
+
+/** The document's title: the page's, the firm's name, and a prefix while a form has errors. */
+export function Title({ children }: { children: string }) {
+  const hasProblem = useGlobalFlagValue(
+    "formInvalid",
+    use(RequestContext).submitted?.problem != null,
+  );
+  const prefix = hasProblem ? formMessages.titlePrefix : "";
+  return <title>{`${prefix}${children} | ${site.name}`}</title>;
 }

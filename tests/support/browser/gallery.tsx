@@ -15,7 +15,7 @@ import { Blocks, Prose } from "../../../client/ui/text/prose.tsx";
 import { Failure } from "../../../client/ui/status/failure.tsx";
 import { ServiceCard } from "../../../client/ui/cards/service-card.tsx";
 import { LoadedCards } from "../../../client/ui/cards/service-cards.tsx";
-import { Spinner } from "../../../client/ui/status/spinner.tsx";
+import { Spinner } from "../../../client/ui/status/loading.tsx";
 import { Testimonial } from "../../../client/ui/testimonial.tsx";
 import { TextLink } from "../../../client/ui/controls/text-link.tsx";
 import { serviceLinks } from "../../../content/navigation.ts";
