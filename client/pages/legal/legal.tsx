@@ -6,7 +6,7 @@ import { Band } from "../../ui/band.tsx";
 import { Eyebrow, Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
-import { Prose, ProseSection } from "../../ui/text/prose.tsx";
+import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { legalChunks } from "./legal-chunks.ts";
 
 export default function LegalPage() {
@@ -29,7 +29,16 @@ export default function LegalPage() {
           />
         </nav>
         <Prose className="legal-sections max-w-none lg:max-w-lead max-lg:[&_:is(p,ul)]:max-w-lead">
-          {sections.map((section) => <ProseSection key={section.id} section={section} />)}
+          {sections.map(({ id, title, blocks }) => (
+            <section
+              key={id}
+              className="prose-section content-visibility-auto"
+              aria-labelledby={id}
+            >
+              <h2 id={id}>{title}</h2>
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
         </Prose>
       </div>
       <Band as="nav" ground="sand" aria-labelledby="notices" data-no-print>

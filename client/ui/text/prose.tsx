@@ -1,7 +1,7 @@
 /** Rich text of `content/` as elements, never as HTML strings. */
 import "./prose.css" with { type: "text" };
 import type { ComponentProps, ReactNode } from "react";
-import type { Block, ProseSection as Section, Text } from "../../../content/types.ts";
+import type { Block, Text } from "../../../content/types.ts";
 
 /** Running text: legal pages, articles, full texts. */
 export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
@@ -70,15 +70,5 @@ export function Table({ caption, head, rows, draw = (words) => words }: TablePro
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** A section that fragments can link to. */
-export function ProseSection({ section: { id, title, blocks } }: { section: Section }) {
-  return (
-    <section className="prose-section content-visibility-auto" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Blocks blocks={blocks} />
-    </section>
   );
 }
