@@ -102,11 +102,7 @@ export const routes = [
       },
     },
   ),
-  route(
-    paths.leadership,
-    "leadership/leadership.tsx",
-    () => import("./pages/leadership/leadership.tsx"),
-  ),
+  route(paths.leadership, "leadership.tsx", () => import("./pages/leadership.tsx")),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
     chunks: (_params, search) => articleChunks.has(search.get("brief") ?? "") ? [briefDialog] : [],
     search: { brief: (slug) => articleChunks.has(slug) ? slug : "" },

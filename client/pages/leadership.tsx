@@ -1,16 +1,47 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { type Leader, leadershipPage } from "../../../content/pages/leadership.ts";
-import { paths } from "../../../content/paths.ts";
-import { type Picture as PictureFile, pictures } from "../../../content/brand/pictures.ts";
-import { Picture } from "../../ui/media/picture.tsx";
-import { Reveal } from "../../ui/media/reveal.tsx";
-import { TextLink } from "../../ui/controls/text-link.tsx";
+import { type Picture as PictureFile, pictures } from "../../content/brand/pictures.ts";
+import { type Leader, leadershipPage } from "../../content/pages/leadership.ts";
+import { paths } from "../../content/paths.ts";
+import { CallToAction } from "../ui/call-to-action.tsx";
+import { TextLink } from "../ui/controls/text-link.tsx";
+import { Picture } from "../ui/media/picture.tsx";
+import { Reveal } from "../ui/media/reveal.tsx";
+import { PageHeading } from "../ui/text/page-heading.tsx";
+
+export default function LeadershipPage() {
+  const { title, intro, leaders, closing } = leadershipPage;
+  return (
+    <>
+      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,16vw,12.5rem)] pb-opening lg:grid-cols-5-7 lg:items-baseline-last print:pt-0 print:pb-6">
+        <PageHeading
+          meta={leadershipPage.meta}
+          className="max-w-min text-5xl leading-poster tracking-poster"
+        >
+          {title}
+        </PageHeading>
+        <Paragraphs texts={intro} className="max-w-144" />
+      </div>
+      <ul
+        id="team"
+        className="page-width grid gap-x-fluid-8 gap-y-8 pb-fluid-24 md:grid-cols-3 print:pb-4"
+      >
+        {leaders.map((leader, index) => (
+          <LeaderCard key={leader.slug} leader={leader} index={index} />
+        ))}
+      </ul>
+      <div>
+        {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
+      </div>
+      <CallToAction copy={closing} />
+    </>
+  );
+}
 
 const delaysMs = [100, 200, 300] as const;
 
 /** @param props.index 0, 1 or 2 from the left; also the order of appearance */
-export function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
+function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   const { slug, portrait, name, title, summary, href } = leader;
   const { photograph }: PictureFile = pictures[portrait.card];
   return (
@@ -50,7 +81,7 @@ export function LeaderCard({ leader, index }: { leader: Leader; index: number })
 }
 
 /** The target of a card's anchor. */
-export function LeaderBio({ leader }: { leader: Leader }) {
+function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, portrait, name, title, bio, focus } = leader;
   return (
     <section
@@ -97,7 +128,7 @@ export function LeaderBio({ leader }: { leader: Leader }) {
 }
 
 /** Paragraphs, the first one larger. */
-export function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
+function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return (
     <div className={className}>
       {texts.map((text) => (
