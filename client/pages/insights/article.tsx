@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { findInsightCard, insightLinks, relatedLinks } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
@@ -10,14 +10,12 @@ import type { PageProps } from "../../runtime/routing.ts";
 import { scrollPositions } from "../../runtime/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
-import { useCurrentHeading } from "../../ui/lists/current-heading.ts";
 import { FailurePage } from "../../ui/status/failure.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { ReadingProgress } from "../../ui/controls/reading-progress.tsx";
-import { Share } from "../../ui/controls/share.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
+import { ArticleAside } from "./article-aside.tsx";
 import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
 import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
 
@@ -38,13 +36,45 @@ function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
       <ReadingProgress target={article} />
       <article ref={article}>
         <ArticleHead card={card} />
-        <ArticleBody title={card.title} chunk={chunk} />
+        <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
+          <ArticleAside title={card.title} chunk={chunk} />
+          <StaticMarkup chunk={chunk} component="Text" />
+        </div>
       </article>
       <ReadNext card={card} />
       <div onClick={scrollToTopLater}>
         <CallToAction ground="sand" copy={articlePage.closing} />
       </div>
     </>
+  );
+}
+
+/** A decorative line under the header that grows with the read share of an element. */
+function ReadingProgress({ target }: { target: RefObject<HTMLElement | null> }) {
+  const bar = useRef<HTMLProgressElement>(null);
+
+  useEffect(() => {
+    const [element, progress] = [target.current!, bar.current!];
+    const show = () => {
+      const { top, height } = element.getBoundingClientRect();
+      const distance = height - innerHeight;
+      progress.value = distance > 0 ? Math.min(1, Math.max(0, -top / distance)) : 1;
+    };
+    show();
+    const controller = new AbortController();
+    addEventListener("scroll", show, { signal: controller.signal, passive: true });
+    addEventListener("resize", show, controller);
+    return () => controller.abort();
+  }, [target]);
+
+  return (
+    <progress
+      ref={bar}
+      className="fixed top-bar left-0 z-49 h-0.75 w-full progress-plain text-clay no-script:hidden"
+      value={0}
+      aria-hidden
+      data-no-print
+    />
   );
 }
 
@@ -80,20 +110,6 @@ function ArticleHead({ card }: { card: InsightCard }) {
     >
       <Byline card={card} />
     </PageHero>
-  );
-}
-
-function ArticleBody({ title, chunk }: { title: string; chunk: ArticleChunk }) {
-  const aside = useRef<HTMLDivElement>(null);
-  useCurrentHeading(aside);
-  return (
-    <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
-      <div ref={aside} className="aside-sticky" data-no-print>
-        <Share title={title} />
-        <StaticMarkup chunk={chunk} component="Contents" />
-      </div>
-      <StaticMarkup chunk={chunk} component="Text" />
-    </div>
   );
 }
 
