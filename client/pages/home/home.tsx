@@ -1,14 +1,15 @@
 import { testimonial } from "../../../content/pages/testimonial.ts";
 import { homePage } from "../../../content/pages/home.ts";
+import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
+import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Eyebrow, Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { ServicePoster } from "./service-poster.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
@@ -83,5 +84,36 @@ function Services({ services }: { services: Query<ServiceSummary[]> }) {
       <ServiceCards services={services} card={ServicePoster} />
       <TextLink href={all.href} className="mt-2 print:hidden">{all.label}</TextLink>
     </Band>
+  );
+}
+
+/** SPEC §2 "Home": the service over its background picture or a blue gradient. */
+function ServicePoster({ service, sizes }: { service: ServiceSummary; sizes: string }) {
+  const { slug, title, impact, image_path } = service;
+  return (
+    <li
+      className="dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md bg-sea card-focus print:min-h-0 print:justify-start"
+      dir="auto"
+      data-service={slug}
+      data-transition-from
+    >
+      {image_path && (
+        <BackendPicture
+          src={image_path}
+          sizes={sizes}
+          className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
+        />
+      )}
+      <div className="relative bg-linear-to-t from-night from-40% to-transparent px-6 pt-28 pb-6 print:p-0">
+        <h3 className="max-w-[15em] text-[min(var(--text-2xl),8vw)] wrap-anywhere @card:line-clamp-5 print:max-w-none print:text-lg">
+          <a href={paths.service(slug)} className="cover-link no-underline group-hover:underline">
+            {title}
+          </a>
+        </h3>
+        {impact && (
+          <p className="mt-1.6 text-sm wrap-anywhere text-straw @card:line-clamp-2">{impact}</p>
+        )}
+      </div>
+    </li>
   );
 }
