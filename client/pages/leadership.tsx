@@ -127,7 +127,6 @@ function LeaderBio({ leader }: { leader: Leader }) {
   );
 }
 
-/** Paragraphs, the first one larger. */
 function Paragraphs({ texts, className }: { texts: readonly string[]; className: string }) {
   return (
     <div className={className}>

@@ -36,7 +36,6 @@ export function Evidence({ credentials, caseStudies }: EvidenceData) {
   );
 }
 
-/** Each with the place to verify it, and all of them as a PDF. */
 export function Credentials({ credentials }: Pick<EvidenceData, "credentials">) {
   const labels = evidenceLabels;
   return (

@@ -11,7 +11,6 @@ import { workSamplesChunk } from "./work-samples-chunk.ts";
 
 type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
 
-/** Mission and vision side by side. */
 export function MissionVision({ mission, vision }: Section<"our-mission-vision">) {
   return (
     <div className="grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
@@ -76,7 +75,6 @@ export function Values({ values }: Section<"our-core-values">) {
   );
 }
 
-/** Five cards with links to /commitments. */
 export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   return (
     <Band as="div">
@@ -158,7 +156,6 @@ export function Approach({ description, highlights, images }: Section<"our-appro
   );
 }
 
-/** Each reason with its figures and links to the evidence. */
 export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
   return (
     <>
@@ -214,7 +211,6 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
   );
 }
 
-/** Work samples, then the quotation and the stats. */
 export function Testimonials({ testimonial: { sample } }: Section<"client-testimonials">) {
   return (
     <>

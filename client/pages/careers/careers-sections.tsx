@@ -39,7 +39,6 @@ export function Sections() {
 /** 6 rem an hour, where the texts leave the room. */
 const heights = { 0: "", 1.5: "xl:min-h-36", 2.5: "xl:min-h-60", 3: "xl:min-h-72" };
 
-/** A timeline of one day: hours in the margin, and an example of the work beside each task. */
 function WorkingDay() {
   const { title, intro, label, stations } = workingDay;
   return (

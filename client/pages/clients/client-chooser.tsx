@@ -30,7 +30,6 @@ export function ClientChooser() {
   );
 }
 
-/** The kinds of client in a row, each with its page. */
 export function ClientLinks() {
   const { title, clients } = clientChooser;
   return (

@@ -20,7 +20,6 @@ export function CommitmentDialog(
           <AccentRule color={accent_color} />
           <div className="flex flex-col lg:sticky lg:top-0 lg:max-h-dialog lg:overflow-y-auto">
             {image_primary && (
-              // Fills the rest of the column.
               <div className="relative grow basis-[clamp(11rem,26svh,16rem)]">
                 <BackendPicture
                   src={image_primary}

@@ -102,7 +102,6 @@ function OpenHint({ commitments }: CommitmentsProps) {
   return all.ok && all.value?.length ? ` ${commitmentsPage.open}` : null;
 }
 
-/** Shown when there are no commitments or loading fails. */
 function NoCards({ failed }: { failed: boolean }) {
   const { failure, failureText, empty } = commitmentsMessages;
   return (

@@ -19,8 +19,6 @@ const touchControlsMs = 5_000;
 /**
  * The hero of the home page. A touch anywhere on it shows the controls, because on tablets the words
  * cover the pictures.
- *
- * @param children the words over or under the pictures
  */
 export function Slideshow({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();

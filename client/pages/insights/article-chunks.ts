@@ -1,4 +1,3 @@
-/** The article texts by slug, as static chunks. */
 import { insightTexts } from "../../../content/insights/texts.ts";
 import { type StaticChunk, staticChunk } from "../../runtime/static-chunk.ts";
 

@@ -68,7 +68,6 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
   );
 }
 
-/** The summary box, with updates. */
 function Brief({ slug, text: { inBrief, updates } }: { slug: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (

@@ -27,12 +27,10 @@ const looks = {
 
 interface InsightCardProps {
   card: Card;
-  /** `img[sizes]` */
   sizes: string;
   look?: keyof typeof looks;
 }
 
-/** An article's card. Its one link covers it. */
 export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
   const { slug, title, excerpt } = card;
   const style = looks[look];
@@ -132,7 +130,6 @@ export function Category({ card: { icon, color, category } }: { card: Card }) {
 /** The left rule of the first part in a line is clipped. */
 const part = "mr-6.4 -ml-3.2 border-l border-edge pl-3.2";
 
-/** Author, date and read time. */
 export function Byline({ card: { author, date, readTime } }: { card: Card }) {
   return (
     <ul className="mb-2 flex flex-wrap overflow-hidden text-sm leading-normal">

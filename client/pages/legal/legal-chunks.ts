@@ -1,4 +1,3 @@
-/** The legal texts by path, as lazy chunks. */
 import { legalTexts } from "../../../content/legal/texts.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 

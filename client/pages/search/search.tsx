@@ -84,7 +84,6 @@ function Results({ query, answer, announce }: {
   );
 }
 
-/** Links to the results of one kind, when there are several kinds. */
 function Filter({ query, all, type }: {
   query: string;
   all: readonly SearchResult[];
@@ -149,7 +148,6 @@ function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   );
 }
 
-/** Example searches. */
 function Start() {
   return (
     <section aria-labelledby="start" className="mt-fluid-16">

@@ -10,7 +10,6 @@ export const serviceReadings = Object.fromEntries(
   Object.keys(serviceReading).map((slug) => [slug, () => <Reading slug={slug} />]),
 );
 
-/** A figure of the field, and beside it the article, the terms and the fees. */
 function Reading({ slug }: { slug: string }) {
   const { figure, article, terms } = serviceReading[slug]!;
   const labels = servicePage.reading;

@@ -36,7 +36,6 @@ export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) 
   return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
 }
 
-/** Links as buttons, the first one as the main action. */
 export function ActionLinks({ links, className }: { links: readonly Link[]; className?: string }) {
   return (
     <Actions className={className}>

@@ -1,11 +1,9 @@
 import type { Link } from "../../../content/navigation.ts";
 
-/** A plain list of links. */
 export function Links({ links, className, linkClassName, here, onClick }: {
   links: readonly Link[];
   className?: string;
   linkClassName: string;
-  /** The current path, for `aria-current`. */
   here?: string;
   onClick?(): void;
 }) {

@@ -20,7 +20,6 @@ interface PictureProps
   className?: string;
 }
 
-/** @returns a `srcset` */
 const sourceSet = (name: PictureName, format: (typeof pictureFormats)[number]) =>
   pictures[name].widths.map((width) => `${pictureUrl(name, width, format)} ${width}w`).join(", ");
 

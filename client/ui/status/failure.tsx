@@ -11,14 +11,12 @@ import { ServiceIndex } from "../lists/link-index.tsx";
 interface FailureProps {
   /** The specified text (SPEC §8). */
   message: string;
-  /** Explanation and advice. */
   text: string;
   children?: ReactNode;
 }
 
 /** A whole page; `children` are shown beside the index of services. */
 export function FailurePage({ message, text, retry, back, children }: FailureProps & {
-  /** Offers a reload. */
   retry?: boolean;
   back: Link;
 }) {

@@ -8,7 +8,6 @@ const tones = {
 
 type NoticeProps = ComponentProps<"div"> & { tone?: keyof typeof tones };
 
-/** A highlighted message. */
 export function Notice({ tone = "plain", className = "", ...rest }: NoticeProps) {
   return (
     <div

@@ -5,7 +5,6 @@ const sizes = {
   lg: { term: "text-sm", link: "min-h-tap" },
 } as const;
 
-/** Contact details, each term above its value. */
 export function ContactFacts({ facts, size, className = "" }: {
   facts: readonly { term: string; text: ReactNode; href?: string }[];
   size: keyof typeof sizes;

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A section's title over its introduction. */
 export function SectionHead(
   { id, title, children }: { id: string; title: string; children: ReactNode },
 ) {
@@ -19,7 +18,6 @@ export function Eyebrow(
   return <Element className={`eyebrow ${className}`} {...rest} />;
 }
 
-/** The introduction under a heading. */
 export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
   return (
     <p className={`max-w-lead break-after-avoid text-lg leading-lead ${className}`} {...rest} />

@@ -8,7 +8,6 @@ export function Prose({ className = "", ...rest }: ComponentProps<"div">) {
   return <div className={`prose ${className}`} {...rest} />;
 }
 
-/** Text with links and emphasis. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === "string") return text;
   return text.map((part, index) => {
