@@ -6,7 +6,6 @@ import { previewParameter, query } from "./catalog/queries.ts";
 import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
 import { careersSectionsChunk } from "./pages/careers/careers-sections-chunk.ts";
 import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
-import { clientChooserChunk } from "./pages/clients/client-chooser-chunk.ts";
 import { futureChunk } from "./pages/home/future-chunk.ts";
 import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
@@ -19,11 +18,10 @@ const route = createRoute("client/pages/");
 
 export const routes = [
   route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {
-    chunks: () => [clientChooserChunk, futureChunk],
+    chunks: () => [futureChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route(paths.services, "services/services.tsx", () => import("./pages/services/services.tsx"), {
-    chunks: () => [clientChooserChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route(

@@ -7,6 +7,7 @@ import { aboutPage } from "./pages/about.ts";
 import { aboutSections } from "./about-sections/index.ts";
 import { aboutSectionPage } from "./about-sections/section-page.ts";
 import { clients } from "./clients/chooser.ts";
+import { clientHeroes } from "./clients/lead.ts";
 import { clientPages } from "./clients/index.ts";
 import { careersPage } from "./careers/careers.ts";
 import { careersSections } from "./careers/sections.ts";
@@ -53,11 +54,11 @@ const staticPages: readonly Page[] = [
     kind: "collection",
     headline: servicesPage.banner.title,
   }),
-  ...clientPages.map((client) =>
-    page(paths.client(client.slug), clients[client.slug].title, clients[client.slug], {
+  ...clientPages.map(({ slug, situations }) =>
+    page(paths.client(slug), clients[slug].title, clientHeroes[slug], {
       parent: paths.services,
       section: servicesPage.title,
-      texts: [clients[client.slug], client.situations.map(({ text }) => text)],
+      texts: [clients[slug], clientHeroes[slug], situations.map(({ text }) => text)],
     })
   ),
   page(paths.insights, "Insights", insightsPage, {

@@ -1,4 +1,5 @@
-import { clientLead, clients, type ClientSlug } from "../../../content/clients/chooser.ts";
+import { clients, type ClientSlug } from "../../../content/clients/chooser.ts";
+import { clientHeroes, clientLead } from "../../../content/clients/lead.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
@@ -23,7 +24,8 @@ function ForClient({ slug }: { slug: ClientSlug }) {
   return (
     <>
       <PageHero
-        {...clients[slug]}
+        {...clientHeroes[slug]}
+        title={title}
         before={<Breadcrumb section={servicesPage.title} back={back} here={title} />}
         opener={slug}
       >

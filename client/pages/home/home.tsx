@@ -13,8 +13,8 @@ import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
+import { ClientLinks } from "../clients/client-chooser.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
 import { futureChunk } from "./future-chunk.ts";
 import { Slideshow } from "./slideshow.tsx";
 
@@ -24,7 +24,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
       <Slideshow>
         <Headline />
       </Slideshow>
-      <StaticMarkup chunk={clientChooserChunk} component="ClientLinks" />
+      <ClientLinks />
       <StaticMarkup chunk={futureChunk} component="Future" />
       <Clients />
       <Services services={services} />

@@ -4,17 +4,16 @@ import type { Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { clientChooserChunk } from "../clients/client-chooser-chunk.ts";
+import { ClientChooser } from "../clients/client-chooser.tsx";
 import { ServiceCard } from "../../ui/cards/service-card.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
 
 export default function ServicesPage({ services }: { services: Query<ServiceSummary[]> }) {
   const { index, banner } = servicesPage;
   return (
     <>
       <PageHero {...servicesPage} opener="services" className="pb-fluid-12 lg:pt-36" />
-      <StaticMarkup chunk={clientChooserChunk} component="ClientChooser" />
+      <ClientChooser />
       <Band aria-labelledby="ten-services">
         <h2 id="ten-services" className="mb-8">{index}</h2>
         <ServiceCards services={services} card={ServiceCard} />
