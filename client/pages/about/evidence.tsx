@@ -1,6 +1,6 @@
 import { longDate } from "../../../content/dates.ts";
 import type { Evidence as EvidenceData } from "../../../content/evidence.ts";
-import { evidenceLabels } from "../../../content/pages/doing-business.ts";
+import { evidenceLabels as labels } from "../../../content/pages/doing-business.ts";
 import { paths } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { Points } from "../../ui/lists/points.tsx";
@@ -8,7 +8,6 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 
 /** Credentials and case studies; renders nothing without data. */
 export function Evidence({ credentials, caseStudies }: EvidenceData) {
-  const labels = evidenceLabels;
   return (
     <>
       {credentials.length > 0 && <Credentials credentials={credentials} />}
@@ -37,7 +36,6 @@ export function Evidence({ credentials, caseStudies }: EvidenceData) {
 }
 
 export function Credentials({ credentials }: Pick<EvidenceData, "credentials">) {
-  const labels = evidenceLabels;
   return (
     <Band ground="sand" aria-labelledby="credentials">
       <h2 id="credentials">{labels.credentials}</h2>
