@@ -7,11 +7,11 @@ import { Credentials } from "./evidence.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 
 /** For procurement officers; its route exists once `content/evidence.ts` has a credential. */
-export default function DoingBusinessPage({ credentials = evidence.credentials }) {
+export default function DoingBusinessPage() {
   return (
     <>
       <PageHero {...doingBusinessPage} opener="about" />
-      <Credentials credentials={credentials} />
+      <Credentials {...evidence} />
       <Band as="div">
         <p className="max-w-text">{site.solicitations}</p>
       </Band>
