@@ -1,4 +1,5 @@
 /** The words around the services (SPEC §2 "Services"), which themselves come from the backend. */
+import { serviceLinks } from "../navigation.ts";
 import { paths } from "../paths.ts";
 
 export const servicesPage = {
@@ -30,3 +31,10 @@ export const servicesPage = {
     ],
   },
 } as const;
+
+/** Shown on error pages, and where the services cannot be. */
+export const serviceIndex = {
+  id: "service-index",
+  title: servicesPage.index,
+  links: serviceLinks,
+};

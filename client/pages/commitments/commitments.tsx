@@ -4,6 +4,7 @@ import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages/commitments.ts";
 import { draftMessages } from "../../../content/messages/drafts.ts";
+import { serviceIndex } from "../../../content/pages/services.ts";
 import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
@@ -14,7 +15,7 @@ import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
-import { LinkIndex, ServiceIndex } from "../../ui/lists/link-index.tsx";
+import { LinkIndex } from "../../ui/lists/link-index.tsx";
 import { Loading } from "../../ui/status/loading.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
 import { NavigationProgress } from "../../ui/status/navigation-progress.tsx";
@@ -111,7 +112,7 @@ function NoCards({ failed }: { failed: boolean }) {
           <Failure message={failure} text={failureText}>
             <div className="grid gap-y-8 lg:col-span-full lg:row-start-2">
               <LinkIndex id="in-brief" {...commitmentsInBrief} />
-              <ServiceIndex />
+              <LinkIndex {...serviceIndex} />
             </div>
           </Failure>
         )

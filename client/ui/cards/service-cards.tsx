@@ -2,10 +2,10 @@ import "./service-cards.css" with { type: "text" };
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentType } from "react";
 import { servicesMessages } from "../../../content/messages/services.ts";
-import { servicesPage } from "../../../content/pages/services.ts";
+import { serviceIndex, servicesPage } from "../../../content/pages/services.ts";
 import type { ServiceSummary } from "../../catalog/queries.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
-import { ServiceIndex } from "../lists/link-index.tsx";
+import { LinkIndex } from "../lists/link-index.tsx";
 import { Failure } from "../status/failure.tsx";
 import { Loading } from "../status/loading.tsx";
 
@@ -30,7 +30,7 @@ export function LoadedCards(
     const { failure, failureText } = servicesMessages;
     return (
       <Failure message={failure} text={failureText}>
-        <ServiceIndex className="lg:col-span-full lg:row-start-2" />
+        <LinkIndex {...serviceIndex} className="lg:col-span-full lg:row-start-2" />
       </Failure>
     );
   }

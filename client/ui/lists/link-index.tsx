@@ -1,5 +1,4 @@
-import { type Link, serviceLinks } from "../../../content/navigation.ts";
-import { servicesPage } from "../../../content/pages/services.ts";
+import type { Link } from "../../../content/navigation.ts";
 import { Eyebrow } from "../text/headings.tsx";
 import { Links } from "./links.tsx";
 
@@ -20,16 +19,5 @@ export function LinkIndex({ id, title, links, className = "" }: {
         linkClassName="flex min-h-tap items-center border-t border-current/24 py-1.4 leading-tight no-underline hover:underline"
       />
     </nav>
-  );
-}
-
-export function ServiceIndex({ className }: { className?: string }) {
-  return (
-    <LinkIndex
-      id="service-index"
-      title={servicesPage.index}
-      links={serviceLinks}
-      className={className}
-    />
   );
 }

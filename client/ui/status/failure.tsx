@@ -2,11 +2,12 @@
 import type { ReactNode } from "react";
 import { failureMessages } from "../../../content/messages/forms.ts";
 import type { Link } from "../../../content/navigation.ts";
+import { serviceIndex } from "../../../content/pages/services.ts";
 import { site } from "../../../content/site.ts";
 import { Band } from "../band.tsx";
 import { Actions, Button, ButtonLink, type ButtonVariant } from "../controls/button.tsx";
 import { PageHero } from "../page-hero.tsx";
-import { ServiceIndex } from "../lists/link-index.tsx";
+import { LinkIndex } from "../lists/link-index.tsx";
 
 interface FailureProps {
   /** The specified text (SPEC §8). */
@@ -38,7 +39,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
       </PageHero>
       <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
         {children}
-        <ServiceIndex />
+        <LinkIndex {...serviceIndex} />
       </Band>
     </>
   );
