@@ -52,7 +52,7 @@ export default function ContactPage() {
         opener="contact"
         className="pb-fluid-12 lg:pt-36"
       />
-      <Band as="div" className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
+      <Band className="grid gap-x-20 gap-y-14 lg:grid-cols-7-4">
         <div className="grid content-start gap-5.4" data-no-print>
           <h2 id="inquiry" className="text-2xl">{isSent ? form.sent : form.title}</h2>
           {!isSent && <p>{form.intro}</p>}

@@ -11,7 +11,7 @@ export default function GlossaryPage() {
   return (
     <>
       <PageHero {...glossaryPage} opener="glossary" />
-      <Band as="div" className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
+      <Band className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
         <div className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />
         </div>

@@ -14,7 +14,7 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
   const { title, intro, quick } = sitemapPage;
   return (
     <div className="pt-header">
-      <Band as="div">
+      <Band>
         <header>
           <PageHeading meta={sitemapPage.meta}>{title}</PageHeading>
           <Lead className="mt-4">{intro}</Lead>

@@ -8,14 +8,16 @@ const grounds = {
 } as const;
 
 interface BandProps extends ComponentProps<"section"> {
-  as?: "section" | "div" | "nav";
+  as?: "nav";
   ground?: keyof typeof grounds;
 }
 
-/** A page section: its background fills the window, its content has the width of the page. */
-export function Band(
-  { as: Element = "section", ground = "paper", className = "", children, ...rest }: BandProps,
-) {
+/**
+ * A part of a page: its background fills the window, its content has the width of the page. With a
+ * label it is a section.
+ */
+export function Band({ as, ground = "paper", className = "", children, ...rest }: BandProps) {
+  const Element = as ?? (rest["aria-labelledby"] ? "section" : "div");
   return (
     <Element
       className={`py-band content-visibility-auto print:pt-8 ${grounds[ground]}`}

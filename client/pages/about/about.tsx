@@ -23,7 +23,7 @@ export default function AboutPage({ commitments }: { commitments: Query<Commitme
     <>
       <Hero />
       <Reveal>
-        <Band as="div" className="grid gap-y-fluid-16">
+        <Band className="grid gap-y-fluid-16">
           <Creed {...mission} id="mission" />
           <Creed {...vision} id="vision" />
         </Band>

@@ -16,11 +16,7 @@ const office = (
 export function ContactBlock() {
   const { call, contact } = aboutSectionPage;
   return (
-    <Band
-      as="div"
-      ground="sand"
-      className="grid gap-x-20 gap-y-fluid-16 md:grid-cols-7-5 print:block"
-    >
+    <Band ground="sand" className="grid gap-x-20 gap-y-fluid-16 md:grid-cols-7-5 print:block">
       <section aria-labelledby="call" data-no-print>
         <h2 id="call">{call.title}</h2>
         <Lead className="mt-4">{call.text}</Lead>

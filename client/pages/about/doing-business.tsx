@@ -12,7 +12,7 @@ export default function DoingBusinessPage() {
     <>
       <PageHero {...doingBusinessPage} opener="about" />
       <Credentials {...evidence} />
-      <Band as="div">
+      <Band>
         <p className="max-w-text">{site.solicitations}</p>
       </Band>
       <ContactBlock />

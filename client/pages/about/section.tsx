@@ -63,7 +63,7 @@ function Content(section: AboutSection) {
 /** A known slug without a section (SPEC §2). */
 function WithoutContent() {
   return (
-    <Band as="div">
+    <Band>
       <Notice>
         <p>{aboutMessages.contentMissing}</p>
       </Notice>

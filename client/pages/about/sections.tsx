@@ -55,7 +55,7 @@ function Half(
 
 export function Values({ values }: Section<"our-core-values">) {
   return (
-    <Band as="div">
+    <Band>
       <ul className="grid gap-x-20 gap-y-fluid-24 lg:grid-cols-2">
         {values.map(({ title, text, settles, how }) => (
           <li
@@ -77,7 +77,7 @@ export function Values({ values }: Section<"our-core-values">) {
 
 export function Commitments({ cards, readMore }: Section<"our-commitments">) {
   return (
-    <Band as="div">
+    <Band>
       <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-6">
         {cards.map(({ id, figure: [value, label], title, text, href }) => (
           <li
@@ -108,7 +108,7 @@ export function Commitments({ cards, readMore }: Section<"our-commitments">) {
 export function Approach({ description, highlights, images }: Section<"our-approach">) {
   const [instrument, profile] = images;
   return (
-    <Band as="div" className="grid gap-y-fluid-24">
+    <Band className="grid gap-y-fluid-24">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-5-7">
         <Picture
           name={instrument.picture}
@@ -159,7 +159,7 @@ export function Approach({ description, highlights, images }: Section<"our-appro
 export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
   return (
     <>
-      <Band as="div">
+      <Band>
         <ul className="grid gap-y-fluid-24">
           {reasons.map(({ title, text, figures, proof, note }) => (
             <li
@@ -215,7 +215,7 @@ export function Testimonials({ testimonial: { sample } }: Section<"client-testim
   return (
     <>
       <StaticMarkup chunk={workSamplesChunk} component="WorkSamples" />
-      <Band ground="dark" as="div">
+      <Band ground="dark">
         <Testimonial
           heading={sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
         />

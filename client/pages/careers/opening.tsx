@@ -37,7 +37,7 @@ function Detail({ opening }: { opening: Opening }) {
         {openingTerms.sample && <p className="-mt-3 mb-7 text-sm">{openingTerms.sample}</p>}
         <ButtonLink href={apply.href}>{apply.label}</ButtonLink>
       </header>
-      <Band as="div" className="grid gap-12 lg:grid-cols-2 print:gap-6">
+      <Band className="grid gap-12 lg:grid-cols-2 print:gap-6">
         {(["responsibilities", "qualifications"] as const).map((part) => (
           <section key={part} aria-labelledby={part}>
             <h2 id={part} className="mb-5 text-2xl">{labels[part]}</h2>
@@ -51,7 +51,7 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5 print:mt-4">{equal}</p>
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
-      <Band as="div" data-no-print>
+      <Band data-no-print>
         <LinkList
           id="others"
           title={labels.others}

@@ -33,15 +33,12 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
           />
         </div>
       </nav>
-      <Band as="div" ground="sand">
+      <Band ground="sand">
         <ul className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-2 print:grid-cols-1">
           {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
         </ul>
       </Band>
-      <Band
-        as="div"
-        className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-5 lg:items-start print:grid-cols-1"
-      >
+      <Band className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-5 lg:items-start print:grid-cols-1">
         <Prose className="max-w-none *:mt-0">
           <Figure figure={figure} />
         </Prose>

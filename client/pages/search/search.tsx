@@ -28,7 +28,7 @@ export default function SearchPage({ results }: { results: Query<SearchResults> 
   const { meta, title, label, hint, submit, searching } = searchPage;
   return (
     <div className="pt-header">
-      <Band as="div">
+      <Band>
         <PageHeading meta={query ? { title: `${title}: ${query}` } : meta}>{title}</PageHeading>
         <SearchForm
           id="search-query"

@@ -125,7 +125,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
       {related && (
         <>
           <StaticMarkup chunk={serviceReadingChunk} component={slug} />
-          <Band as="div" data-no-print>
+          <Band data-no-print>
             <LinkList
               id="related"
               title={servicePage.related}

@@ -37,7 +37,7 @@ export function FailurePage({ message, text, retry, back, children }: FailurePro
           <Call variant="light" />
         </Actions>
       </PageHero>
-      <Band as="div" className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
+      <Band className="grid gap-x-20 gap-y-12 lg:grid-fit-80">
         {children}
         <LinkIndex {...serviceIndex} />
       </Band>

@@ -21,7 +21,7 @@ export function MissingPage() {
       <PageHero meta={meta} title={title} intro={text}>
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
-      <Band as="div" className="grid gap-y-fluid-13">
+      <Band className="grid gap-y-fluid-13">
         <LinkList id="places" title={links.title} titleClassName="text-2xl" links={links.items} />
         {hydrated && (
           <Suspense>
