@@ -67,8 +67,8 @@ export function Figures(
 export function FullText(
   { commitment: { full_content, description } }: { commitment: Commitment },
 ) {
-  const described = [{ tag: "p" as const, children: [description] }];
-  return <RichContent nodes={full_content.length > 0 ? full_content : described} />;
+  if (full_content.length === 0) return <p dir="auto">{description}</p>;
+  return <RichContent nodes={full_content} />;
 }
 
 /** The texts of all dialogs as sections, shown without script and in print. */

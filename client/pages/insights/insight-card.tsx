@@ -25,13 +25,11 @@ const looks = {
   },
 };
 
-interface InsightCardProps {
+export function InsightCard({ card, sizes, look = "usual" }: {
   card: Card;
   sizes: string;
   look?: keyof typeof looks;
-}
-
-export function InsightCard({ card, sizes, look = "usual" }: InsightCardProps) {
+}) {
   const { slug, title, excerpt } = card;
   const style = looks[look];
   const featured = look === "featured";

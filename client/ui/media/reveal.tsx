@@ -1,19 +1,17 @@
 import "./reveal.css" with { type: "text" };
 import { type ReactNode, useEffect, useRef } from "react";
 
-interface RevealProps {
+/**
+ * Fades its content in when it is scrolled into view (SPEC §9). Content in view at hydration stays
+ * visible. Without script, with reduced motion and in print everything is visible.
+ */
+export function Reveal({ delayMs, as: Element = "div", className, children }: {
   /** Between becoming visible and appearing. With a delay the content also moves up. */
   delayMs?: 100 | 200 | 300;
   as?: "div" | "li";
   className?: string;
   children: ReactNode;
-}
-
-/**
- * Fades its content in when it is scrolled into view (SPEC §9). Content in view at hydration stays
- * visible. Without script, with reduced motion and in print everything is visible.
- */
-export function Reveal({ delayMs, as: Element = "div", className, children }: RevealProps) {
+}) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = ref.current!;

@@ -19,20 +19,13 @@ export function Cited({ as: Element, text, className = "" }: {
         typeof part === "object" && "source" in part ? [[part.source, part.href]] : []
       ),
   );
-  if (cited.size === 0) {
-    return (
-      <Element className={className}>
-        <RichText text={text} />
-      </Element>
-    );
-  }
+  const words = <RichText text={text} />;
+  if (cited.size === 0) return <Element className={className}>{words}</Element>;
   return (
     <Element
       className={`${className} margin:grid margin:max-w-none margin:grid-cols-margin margin:items-start margin:gap-8`}
     >
-      <span>
-        <RichText text={text} />
-      </span>
+      <span>{words}</span>
       <span className={`mt-3 ${marginNote} margin:mt-1.6`}>
         {Array.from(cited, ([source, href]) => (
           <span key={href} className="block not-first:mt-2">
