@@ -140,18 +140,8 @@ function ReadNext({ card }: { card: InsightCard }) {
       className="page-width grid gap-x-fluid-24 gap-y-14 pb-band content-visibility-auto lg:grid-cols-4-8"
       data-no-print
     >
-      <LinkList
-        id="services"
-        title={articlePage.services}
-        titleClassName="text-2xl"
-        links={services}
-      />
-      <LinkList
-        id="articles"
-        title={articlePage.articles}
-        titleClassName="text-2xl"
-        links={articles}
-      />
+      <LinkList id="services" title={articlePage.services} isSmall links={services} />
+      <LinkList id="articles" title={articlePage.articles} isSmall links={articles} />
     </aside>
   );
 }

@@ -1,15 +1,16 @@
 import type { Link } from "../../../content/navigation.ts";
 
 /** Links to further pages with descriptions, in as many columns as fit. */
-export function LinkList({ id, title, titleClassName, links }: {
+export function LinkList({ id, title, isSmall, links }: {
   id: string;
   title: string;
-  titleClassName?: string;
+  /** For one of several lists of a page. */
+  isSmall?: boolean;
   links: readonly (Link & { text?: string })[];
 }) {
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className={titleClassName}>{title}</h2>
+      <h2 id={id} className={isSmall ? "text-2xl" : undefined}>{title}</h2>
       <ul className="mt-5 grid gap-x-12 sm:grid-cols-2 md:grid-cols-3">
         {links.map(({ label, href, text }) => (
           <li key={href} className="group relative border-t border-line py-4 card-focus">

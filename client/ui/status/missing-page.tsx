@@ -22,7 +22,7 @@ export function MissingPage() {
         <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
       </PageHero>
       <Band className="grid gap-y-fluid-13">
-        <LinkList id="places" title={links.title} titleClassName="text-2xl" links={links.items} />
+        <LinkList id="places" title={links.title} isSmall links={links.items} />
         {hydrated && (
           <Suspense>
             <Nearest />
@@ -40,7 +40,7 @@ function Nearest() {
     <LinkList
       id="nearest"
       title={notFoundPage.nearest}
-      titleClassName="text-2xl"
+      isSmall
       links={pages.value.map((page) => ({ ...page, text: page.href }))}
     />
   );
