@@ -37,9 +37,7 @@ interface CommitmentsProps {
 }
 
 export default function CommitmentsPage(props: CommitmentsProps) {
-  if (!isDraft(props.commitments)) {
-    return <Commitments {...props} title={commitmentsPage.meta.title} />;
-  }
+  if (!isDraft(props.commitments)) return <Commitments {...props} />;
   return (
     <Suspense>
       <DraftPage {...props} />
@@ -54,13 +52,13 @@ function DraftPage(props: CommitmentsProps) {
   return (
     <>
       {answer.ok && <DraftNotice />}
-      <Commitments {...props} title={draftMessages.title(commitmentsPage.meta.title)} />
+      <Commitments {...props} />
     </>
   );
 }
 
-function Commitments({ commitments, title }: CommitmentsProps & { title: string }) {
-  const { title: heading, intro, open } = commitmentsPage;
+function Commitments({ commitments }: CommitmentsProps) {
+  const { meta, title, intro, open } = commitmentsPage;
   return (
     <>
       <div
@@ -71,10 +69,10 @@ function Commitments({ commitments, title }: CommitmentsProps & { title: string 
         <div className="film-opening relative col-start-1 row-start-1 flex min-h-[max(32rem,86svh)] flex-col justify-end pt-32 pb-26 print:block print:min-h-0 print:py-0 stacked:min-h-0">
           <div className="page-width">
             <PageHeading
-              meta={{ title }}
+              meta={isDraft(commitments) ? { title: draftMessages.title(meta.title) } : meta}
               className="max-w-min text-5xl leading-poster tracking-poster"
             >
-              {heading}
+              {title}
             </PageHeading>
             <p className="mt-6 max-w-124 text-lg leading-lead text-paper print:text-inherit">
               {intro}
