@@ -14,7 +14,6 @@ import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
-/** By slug of the client. */
 export const clientAnswers = Object.fromEntries(
   clientPages.map((client) => [client.slug, () => <Answers client={client} />]),
 );
@@ -35,7 +34,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
       </nav>
       <Band ground="sand">
         <ul className="grid gap-x-20 gap-y-fluid-12 lg:grid-cols-2 print:grid-cols-1">
-          {situations.map((situation) => <Answered key={situation.id} situation={situation} />)}
+          {situations.map((situation) => <Answered key={situation.id} {...situation} />)}
         </ul>
       </Band>
       <Band className="grid gap-x-20 gap-y-fluid-32 lg:grid-cols-7-5 lg:items-start print:grid-cols-1">
@@ -61,9 +60,7 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
   );
 }
 
-function Answered({ situation: { id, title, text, services, article, terms } }: {
-  situation: Situation;
-}) {
+function Answered({ id, title, text, services, article, terms }: Situation) {
   const rows = [
     { label: clientLabels.services, links: services },
     { label: clientLabels.article, links: [article] },

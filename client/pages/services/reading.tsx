@@ -5,7 +5,6 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
 
-/** By slug of the service. */
 export const serviceReadings = Object.fromEntries(
   Object.keys(serviceReading).map((slug) => [slug, () => <Reading slug={slug} />]),
 );
