@@ -1,7 +1,7 @@
 /** An index of the client's situations, then each of them, a figure and questions; none of it is hydrated. */
 import { Fragment } from "react";
 import {
-  clientLabels,
+  clientLabels as labels,
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
@@ -15,11 +15,10 @@ import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
 export const clientAnswers = Object.fromEntries(
-  clientPages.map((client) => [client.slug, () => <Answers client={client} />]),
+  clientPages.map((client) => [client.slug, () => <Answers {...client} />]),
 );
 
-function Answers({ client: { situations, figure, questions } }: { client: ClientPage }) {
-  const labels = clientLabels;
+function Answers({ situations, figure, questions }: ClientPage) {
   return (
     <>
       <nav className="dark pb-fluid-22" aria-labelledby="situation-index">
@@ -62,9 +61,9 @@ function Answers({ client: { situations, figure, questions } }: { client: Client
 
 function Answered({ id, title, text, services, article, terms }: Situation) {
   const rows = [
-    { label: clientLabels.services, links: services },
-    { label: clientLabels.article, links: [article] },
-    { label: clientLabels.terms, links: terms },
+    { label: labels.services, links: services },
+    { label: labels.article, links: [article] },
+    { label: labels.terms, links: terms },
   ];
   return (
     <li

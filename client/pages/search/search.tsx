@@ -25,19 +25,12 @@ const listStyle = {
 export default function SearchPage({ results }: { results: Query<SearchResults> | null }) {
   const query = results?.argument ?? "";
   const [announcement, setAnnouncement] = useState("");
-  const { meta, title, label, hint, submit, searching } = searchPage;
+  const { meta, title, searching } = searchPage;
   return (
     <div className="pt-header">
       <Band>
         <PageHeading meta={query ? { title: `${title}: ${query}` } : meta}>{title}</PageHeading>
-        <SearchForm
-          id="search-query"
-          label={label}
-          hint={hint}
-          submit={submit}
-          query={query}
-          className="mt-7 block"
-        />
+        <SearchForm {...searchPage} id="search-query" query={query} className="mt-7 block" />
         <p role="status" className="sr-only">{announcement}</p>
         {results
           ? (

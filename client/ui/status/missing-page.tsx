@@ -19,7 +19,7 @@ export function MissingPage() {
   return (
     <>
       <PageHero meta={meta} title={title} intro={text}>
-        <SearchForm id="not-found-query" label={search.label} submit={search.submit} />
+        <SearchForm id="not-found-query" {...search} />
       </PageHero>
       <Band className="grid gap-y-fluid-13">
         <LinkList id="places" title={links.title} isSmall links={links.items} />
