@@ -2,7 +2,6 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import { frame } from "../../../content/frame.ts";
 import type { Link } from "../../../content/navigation.ts";
 
-/** The page's ancestors as links, its own name, and a back link. */
 export function Breadcrumb({ section, back, here, className = "mb-4" }: {
   /** Name of the parent page, which `back` links to. */
   section: string;

@@ -13,8 +13,7 @@ export function Loading<T>({ label, ...rest }: AwaitProps<T> & { label: string }
 
 /** A Suspense fallback (SPEC §2). Screen readers announce only text that is set later. */
 export function Spinner({ label }: { label: string }) {
-  const isFirstPage = !useHydrated();
-  const [text, setText] = useState(isFirstPage ? label : "");
+  const [text, setText] = useState(useHydrated() ? "" : label);
   useEffect(() => setText(label), [label]);
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-20">
