@@ -12,7 +12,6 @@ import { validateForm } from "../forms/validate.ts";
 import { Band } from "../ui/band.tsx";
 import { Button, ButtonLink } from "../ui/controls/button.tsx";
 import { ContactFacts } from "../ui/text/contact-facts.tsx";
-import { Eyebrow } from "../ui/text/headings.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
 
@@ -99,7 +98,7 @@ export default function ContactPage() {
       </Band>
       {!isSent && (
         <Band ground="sand" aria-labelledby="next">
-          <Eyebrow className="mb-3">{next.label}</Eyebrow>
+          <p className="mb-3 eyebrow">{next.label}</p>
           <h2 id="next">{next.title}</h2>
           <ol className="mt-fluid-12 grid lg:grid-cols-4 print:mt-4 print:grid-cols-2 print:gap-x-6">
             {next.steps.map(({ promise, title, text }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { places } from "../../content/brand/places.ts";
-import { Eyebrow, Lead } from "./text/headings.tsx";
+import { Lead } from "./text/headings.tsx";
 import { PageHeading } from "./text/page-heading.tsx";
 
 interface PageHeroProps {
@@ -42,7 +42,7 @@ export function PageHero({
       <div className="page-width grid grid-cols-1 items-end gap-x-16 gap-y-10 lg:grid-cols-7-5">
         <div>
           {before}
-          {eyebrow && <Eyebrow className="mb-4">{eyebrow}</Eyebrow>}
+          {eyebrow && <p className="mb-4 eyebrow">{eyebrow}</p>}
           <PageHeading meta={meta} className={titleClassName}>{title}</PageHeading>
           {intro && <Lead className="mt-5">{intro}</Lead>}
           {children && <div className="mt-8">{children}</div>}

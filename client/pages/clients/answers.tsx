@@ -10,7 +10,6 @@ import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Links } from "../../ui/lists/links.tsx";
-import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
@@ -23,7 +22,7 @@ function Answers({ situations, figure, questions }: ClientPage) {
     <>
       <nav className="dark pb-fluid-22" aria-labelledby="situation-index">
         <div className="page-width">
-          <Eyebrow as="h2" id="situation-index">{labels.index}</Eyebrow>
+          <h2 id="situation-index" className="eyebrow">{labels.index}</h2>
           <Links
             links={situations.map(({ id, title }) => ({ label: title, href: `#${id}` }))}
             className="mt-4 grid gap-x-10 *:border-t *:border-current/24 md:grid-cols-2 lg:grid-cols-4"

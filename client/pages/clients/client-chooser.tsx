@@ -2,7 +2,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { clientChooser } from "../../../content/clients/chooser.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Links } from "../../ui/lists/links.tsx";
-import { Eyebrow } from "../../ui/text/headings.tsx";
 
 /** The kinds of client side by side, each with its page and its situations. Continues a dark hero. */
 export function ClientChooser() {
@@ -10,7 +9,7 @@ export function ClientChooser() {
   return (
     <section className="dark pb-fluid-22 print:pt-8" aria-labelledby="situations-title">
       <div className="page-width">
-        <Eyebrow as="h2" id="situations-title" className="mb-5">{title}</Eyebrow>
+        <h2 id="situations-title" className="mb-5 eyebrow">{title}</h2>
         <ul className="grid gap-x-10 gap-y-9 md:grid-cols-3 md:gap-y-0 lg:gap-x-14">
           {clients.map(({ title, href, situations }) => (
             <li key={href} className="md:row-span-5 md:grid md:grid-rows-subgrid">

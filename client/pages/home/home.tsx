@@ -8,7 +8,7 @@ import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { Eyebrow, Lead, SectionHead } from "../../ui/text/headings.tsx";
+import { Lead, SectionHead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -59,9 +59,9 @@ function Clients() {
     <Band ground="dark" aria-labelledby="testimonial-title">
       <Testimonial
         heading={
-          <Eyebrow as="h2" id="testimonial-title" className="mb-5">
+          <h2 id="testimonial-title" className="mb-5 eyebrow">
             {sample ? `${title}: ${sample.label}` : title}
-          </Eyebrow>
+          </h2>
         }
       />
       <p className="mt-6 text-sm">

@@ -12,7 +12,6 @@ import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
-import { Eyebrow } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 
 const looks = {
@@ -51,7 +50,7 @@ export function InsightCard({ card, sizes, look = "usual" }: {
       </div>
       <div className={`flex flex-1 flex-col ${style.words}`}>
         {featured && (
-          <Eyebrow className="mb-5 border-b border-line pb-5">{insightsPage.featured}</Eyebrow>
+          <p className="mb-5 border-b border-line pb-5 eyebrow">{insightsPage.featured}</p>
         )}
         <p>
           <Category card={card} />

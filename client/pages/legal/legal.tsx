@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { legalLabels } from "../../../content/legal/legal-page.ts";
 import { legalLinks } from "../../../content/navigation.ts";
 import { Band } from "../../ui/band.tsx";
-import { Eyebrow, Lead } from "../../ui/text/headings.tsx";
+import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
 import { Links } from "../../ui/lists/links.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
@@ -15,7 +15,7 @@ export default function LegalPage() {
   return (
     <article className="pt-header">
       <header className="page-width pt-opening pb-fluid-16 print:pt-0 print:pb-6">
-        <Eyebrow>{updated}</Eyebrow>
+        <p className="eyebrow">{updated}</p>
         <PageHeading meta={meta} className="mt-3">{title}</PageHeading>
         <Lead className="mt-6">{intro}</Lead>
       </header>

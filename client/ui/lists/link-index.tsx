@@ -1,5 +1,4 @@
 import type { Link } from "../../../content/navigation.ts";
-import { Eyebrow } from "../text/headings.tsx";
 import { Links } from "./links.tsx";
 
 /** A titled list of all pages of a kind. */
@@ -12,7 +11,7 @@ export function LinkIndex({ id, title, links, className = "" }: {
 }) {
   return (
     <nav aria-labelledby={id} className={`w-full ${className}`}>
-      <Eyebrow as="h2" id={id} className="text-inherit">{title}</Eyebrow>
+      <h2 id={id} className="eyebrow text-inherit">{title}</h2>
       <Links
         links={links}
         className="mt-3 grid gap-x-8 sm:grid-cols-2"

@@ -11,13 +11,6 @@ export function SectionHead(
   );
 }
 
-/** Small capitals above a title. */
-export function Eyebrow(
-  { as: Element = "p", className = "", ...rest }: ComponentProps<"p"> & { as?: "p" | "h2" },
-) {
-  return <Element className={`eyebrow ${className}`} {...rest} />;
-}
-
 export function Lead({ className = "", ...rest }: ComponentProps<"p">) {
   return (
     <p className={`max-w-lead break-after-avoid text-lg leading-lead ${className}`} {...rest} />
