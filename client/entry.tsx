@@ -41,7 +41,7 @@ function hydrate() {
     hydrateRoot(
       document.getElementById("root")!,
       <BrowserRouter>
-        <Root store={store} request={{ submitted, origin: location.origin }} match={matchRoute} />
+        <Root store={store} request={{ submitted, origin: location.origin }} />
         <LinkInterceptor
           prefetch={prefetch}
           progress={<NavigationProgress />}

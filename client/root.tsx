@@ -3,30 +3,24 @@ import { RequestContext, type RequestFacts } from "./request-context.ts";
 import { type QueryStore, QueryStoreContext } from "./runtime/query-cache.tsx";
 import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
-import type { RouteMatch } from "./runtime/routing.ts";
-
-interface RootProps {
-  store: QueryStore;
-  request: RequestFacts;
-  match(pathname: string): RouteMatch;
-}
+import { matchRoute } from "./routes.tsx";
 
 /** Everything inside `#root`. Server and browser wrap it in different routers. */
-export function Root({ store, request, match }: RootProps) {
+export function Root({ store, request }: { store: QueryStore; request: RequestFacts }) {
   return (
     <QueryStoreContext value={store}>
       <RequestContext value={request}>
         <Frame>
-          <CurrentPage match={match} />
+          <CurrentPage />
         </Frame>
       </RequestContext>
     </QueryStoreContext>
   );
 }
 
-function CurrentPage({ match }: Pick<RootProps, "match">) {
+function CurrentPage() {
   const { pathname, search } = useLocation();
-  const { route, params } = match(pathname);
+  const { route, params } = matchRoute(pathname);
   const { default: Page } = route.page.read();
   useHydratedEvent();
   return (

@@ -51,11 +51,7 @@ export async function renderPage(
       assets={assets}
     >
       <StaticRouter location={location}>
-        <Root
-          store={data}
-          request={{ submitted, origin: siteUrl ?? "" }}
-          match={() => match}
-        />
+        <Root store={data} request={{ submitted, origin: siteUrl ?? "" }} />
       </StaticRouter>
     </Document>,
     {
