@@ -6,7 +6,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { scrollBehavior } from "./hooks/media.ts";
-import { scrollPositions } from "./scroll-positions.ts";
+import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
 import { finishTransition } from "./view-transition.ts";
 
 /** SPEC §9 */
@@ -34,11 +34,11 @@ export function FocusAndScroll() {
   /** The location of the page in view. */
   const shown = useRef({ key, hash, pathname, search });
 
-  useEffect(() => scrollPositions.record(() => shown.current.key), []);
+  useEffect(() => recordScrollPositions(() => shown.current.key), []);
 
   useEffect(() => {
     const isFirst = shown.current.key === key;
-    const isReturn = isFirst ? scrollPositions.isRestored : scrollPositions.get(key) !== undefined;
+    const isReturn = isFirst ? isRestored : scrollPositions.has(key);
     if (!hash || isReturn || isTypingElsewhere()) return;
     const controller = new AbortController();
     const delayMs = isFirst || shown.current.pathname !== pathname ? hashScrollDelayMs : 0;

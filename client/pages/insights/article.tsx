@@ -7,7 +7,7 @@ import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../runtime/hooks/media.ts";
 import type { PageProps } from "../../runtime/routing.ts";
-import { scrollPositions } from "../../runtime/scroll-positions.ts";
+import { isRestored } from "../../runtime/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
@@ -29,7 +29,7 @@ function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
   const article = useRef<HTMLElement>(null);
   // Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment.
   useEffect(() => {
-    if (scrollPositions.isRestored && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+    if (isRestored && !location.hash) scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
     <>
