@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useHydrated } from "./hooks/hydrated.ts";
 import { isOverlayEntry } from "./hooks/close-on-back.ts";
-import { startTransitionFrom } from "./view-transition.ts";
+import { openWithTransition } from "./view-transition.ts";
 
 interface LinkInterceptorProps {
   prefetch(page: URL): void;
@@ -47,12 +47,10 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
         return setOffline(true);
       }
       const { pathname, search, hash, href } = link;
-      const open = () => {
+      openWithTransition(link.closest("[data-transition-from]")?.querySelector("img"), () => {
         setLeavingKey(history.state?.key ?? "default");
         navigate(pathname + search + hash, { replace: href === location.href || isOverlayEntry() });
-      };
-      const picture = link.closest("[data-transition-from]")?.querySelector("img");
-      if (!picture || !startTransitionFrom(picture, open)) open();
+      });
     }, { signal });
     addEventListener("submit", (event) => {
       if (!(event.target as Element).matches("[data-retry]")) return;

@@ -26,10 +26,10 @@ export function finishTransition(): boolean {
   return isPending;
 }
 
-/** Opens a page with a transition. @returns false when nothing was opened */
-export function startTransitionFrom(picture: HTMLElement, open: () => void): boolean {
+/** Opens a page, with a transition where there is a picture and the browser supports one. */
+export function openWithTransition(picture: HTMLElement | null | undefined, open: () => void) {
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (isReduced || !document.startViewTransition) return false;
+  if (!picture || isReduced || !document.startViewTransition) return open();
   // The transition freezes the page, so the click is handled first.
   setTimeout(() => {
     assignName(picture);
@@ -45,7 +45,6 @@ export function startTransitionFrom(picture: HTMLElement, open: () => void): boo
     transition.ready.catch(() => {});
     transition.finished.catch(() => {});
   });
-  return true;
 }
 
 let namedPicture: HTMLElement | null = null;
