@@ -6,7 +6,7 @@ import {
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { attemptField, errorOf } from "./form-protocol.ts";
+import { attemptField } from "./form-protocol.ts";
 import { createAttemptId } from "./attempt-id.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
@@ -52,18 +52,13 @@ export function ApplicationForm() {
       draft.clear();
     },
   });
-  const { submitted, problem, isReturned, isSending, isSent } = form;
+  const { submitted, isReturned, isSending, isSent } = form;
 
   useEffect(() => {
     if (isReturned) draft.clear();
     else if (draft.restore(element.current!) && !isSending) form.setNote(messages.draftRestored);
     draft.save(element.current!);
   }, [isReturned]);
-
-  function choose(file: File | null) {
-    setFile(file);
-    if (file) form.clearProblem(element.current!, definition.file.name);
-  }
 
   return (
     <>
@@ -81,13 +76,7 @@ export function ApplicationForm() {
       >
         <input type="hidden" name={attemptField} defaultValue={submitted?.values[attemptField]} />
         <Fields {...form} />
-        <ResumeField
-          file={file}
-          onChange={choose}
-          error={errorOf(problem, definition.file.name)}
-          isFileLost={submitted !== null}
-          isSending={isSending}
-        />
+        <ResumeField form={form} file={file} onChange={setFile} />
         <p>
           {`${messages.privacy} `}
           <a href={paths.privacy} className="font-semibold text-river hover:decoration-2">

@@ -8,20 +8,20 @@ import {
 } from "../../content/forms/resume.ts";
 import { Button, buttonStyle } from "../ui/controls/button.tsx";
 import { Field } from "./field.tsx";
+import { errorOf } from "./form-protocol.ts";
+import type { FormController } from "./use-form.ts";
 
 const { messages, file: { name, label, hint } } = applicationForm;
 const id = `${applicationForm.id}-${name}`;
 
 /** A file field with a drop zone (SPEC §5). */
-export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
+export function ResumeField({ form, file, onChange }: {
+  form: FormController;
   file: File | null;
   onChange(file: File | null): void;
-  error?: string;
-  /** The page answers a plain POST, which cannot return the file. */
-  isFileLost: boolean;
-  /** The file is being sent. */
-  isSending: boolean;
 }) {
+  const { submitted, problem, isSending } = form;
+  const error = errorOf(problem, name);
   const input = useRef<HTMLInputElement>(null);
   const [isDragOver, setDragOver] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -50,11 +50,14 @@ export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
   function choose(files: FileList | null) {
     const chosen = files?.[0];
     if (!chosen || isSending) return;
-    const problem = problemOf(chosen);
-    setRefusal(problem ?? "");
-    setAnnouncement(problem ? "" : messages.fileChosen(chosen.name, sizeInMegabytes(chosen.size)));
-    if (problem) input.current!.value = "";
-    else onChange(chosen);
+    const reason = reasonToRefuse(chosen);
+    setRefusal(reason ?? "");
+    setAnnouncement(reason ? "" : messages.fileChosen(chosen.name, sizeInMegabytes(chosen.size)));
+    if (reason) input.current!.value = "";
+    else {
+      onChange(chosen);
+      form.clearProblem(input.current!.form!, name);
+    }
   }
 
   function remove() {
@@ -68,15 +71,13 @@ export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
   function onDragOver(event: DragEvent) {
     if (isSending || !event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    if (isDragOver) return;
     setDragOver(true);
-    setAnnouncement(messages.dragOver);
+    setAnnouncement("");
   }
 
   function onDragLeave(event: DragEvent<HTMLElement>) {
     if (event.currentTarget.contains(event.relatedTarget as Node | null)) return;
     setDragOver(false);
-    setAnnouncement("");
   }
 
   function onDrop(event: DragEvent) {
@@ -88,7 +89,8 @@ export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
   return (
     <Field
       {...{ id, label, hint, error }}
-      note={isFileLost && !file ? messages.chooseAgain : undefined}
+      // The page of a plain POST cannot return the file.
+      note={submitted && !file ? messages.chooseAgain : undefined}
     >
       {(control) => (
         <>
@@ -141,7 +143,7 @@ export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
             )}
           </div>
           <p role="alert" className="mt-1.4 text-sm font-semibold text-alarm">{refusal}</p>
-          <p role="status" className="sr-only">{announcement}</p>
+          <p role="status" className="sr-only">{isDragOver ? messages.dragOver : announcement}</p>
         </>
       )}
     </Field>
@@ -149,7 +151,7 @@ export function ResumeField({ file, onChange, error, isFileLost, isSending }: {
 }
 
 /** Checks type and size. The server also checks the content. */
-function problemOf(file: File): string | null {
+function reasonToRefuse(file: File): string | null {
   if (!declaredKind(file)) return messages.resumeType;
   if (file.size === 0) return messages.resumeEmpty;
   return file.size > maxResumeBytes ? messages.resumeTooLarge : null;
