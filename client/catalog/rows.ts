@@ -47,10 +47,6 @@ const slug = z.string().max(slugLimit)
   .transform(encodeURIComponent)
   .refine((value) => !["", ".", ".."].includes(value));
 
-/** Whether the page's policy shows a picture at an address: a path on this site or an allowed origin. */
-const isShown = (address: string, origins: readonly string[]) =>
-  address.startsWith("/") || URL.canParse(address) && origins.includes(new URL(address).origin);
-
 /** ISO 8601, or null: the column is optional. */
 const time = z.string().max(limits.line).nullish().transform((value) => {
   const at = Date.parse(value ?? "");
@@ -64,13 +60,15 @@ const time = z.string().max(limits.line).nullish().transform((value) => {
  * stands for no picture is shown instead of others
  */
 export function rowSchemas(pictureOrigins: readonly string[]) {
+  const isShown = (address: string) =>
+    address.startsWith("/") || pictureOrigins.includes(URL.parse(address)?.origin ?? "");
   const picture = z.string().max(limits.address).nullish().transform((value) => {
     const address = value && resolveAddress(value);
-    return address && isShown(address, pictureOrigins) ? address : null;
+    return address && isShown(address) ? address : null;
   });
   const richText = text.transform((value, context) => {
     try {
-      return readRichText(value, (address) => isShown(address, pictureOrigins));
+      return readRichText(value, isShown);
     } catch (error) {
       context.addIssue(String(error));
       return z.NEVER;
