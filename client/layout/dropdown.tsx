@@ -86,18 +86,10 @@ export function Dropdown({ label, href, links, current, open, setOpen }: Dropdow
         className="absolute top-full -left-4 hidden w-96 rounded-md border border-current/28 p-3 shadow-lift data-open:block no-script:group-focus-within:block no-script:group-hover:block"
         data-open={isOpen || undefined}
         data-panel
+        onClick={({ target }) => (target as Element).closest("a") && change(false)}
       >
-        <Links
-          links={links}
-          linkClassName={`rounded-sm ${entry}`}
-          onClick={() => change(false)}
-          here={pathname}
-        />
-        <a
-          href={href}
-          className={`mt-2 border-t border-current/28 font-semibold ${entry}`}
-          onClick={() => change(false)}
-        >
+        <Links links={links} linkClassName={`rounded-sm ${entry}`} here={pathname} />
+        <a href={href} className={`mt-2 border-t border-current/28 font-semibold ${entry}`}>
           {frame.header.section(label)}
         </a>
       </div>

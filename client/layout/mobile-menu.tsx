@@ -52,9 +52,6 @@ export function MobileMenu() {
     toggle.current?.focus();
   }
 
-  // The page that follows scrolls to the top (focus-and-scroll.tsx).
-  const choose = () => setOpen(false);
-
   return (
     <div
       className="@lg/header:hidden"
@@ -99,22 +96,22 @@ export function MobileMenu() {
         aria-label={navigation}
         className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
         data-open={open || undefined}
+        // The page that follows scrolls to the top (focus-and-scroll.tsx).
+        onClick={({ target }) => (target as Element).closest("a[href^='/']") && setOpen(false)}
       >
         <Links
           links={mainNavigation}
           linkClassName="block border-b border-line py-3.4 font-display text-[1.5rem] leading-snug font-medium no-underline current:underline"
-          onClick={choose}
           here={pathname}
         />
         <Links
           links={menuLinks}
           className="grid grid-fit-32 gap-x-6 py-2"
           linkClassName={below}
-          onClick={choose}
           here={pathname}
         />
         <div className="flex flex-wrap items-center gap-x-6">
-          <ButtonLink href={expertCall.href} onClick={choose} className="max-sm:grow">
+          <ButtonLink href={expertCall.href} className="max-sm:grow">
             {expertCall.label}
           </ButtonLink>
           <a href={site.phone.href} className={below}>{site.phone.display}</a>

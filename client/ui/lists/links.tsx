@@ -1,11 +1,10 @@
 import type { Link } from "../../../content/navigation.ts";
 
-export function Links({ links, className, linkClassName, here, onClick }: {
+export function Links({ links, className, linkClassName, here }: {
   links: readonly Link[];
   className?: string;
   linkClassName: string;
   here?: string;
-  onClick?(): void;
 }) {
   return (
     <ul className={className}>
@@ -16,7 +15,6 @@ export function Links({ links, className, linkClassName, here, onClick }: {
             download={download}
             className={linkClassName}
             aria-current={href === here ? "page" : undefined}
-            onClick={onClick}
           >
             {label}
           </a>
