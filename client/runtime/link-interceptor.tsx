@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type ReactNode, useEffect, useState, useTransition } from "react";
+import { useNavigate } from "react-router-dom";
 import { useHydrated } from "./hooks/hydrated.ts";
 import { isOverlayEntry } from "./hooks/close-on-back.ts";
 import { openWithTransition } from "./view-transition.ts";
@@ -19,9 +19,7 @@ interface LinkInterceptorProps {
  */
 export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptorProps) {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  /** Key of the history entry being left. */
-  const [leavingKey, setLeavingKey] = useState<string>();
+  const [isLeaving, startTransition] = useTransition();
   const [isOffline, setOffline] = useState(false);
   const hydrated = useHydrated();
   useEffect(() => {
@@ -48,8 +46,8 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
       }
       const { pathname, search, hash, href } = link;
       openWithTransition(link.closest("[data-transition-from]")?.querySelector("img"), () => {
-        setLeavingKey(history.state?.key ?? "default");
-        navigate(pathname + search + hash, { replace: href === location.href || isOverlayEntry() });
+        const replace = href === location.href || isOverlayEntry();
+        startTransition(() => void navigate(pathname + search + hash, { replace }));
       });
     }, { signal });
     addEventListener("submit", (event) => {
@@ -63,7 +61,7 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
   }, [navigate, prefetch]);
   return (
     <>
-      {leavingKey === key && progress}
+      {isLeaving && progress}
       {/* A live region announces only text that is set after it exists. */}
       {hydrated && (
         <p
