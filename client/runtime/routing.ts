@@ -6,11 +6,13 @@ import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
 import { loadPageCss } from "./page-css.ts";
 
 /** Props of every page. */
-export interface PageProps {
-  params: Params;
-}
+export type PageProps = Pick<RouteMatch, "params">;
 
-interface RouteOptions {
+export interface Route {
+  path: string;
+  page: LazyChunk<{ default: FunctionComponent<PageProps> }>;
+  /** The page's props besides `params`. Null where an address does not need the query. */
+  queries?(params: Params, search: URLSearchParams): Record<string, Query<unknown> | null>;
   /** Further chunks that the page renders. */
   chunks?(params: Params, search: URLSearchParams): readonly LazyChunk[];
   /** The server then waits for the queries before it sends a status (SPEC §8). */
@@ -20,19 +22,12 @@ interface RouteOptions {
 }
 
 /** Requires the queries that are props of the page. */
-type OptionsFor<Props> = Record<never, never> extends Omit<Props, "params"> ? [RouteOptions?]
+type OptionsFor<Props> = Record<never, never> extends Omit<Props, "params"> ? [Partial<Route>?]
   : [
-    RouteOptions & {
+    Partial<Route> & {
       queries(params: Params, search: URLSearchParams): NoInfer<Omit<Props, "params">>;
     },
   ];
-
-export interface Route extends RouteOptions {
-  path: string;
-  page: LazyChunk<{ default: FunctionComponent<PageProps> }>;
-  /** The page's props besides `params`. Null where an address does not need the query. */
-  queries?(params: Params, search: URLSearchParams): Record<string, Query<unknown> | null>;
-}
 
 export interface RouteMatch {
   route: Route;
