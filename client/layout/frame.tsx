@@ -7,7 +7,7 @@ import { RequestContext } from "../request-context.ts";
 import { useDismissables } from "../runtime/hooks/dismissables.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
 import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
-import { FocusAndScroll } from "../runtime/focus-and-scroll.tsx";
+import { useFocusAndScroll } from "../runtime/focus-and-scroll.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";
@@ -16,6 +16,7 @@ import { PageErrorBoundary } from "./page-error-boundary.tsx";
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   useDismissables();
+  useFocusAndScroll();
   return (
     <>
       <a
@@ -34,7 +35,6 @@ export function Frame({ children }: { children: ReactNode }) {
         {/* Browsers paint a page when this has arrived (server/pages/document.tsx). */}
         <template id="main-end" />
       </main>
-      <FocusAndScroll />
       <Footer />
       <UpArrow />
     </>

@@ -96,7 +96,7 @@ export function MobileMenu() {
         aria-label={navigation}
         className="absolute inset-x-0 top-full hidden max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-transparent bg-paper px-gutter pt-2 pb-5 text-ink data-open:block no-script:target:block"
         data-open={open || undefined}
-        // The page that follows scrolls to the top (focus-and-scroll.tsx).
+        // The page that follows scrolls to the top (focus-and-scroll.ts).
         onClick={({ target }) => (target as Element).closest("a[href^='/']") && setOpen(false)}
       >
         <Links

@@ -28,38 +28,37 @@ export function focusHeading(heading: HTMLElement): void {
 const isTypingElsewhere = () =>
   Boolean(document.activeElement?.matches("input:not(main *), textarea:not(main *)"));
 
-export function FocusAndScroll() {
-  const { key, hash, pathname, search } = useLocation();
+export function useFocusAndScroll(): void {
+  const location = useLocation();
+  const { key, hash, pathname, search } = location;
   const isPop = useNavigationType() === "POP";
   /** The location of the page in view. */
-  const shown = useRef({ key, hash, pathname, search });
+  const shown = useRef(location);
 
   useEffect(() => recordScrollPositions(() => shown.current.key), []);
 
   useEffect(() => {
-    const isFirst = shown.current.key === key;
-    const isReturn = isFirst ? isRestored : scrollPositions.has(key);
-    if (!hash || isReturn || isTypingElsewhere()) return;
-    const controller = new AbortController();
-    const delayMs = isFirst || shown.current.pathname !== pathname ? hashScrollDelayMs : 0;
-    setTimeout(() => repeatUntil(() => focusFragment(hash), controller), delayMs);
-    return () => controller.abort();
-  }, [key, hash]);
-
-  useEffect(() => {
     const last = shown.current;
-    if (last.key === key) return;
-    shown.current = { key, hash, pathname, search };
-    const keepsField = !isPop && isTypingElsewhere();
-    const top = isPop ? scrollPositions.get(key) : undefined;
-    if (hash && top === undefined) return;
+    shown.current = location;
+    const isFirst = last.key === key;
+    const isReturn = isFirst ? isRestored : scrollPositions.has(key);
     const controller = new AbortController();
+    const stop = () => controller.abort();
+    if (hash && !isReturn) {
+      if (isTypingElsewhere()) return;
+      const delayMs = isFirst || last.pathname !== pathname ? hashScrollDelayMs : 0;
+      setTimeout(() => repeatUntil(() => focusFragment(hash), controller), delayMs);
+      return stop;
+    }
+    if (isFirst) return;
+    const keepsField = !isPop && isTypingElsewhere();
     const isSamePage = last.pathname === pathname && last.search === search;
     const isSearch = last.pathname === pathname && !isSamePage;
     const hasTransition = finishTransition();
     // Late data makes the page longer, also above the position.
     const isLoading = () => document.querySelector("main [data-spinner]") !== null;
-    const restore = () => repeatUntil(() => scrolledTo(top ?? 0) && !isLoading(), controller);
+    const top = scrollPositions.get(key) ?? 0;
+    const restore = () => repeatUntil(() => scrolledTo(top) && !isLoading(), controller);
     if (isPop) {
       restore();
       // Chromium applies one more frame of a smooth scroll that was under way.
@@ -75,10 +74,8 @@ export function FocusAndScroll() {
       const heading = document.querySelector<HTMLElement>("main h1");
       if (heading?.getClientRects().length) focusHeading(heading);
     }
-    return () => controller.abort();
-  }, [key, hash, pathname, search]);
-
-  return null;
+    return stop;
+  }, [key, hash]);
 }
 
 /** Focuses the link of a fragment that the visitor goes back from. */
