@@ -2,11 +2,7 @@ import type { FormResponse } from "./form-protocol.ts";
 
 export type SendResult = FormResponse | "canceled" | "timeout" | "failed";
 
-export interface FormRequest {
-  /** Never rejects. "failed" stands for errors of the network, the response and the script. */
-  result: Promise<SendResult>;
-  cancel(): void;
-}
+export type FormRequest = ReturnType<typeof sendForm>;
 
 /**
  * Sends what the form would send without script, and asks for JSON. It is no `fetch`, which cannot
@@ -14,13 +10,15 @@ export interface FormRequest {
  *
  * @param timeoutMs without progress or a response; longer than the server's own timeout
  * @param onProgress receives whole percents; 100 when the server has received everything
+ * @returns a result that never rejects; "failed" stands for errors of the network, the response and
+ * the script
  */
 export function sendForm(
   action: string,
   body: FormData,
   timeoutMs = 30_000,
   onProgress?: (percent: number) => void,
-): FormRequest {
+) {
   const request = new XMLHttpRequest();
   const result = new Promise<SendResult>((resolve) => {
     let timer: ReturnType<typeof setTimeout>;

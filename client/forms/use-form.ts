@@ -101,7 +101,9 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
       showProblem({ alert, fields: [] });
     } else if (!result.ok) showProblem(result.problem);
     else {
-      clearForm(form);
+      // Unlike `reset()`, also clears values that the server rendered.
+      const controls = "input:not([type=hidden]), select, textarea";
+      form.querySelectorAll<HTMLInputElement>(controls).forEach((control) => control.value = "");
       onStored(form);
       update({ outcome: success, record: sentRecord(), isSent: true });
     }
@@ -163,12 +165,6 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
       if (!pending.has(id)) handleSubmit(event.currentTarget);
     },
   };
-}
-
-/** Unlike `reset()`, also clears values that the server rendered. */
-function clearForm(form: HTMLFormElement): void {
-  const controls = "input:not([type=hidden]), select, textarea";
-  form.querySelectorAll<HTMLInputElement>(controls).forEach((control) => control.value = "");
 }
 
 /** @returns for example "2:05 PM" */
