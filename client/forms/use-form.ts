@@ -61,23 +61,19 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
   const update = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
   const valuesOf = (body: FormData) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, String(body.get(name) ?? "")]));
-  const sentRecord = () => messages.sentRecord?.(timeOfDay()) ?? "";
   const showProblem = (problem: FormProblem) => {
     const hasSummary = problem.fields.length > 0 && !isBrief;
-    const text = problem.alert;
-    setState((before) => ({
-      ...before,
+    update({
       problem: hasSummary || isBrief ? problem : null,
-      problemKey: before.problemKey + 1,
-      ...hasSummary
-        ? { outcome: idle }
-        : { outcome: { state: "error", text }, record: messages.failedRecord?.(timeOfDay()) ?? "" },
-    }));
+      problemKey: state.problemKey + 1,
+      outcome: hasSummary ? idle : { state: "error", text: problem.alert },
+      record: hasSummary ? "" : withTime(messages.failedRecord),
+    });
   };
 
   useEffect(() => {
     if (!isReturned) return;
-    update({ record: sentRecord() });
+    update({ record: withTime(messages.sentRecord) });
     // A reload does not announce the outcome again.
     const url = new URL(location.href);
     url.searchParams.delete(name);
@@ -105,7 +101,7 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
       const controls = "input:not([type=hidden]), select, textarea";
       form.querySelectorAll<HTMLInputElement>(controls).forEach((control) => control.value = "");
       onStored(form);
-      update({ outcome: success, record: sentRecord(), isSent: true });
+      update({ outcome: success, record: withTime(messages.sentRecord), isSent: true });
     }
   }
 
@@ -167,7 +163,6 @@ export function useForm(definition: FormDefinition, { validate, send, onStored }
   };
 }
 
-/** @returns for example "2:05 PM" */
-function timeOfDay(): string {
-  return new Date().toLocaleTimeString("en-US", { timeStyle: "short" });
-}
+/** Fills in the time of day, for example "2:05 PM". */
+const withTime = (message?: (time: string) => string) =>
+  message?.(new Date().toLocaleTimeString("en-US", { timeStyle: "short" })) ?? "";
