@@ -6,8 +6,6 @@ import "./view-transition.css" with { type: "text" };
  * the picture on scrolled pages, runs with reduced motion and delays the next navigation.
  */
 
-const transitionName = "card-picture";
-
 /** Maximum freeze of the old page while the new one renders. */
 const renderTimeoutMs = 400;
 
@@ -53,5 +51,5 @@ let namedPicture: HTMLElement | null = null;
 function assignName(picture: HTMLElement | null): void {
   if (namedPicture) namedPicture.style.viewTransitionName = "";
   namedPicture = picture;
-  if (picture) picture.style.viewTransitionName = transitionName;
+  if (picture) picture.style.viewTransitionName = "card-picture";
 }
