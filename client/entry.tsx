@@ -2,16 +2,14 @@
 import "./styles/main.css";
 import { startTransition } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { frame } from "../content/frame.ts";
 import { paths } from "../content/paths.ts";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
 import { type Submitted, submittedKey } from "./request-context.ts";
+import { LinkInterceptor } from "./layout/link-interceptor.tsx";
 import { isReloaded } from "./layout/page-error-boundary.tsx";
-import { LinkInterceptor } from "./runtime/link-interceptor.tsx";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
-import { NavigationProgress } from "./ui/status/navigation-progress.tsx";
 import { Root } from "./root.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
 
@@ -42,11 +40,7 @@ function hydrate() {
       document.getElementById("root")!,
       <BrowserRouter>
         <Root store={store} request={{ submitted, origin: location.origin }} />
-        <LinkInterceptor
-          prefetch={prefetch}
-          progress={<NavigationProgress />}
-          offline={frame.offline}
-        />
+        <LinkInterceptor prefetch={prefetch} />
       </BrowserRouter>,
       {
         onCaughtError: (error) => reportError(error),

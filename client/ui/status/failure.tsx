@@ -60,7 +60,7 @@ export function Failure({ message, text, children }: FailureProps) {
   );
 }
 
-/** Reloads the page (runtime/link-interceptor.tsx), without script by a GET. */
+/** Reloads the page (layout/link-interceptor.tsx), without script by a GET. */
 function Retry() {
   return (
     <form className="max-sm:grid" data-retry>

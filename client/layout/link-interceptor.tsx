@@ -1,23 +1,17 @@
-import { type ReactNode, useEffect, useState, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { useNavigate } from "react-router-dom";
-import { useHydrated } from "./hooks/hydrated.ts";
-import { isOverlayEntry } from "./hooks/close-on-back.ts";
-import { openWithTransition } from "./view-transition.ts";
-
-interface LinkInterceptorProps {
-  prefetch(page: URL): void;
-  /** Shown while a page is being fetched. */
-  progress: ReactNode;
-  /** Announced when a link is followed without a connection. */
-  offline: string;
-}
+import { frame } from "../../content/frame.ts";
+import { isOverlayEntry } from "../runtime/hooks/close-on-back.ts";
+import { useHydrated } from "../runtime/hooks/hydrated.ts";
+import { openWithTransition } from "../runtime/view-transition.ts";
+import { NavigationProgress } from "../ui/status/navigation-progress.tsx";
 
 /**
  * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
  * a finger or the focus reaches its link. The current page stays until the next one is loaded. Without
  * a connection it stays too.
  */
-export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptorProps) {
+export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
   const navigate = useNavigate();
   const [isLeaving, startTransition] = useTransition();
   const [isOffline, setOffline] = useState(false);
@@ -61,14 +55,14 @@ export function LinkInterceptor({ prefetch, progress, offline }: LinkInterceptor
   }, [navigate, prefetch]);
   return (
     <>
-      {isLeaving && progress}
+      {isLeaving && <NavigationProgress />}
       {/* A live region announces only text that is set after it exists. */}
       {hydrated && (
         <p
           role="status"
           className="fixed inset-x-0 bottom-0 z-60 bg-night px-gutter py-3.6 font-semibold text-white empty:sr-only print:hidden"
         >
-          {isOffline && offline}
+          {isOffline && frame.offline}
         </p>
       )}
     </>
