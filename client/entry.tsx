@@ -48,7 +48,7 @@ function hydrate() {
         onUncaughtError(error) {
           reportError(error);
           if (isReloaded()) return;
-          // An open menu or dialog would leave its entry and undo the reload (close-on-back.ts).
+          // An open menu or dialog would leave its entry and undo the reload (overlay.ts).
           history.replaceState(null, "");
           location.reload();
         },

@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from "react";
 import { useNavigate } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
-import { isOverlayEntry } from "../runtime/hooks/close-on-back.ts";
+import { isOverlayEntry } from "../runtime/hooks/overlay.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { openWithTransition } from "../runtime/view-transition.ts";
 import { NavigationProgress } from "../ui/status/navigation-progress.tsx";

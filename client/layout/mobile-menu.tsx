@@ -5,8 +5,7 @@ import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import { expertCall, mainNavigation, menuLinks } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import { useCloseOnBack } from "../runtime/hooks/close-on-back.ts";
-import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
+import { useOverlay } from "../runtime/hooks/overlay.ts";
 import { ButtonLink } from "../ui/controls/button.tsx";
 import { Links } from "../ui/lists/links.tsx";
 
@@ -24,8 +23,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
-  useGlobalFlag("overlayOpen", open);
-  useCloseOnBack(open, dismiss);
+  useOverlay(open, dismiss);
 
   useEffect(() => {
     if (!open) return;

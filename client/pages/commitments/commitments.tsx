@@ -9,7 +9,6 @@ import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
-import { useCloseOnBack } from "../../runtime/hooks/close-on-back.ts";
 import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
@@ -122,8 +121,6 @@ function NoCards({ failed }: { failed: boolean }) {
 function Cards({ all }: { all: readonly Commitment[] }) {
   const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
-  const close = () => setSelected(null);
-  useCloseOnBack(selected !== null, close);
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
@@ -163,7 +160,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
       </ul>
       {waiting && <NavigationProgress />}
       <FullTexts commitments={all} />
-      {selected && <Details commitment={selected} onClose={close} />}
+      {selected && <Details commitment={selected} onClose={() => setSelected(null)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { briefs } from "../../../content/insights/briefs.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { paths } from "../../../content/paths.ts";
-import { isOverlayEntry, useCloseOnBack } from "../../runtime/hooks/close-on-back.ts";
+import { isOverlayEntry } from "../../runtime/hooks/overlay.ts";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Cited } from "../../ui/text/cited.tsx";
@@ -19,7 +19,6 @@ export function BriefDialog({ slug }: { slug: string }) {
   const navigate = useNavigate();
   const close = () =>
     isOverlayEntry() ? history.back() : navigate(paths.insights, { replace: true });
-  useCloseOnBack(true, close);
   const card = findInsightCard(slug)!;
   const brief = briefs[slug]!;
   const { takeaways, close: closeLabel, back } = insightsPage.brief;

@@ -2,7 +2,7 @@ import "./dialog.css" with { type: "text" };
 import X from "lucide-react/icons/x";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
-import { useGlobalFlag } from "../../runtime/hooks/global-flag.ts";
+import { useOverlay } from "../../runtime/hooks/overlay.ts";
 
 const layouts = {
   /** A column of text. */
@@ -38,7 +38,7 @@ export function Dialog(
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
   const modal = useHydrated();
-  useGlobalFlag("overlayOpen", modal);
+  useOverlay(modal, onClose);
 
   useLayoutEffect(() => {
     if (!modal) return;

@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
+import { useGlobalFlag } from "./global-flag.ts";
 
 /** Whether the current history entry belongs to an open dialog or menu. */
 export const isOverlayEntry = () => history.state?.overlay === true;
 
 /**
- * Closes a dialog or menu on Back instead of leaving the page. An open one has its own history entry at
- * the same address. Closing it in another way goes back from that entry. A link replaces the entry
- * (link-interceptor.tsx).
+ * Sets the flag of an open dialog or menu, and closes it on Back instead of leaving the page. An open
+ * one has its own history entry at the same address. Closing it in another way goes back from that
+ * entry. A link replaces the entry (link-interceptor.tsx).
  */
-export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+export function useOverlay(isOpen: boolean, close: () => void): void {
+  useGlobalFlag("overlayOpen", isOpen);
   const onPop = useEffectEvent(() => {
     if (!isOverlayEntry()) close();
   });
