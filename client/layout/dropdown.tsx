@@ -1,5 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type Dispatch, type PointerEvent, type SetStateAction, useEffect, useRef } from "react";
+import { type PointerEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { frame } from "../../content/frame.ts";
 import type { Entry, Link } from "../../content/navigation.ts";
@@ -16,23 +16,19 @@ interface DropdownProps extends Entry {
   links: readonly Link[];
   /** The current page belongs to the section. */
   current: boolean;
-  /** Label of the open dropdown. At most one is open (SPEC §4). */
-  open: string | null;
-  setOpen: Dispatch<SetStateAction<string | null>>;
+  isOpen: boolean;
+  change(isOpen: boolean): void;
 }
 
 /**
  * A disclosure that also opens on hover (SPEC §2). A click after hovering keeps it open. Without script,
  * CSS shows the panel on hover and focus.
  */
-export function Dropdown({ label, href, links, current, open, setOpen }: DropdownProps) {
+export function Dropdown({ label, href, links, current, isOpen, change }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hovered = useRef(false);
   const { pathname } = useLocation();
-  const isOpen = open === label;
-  const change = (opens: boolean) =>
-    setOpen((other) => opens ? label : other === label ? null : other);
   const id = `menu-${slugify(label)}`;
 
   function hover(event: PointerEvent, inside: boolean) {

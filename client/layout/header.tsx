@@ -20,6 +20,7 @@ const solidBeyondPixels = 50;
 
 export function Header() {
   const solid = useScrolledPast(solidBeyondPixels);
+  /** Label of the open dropdown. At most one is open (SPEC §4). */
   const [open, setOpen] = useState<string | null>(null);
   const { pathname } = useLocation();
   const within = (section: string) => pathname === section || pathname.startsWith(`${section}/`);
@@ -50,8 +51,9 @@ export function Header() {
                       href={href}
                       links={links}
                       current={within(href)}
-                      open={open}
-                      setOpen={setOpen}
+                      isOpen={open === label}
+                      change={(isOpen) =>
+                        setOpen((other) => isOpen ? label : other === label ? null : other)}
                     />
                   )
                   : (
