@@ -28,12 +28,11 @@ function prefetch({ pathname, searchParams }: URL) {
 }
 
 function hydrate() {
-  const { head } = document;
   // React would replace a translated page, and lose typed text.
   if (document.querySelector("#root font")) return void dispatchEvent(new Event("unhydrated"));
   // Not in the markup: the browser would load the manifest's icon early.
   const manifest = { rel: "manifest", href: paths.files.manifest };
-  head.append(Object.assign(document.createElement("link"), manifest));
+  document.head.append(Object.assign(document.createElement("link"), manifest));
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(

@@ -2,18 +2,14 @@ import { type FunctionComponent, useLayoutEffect, useRef, useState } from "react
 import { useHydrated } from "./hooks/hydrated.ts";
 import type { StaticChunk } from "./static-chunk.ts";
 
-interface StaticMarkupProps<Name extends string> {
-  chunk: StaticChunk<Name>;
-  /** Name of a component of the chunk. */
-  component: Name;
-}
-
 /**
  * Long text without script. On a first visit React keeps the server's markup and the chunk is not
  * fetched; after a client-side navigation the chunk is rendered. The build refuses hooks and event
  * handlers inside, because they would never run.
  */
-export function StaticMarkup<Name extends string>({ chunk, component }: StaticMarkupProps<Name>) {
+export function StaticMarkup<Name extends string>(
+  { chunk, component }: { chunk: StaticChunk<Name>; component: Name },
+) {
   const name = `${chunk.module} ${component}`;
   const [element] = useState(() =>
     globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
