@@ -59,7 +59,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
           {record && !isReplaced && (
             <Notice tone="success" className="sm:text-lg" data-record>{record}</Notice>
           )}
-          <Receipt form={form} isAlone={isReplaced} />
+          <Receipt form={form} />
         </>
       )}
       <div className={`grid ${layout.gap}`} hidden={isReplaced}>{children}</div>
@@ -83,13 +83,9 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
   );
 }
 
-/**
- * Next steps and the sent values. It stays when the success message is gone.
- *
- * @param isAlone whether the fields are hidden; the receipt then links back to them
- */
-function Receipt({ form, isAlone }: { form: FormController; isAlone: boolean }) {
-  const { sent, definition: { id, action, fields, messages } } = form;
+/** Next steps and the sent values. It stays when the success message is gone. */
+function Receipt({ form }: { form: FormController }) {
+  const { sent, outcome, definition: { id, action, fields, messages } } = form;
   const rows = Object.entries(fields)
     .filter(([name, { isMailed }]) => isMailed && sent[name]?.trim())
     .map(([name, { label }]) => ({ title: label, text: sent[name]! }));
@@ -108,7 +104,8 @@ function Receipt({ form, isAlone }: { form: FormController; isAlone: boolean }) 
           <DescriptionList rows={rows} />
         </div>
       )}
-      {isAlone
+      {/* The success message hides the fields. */}
+      {outcome.state === "success"
         ? (
           <Actions className="">
             {messages.onward && (

@@ -44,14 +44,12 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, typeof 
     const { failed, isOffline } = this.state;
     if (!failed) return this.props.children;
     if (failed instanceof ChunkLoadError && !isReloaded() && !isOffline) return null;
-    return <PageFailed copy={isOffline ? offlineMessage : serverErrorPage} onRetry={this.reload} />;
+    return <PageFailed isOffline={isOffline} onRetry={this.reload} />;
   }
 }
 
-function PageFailed({ copy: { title, text, retry }, onRetry }: {
-  copy: typeof serverErrorPage | typeof offlineMessage;
-  onRetry(): void;
-}) {
+function PageFailed({ isOffline, onRetry }: { isOffline: boolean; onRetry(): void }) {
+  const { title, text, retry } = isOffline ? offlineMessage : serverErrorPage;
   useHydratedEvent();
   return (
     <PageHero meta={{ title }} title={title} intro={text}>
