@@ -14,18 +14,16 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
   addEventListener("load", () => {
-    new PerformanceObserver(onPaint).observe({ type: "paint", buffered: true });
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      (globalThis.requestIdleCallback ?? setTimeout)(loadModules);
+    }).observe({ type: "paint", buffered: true });
   });
 }
 
 function onInteraction() {
   delete dataset.contentVisibility;
   loadModules();
-}
-
-function onPaint(_: unknown, observer: PerformanceObserver) {
-  observer.disconnect();
-  (globalThis.requestIdleCallback ?? setTimeout)(loadModules);
 }
 
 function loadModules() {
