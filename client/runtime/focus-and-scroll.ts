@@ -55,10 +55,13 @@ export function useFocusAndScroll(): void {
     const isSamePage = last.pathname === pathname && last.search === search;
     const isSearch = last.pathname === pathname && !isSamePage;
     const hasTransition = finishTransition();
-    // Late data makes the page longer, also above the position.
-    const isLoading = () => document.querySelector("main [data-spinner]") !== null;
     const top = scrollPositions.get(key) ?? 0;
-    const restore = () => repeatUntil(() => scrolledTo(top) && !isLoading(), controller);
+    const tryToRestore = () => {
+      scrollTo({ top, behavior: "instant" });
+      // Late data makes the page longer, also above the position.
+      return Math.abs(scrollY - top) < 1 && !document.querySelector("main [data-spinner]");
+    };
+    const restore = () => repeatUntil(tryToRestore, controller);
     if (isPop) {
       restore();
       // Chromium applies one more frame of a smooth scroll that was under way.
@@ -66,9 +69,12 @@ export function useFocusAndScroll(): void {
     } else if (!keepsField) {
       scrollTo({ top: 0, behavior: hasTransition ? "instant" : scrollBehavior() });
     }
-    if (isSamePage && last.hash && isPop) focusLinkTo(last.hash);
-    // The search's field keeps the focus.
-    else if (!isSearch && !keepsField && !(isSamePage && isPop)) {
+    if (isSamePage && last.hash && isPop) {
+      // Back from a fragment leads to its link.
+      const link = `main a[href$="${CSS.escape(last.hash)}"]`;
+      document.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
+    } else if (!isSearch && !keepsField && !(isSamePage && isPop)) {
+      // The search's field keeps the focus.
       focusedBefore = document.activeElement ?? document.body;
       // A hidden heading belongs to the last page while the next one loads.
       const heading = document.querySelector<HTMLElement>("main h1");
@@ -76,17 +82,6 @@ export function useFocusAndScroll(): void {
     }
     return stop;
   }, [key, hash]);
-}
-
-/** Focuses the link of a fragment that the visitor goes back from. */
-function focusLinkTo(hash: string): void {
-  document.querySelector<HTMLElement>(`main a[href$="${CSS.escape(hash)}"]`)
-    ?.focus({ preventScroll: true });
-}
-
-function scrolledTo(top: number): boolean {
-  scrollTo({ top, behavior: "instant" });
-  return Math.abs(scrollY - top) < 1;
 }
 
 /** Tries now and whenever late data changes the page, until it works or the visitor moves on. */
