@@ -11,10 +11,8 @@ import { articleChunks } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";
 import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
-import { createRoute, findRoute, type RouteMatch } from "./runtime/routing.ts";
+import { findRoute, route, type RouteMatch } from "./runtime/routing.ts";
 import { normalizeQuery } from "./search/normalize-query.ts";
-
-const route = createRoute("client/pages/");
 
 export const routes = [
   route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {

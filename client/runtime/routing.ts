@@ -34,17 +34,16 @@ export interface RouteMatch {
   params: Params;
 }
 
-/** @param folder path of the pages' modules in the build's manifest */
-export function createRoute(folder: string) {
-  return <Props extends object>(
-    path: string,
-    file: string,
-    load: () => Promise<{ default: FunctionComponent<Props> }>,
-    ...[options]: OptionsFor<Props>
-  ): Route => {
-    const page = lazyChunk(folder + file, () => loadPageCss(folder + file, load));
-    return { ...options, path, page } as Route;
-  };
+/** @param file the page's module below `client/pages` */
+export function route<Props extends object>(
+  path: string,
+  file: string,
+  load: () => Promise<{ default: FunctionComponent<Props> }>,
+  ...[options]: OptionsFor<Props>
+): Route {
+  const module = `client/pages/${file}`;
+  const page = lazyChunk(module, () => loadPageCss(module, load));
+  return { ...options, path, page } as Route;
 }
 
 /** @returns the first route that matches. @throws when none does */
