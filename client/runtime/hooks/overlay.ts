@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { useGlobalFlag } from "./global-flag.ts";
 
 /** Whether the current history entry belongs to an open dialog or menu. */
@@ -14,7 +14,8 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
   const onPop = useEffectEvent(() => {
     if (!isOverlayEntry()) close();
   });
-  useEffect(() => {
+  // Before the visitor can close it.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     // The entry may exist already, after a reload or Forward.
     if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, "");
