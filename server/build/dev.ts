@@ -60,7 +60,7 @@ const assets: Assets = {
   scripts: () => ["/server/build/dev-entry.ts"],
   // The page's styles apply before its script runs.
   style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
-  sheet: undefined,
+  sheet: "",
   file: (path) => new URL(`../../static${path}`, import.meta.url),
 };
 

@@ -1,18 +1,7 @@
 /** The client build: scripts, styles and files, located by the manifest of Vite. */
 import { createHash } from "node:crypto";
 
-export interface Assets {
-  /** Inline script that runs before the first paint and loads the modules later. */
-  bootstrap: InlineSource;
-  /** URLs of all chunks that these modules need, dependencies first. */
-  scripts(modules: readonly string[]): string[];
-  /** CSS of the page with this module. */
-  style(module: string): InlineSource;
-  /** URL of the CSS of all pages, for client-side navigation. */
-  sheet: string | undefined;
-  /** Location of the file at a URL path. */
-  file(path: string): URL;
-}
+export type Assets = Awaited<ReturnType<typeof readAssets>>;
 
 /** Files below it have a hash of their content in their name, and a `.br` variant. */
 export const hashedFiles = "/assets/";
@@ -40,7 +29,7 @@ export const entryModule = "client/entry.tsx";
 export const bootstrapModule = "client/runtime/bootstrap.ts";
 
 /** @throws when there is no build in `dist` */
-export async function readAssets(dist: URL, files: URL): Promise<Assets> {
+export async function readAssets(dist: URL, files: URL) {
   const read = (path: string) => Deno.readTextFile(new URL(path, dist));
   const manifest: Record<string, Chunk> = JSON.parse(await read(".vite/manifest.json"));
   const styles: PageStyles = JSON.parse(await read(".vite/styles.json"));
@@ -59,13 +48,15 @@ export async function readAssets(dist: URL, files: URL): Promise<Assets> {
   }
 
   return {
-    // The function keeps its declarations out of the global scope.
+    /** Runs before the first paint. The function keeps its declarations out of the global scope. */
     bootstrap: inlineSource(`(()=>{${(await read(bootstrap.file)).trim()}})()`),
-    scripts: (modules) =>
+    /** URLs of all chunks that these modules need, dependencies first. */
+    scripts: (modules: readonly string[]) =>
       [...modules.reduce((seen, name) => chunksOf(name, seen), chunksOf(entryModule))]
         .map(({ file }) => `/${file}`),
-    style: (module) => pages.get(module)!,
+    style: (module: string) => pages.get(module)!,
+    /** CSS of all pages, for client-side navigation. */
     sheet: `/${styles.sheet}`,
-    file: (path) => new URL(`.${path}`, path.startsWith(hashedFiles) ? dist : files),
+    file: (path: string) => new URL(`.${path}`, path.startsWith(hashedFiles) ? dist : files),
   };
 }

@@ -1,12 +1,5 @@
 /** Request targets: validation and canonical form. */
 
-interface RequestTarget {
-  /** Percent-encoded, with one leading slash. */
-  path: string;
-  /** With the question mark; may be empty. */
-  search: string;
-}
-
 /**
  * Whether the URL has over 8 KB. V8 hashes strings over 16,383 characters by their length alone, so
  * invented addresses of that length would collide in the router's table and in caches.
@@ -16,21 +9,15 @@ export const isTooLong = ({ url }: Request): boolean => url.length > 8_192;
 /** A valid Host header; an absent one is valid too. Otherwise the start of the path is ambiguous. */
 const hostPattern = /^(?:(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?)?$/i;
 
-/** Captures path and query as they were sent. */
 const urlPattern = /^https?:\/\/[^/]+(\/[^?#]*)(\?[^#]*)?$/;
 
-/**
- * Parses the target of a request.
- *
- * @returns null for an invalid host, escapes that are not UTF-8, or line breaks
- */
-export function parseRequestTarget(request: Request): RequestTarget | null {
+/** Path and query as sent; null for an invalid host, escapes that are not UTF-8, or line breaks. */
+export function parseRequestTarget(request: Request) {
   if (!hasValidHost(request)) return null;
   const [, path, search = ""] = urlPattern.exec(request.url) ?? [];
   return path !== undefined && isDecodable(path) ? { path, search } : null;
 }
 
-/** Whether the Host header is valid or absent. */
 export function hasValidHost({ url, headers }: Request): boolean {
   return hostPattern.test(headers.get("host") ?? "") && URL.canParse(url);
 }
@@ -41,7 +28,7 @@ export function hasValidHost({ url, headers }: Request): boolean {
  *
  * @returns the canonical target in ASCII, or null when the target is canonical
  */
-export function canonicalTarget({ path, search }: RequestTarget): string | null {
+export function canonicalTarget({ path, search }: { path: string; search: string }) {
   const url = new URL(`http://site${path}${search}`);
   const resolved = url.pathname
     .replace(/%[\dA-Fa-f]{2}/g, (escape) => {
