@@ -22,7 +22,6 @@ export interface RequestEnv {
   Variables: {
     /** Request id, in every log line of the request. */
     id: string;
-    /** Whether the response came from the response cache. */
     isCached?: boolean;
   };
 }

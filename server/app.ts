@@ -60,7 +60,6 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   backend: BackendConfig | null;
   assets: Assets;
   log: Log;
-  /** Milliseconds that backend rows are fresh. */
   ttlMs?: number;
   clock?: Clock;
 }) {

@@ -49,11 +49,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
-/**
- * The variables of the process; `.env` in the working directory supplies missing ones.
- *
- * @throws Error when `.env` exists and cannot be read
- */
+/** The process's variables, missing ones from `.env`. @throws Error when that cannot be read */
 export function readVariables(): Record<string, string | undefined> {
   try {
     loadEnvFile();

@@ -20,7 +20,6 @@ export function createLog(level: LogLevel, write: (line: string) => void) {
   const log = { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
   return {
     ...log,
-    /** Logs an unexpected error with its stack. */
     exception: (event: string, error: unknown, fields?: Fields) =>
       log.error(event, { ...fields, reason: reason(error), stack: stackOf(error) }),
   };

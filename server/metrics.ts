@@ -1,7 +1,4 @@
-/**
- * Metrics in addition to Deno's own, without personal data (docs/deploy.md). They do nothing unless
- * OTEL_DENO is true.
- */
+/** Metrics besides Deno's own (docs/deploy.md), without personal data. OTEL_DENO switches them on. */
 import { metrics } from "@opentelemetry/api";
 
 const meter = metrics.getMeter("site");

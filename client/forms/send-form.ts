@@ -10,8 +10,7 @@ export type FormRequest = ReturnType<typeof sendForm>;
  *
  * @param timeoutMs without progress or a response; longer than the server's own timeout
  * @param onProgress receives whole percents; 100 when the server has received everything
- * @returns a result that never rejects; "failed" stands for errors of the network, the response and
- * the script
+ * @returns a result that never rejects; "failed" stands for every error
  */
 export function sendForm(
   action: string,

@@ -55,10 +55,7 @@ export function messageForVisitor(error: unknown): string | null {
   return hasCode && isForPerson ? message : null;
 }
 
-/**
- * Log fields of an error. Its message is left out, because it repeats personal data: cells, paths and
- * URLs.
- */
+/** Log fields of an error. Its message would repeat personal data: cells, paths and URLs. */
 export function errorFields(error: unknown) {
   const { name, code, status, statusCode, message = "" } = Object(error);
   // A call without response has only a message: `TimeoutError: no answer in time`.

@@ -1,7 +1,4 @@
-/**
- * Builds the client into `client/dist`. With `--if-stale` it does nothing when the build is newer than
- * its sources.
- */
+/** Builds the client into `client/dist`. With `--if-stale` it updates an old build only. */
 import { build } from "vite";
 import { isStale } from "./is-stale.ts";
 import { viteConfig } from "./vite.ts";

@@ -1,8 +1,6 @@
 /**
- * `deno task bundle` writes everything that the site needs to run into `bundle/`: the server with its
- * packages, `static/`, the client build (run `deno task build` first) and, for the embedded backend,
- * `supabase/`, the files of PGlite and the task `inbox`. `contents.txt` lists it. With `--if-stale` it
- * does nothing when the bundle is newer than its sources.
+ * `deno task bundle`: writes all that the site needs to run into `bundle/`, and lists it in
+ * `contents.txt`. The client build has to exist. With `--if-stale` it updates an old bundle only.
  */
 import { cp } from "node:fs/promises";
 import { join } from "node:path";

@@ -67,10 +67,7 @@ async function compileCss(modules: Set<string>): Promise<string> {
   return withoutUnused(optimize(css, { minify: true }).code.trim());
 }
 
-/**
- * Removes variables that no rule reads, which Tailwind sets for other utilities, and its reset of date
- * inputs, which no form has.
- */
+/** Removes variables that no rule reads, and Tailwind's reset of date inputs, which no form has. */
 function withoutUnused(css: string): string {
   const read = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
   return css.replaceAll(/::-webkit-(?:date|calendar)[\w-]*\{[^}]*\}/g, "").replaceAll(

@@ -25,8 +25,7 @@ export interface RowReader {
 /**
  * The published rows in their order, or those of one slug.
  *
- * @throws the backend's error, or an error when the list is incomplete, too large or without a valid
- *   row
+ * @throws the backend's error, or one for a list that is incomplete, too large or has no valid row
  */
 export async function readRows<Table extends keyof Rows>(
   source: RowReader,

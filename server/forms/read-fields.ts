@@ -2,10 +2,8 @@
 import { HTTPException } from "hono/http-exception";
 import { readBody } from "../runtime/http/body.ts";
 
-/** Milliseconds for the body of a small form. */
 const bodyTimeoutMs = 10_000;
 
-/** Most fields of a form. */
 export const fieldLimit = 50;
 
 /**

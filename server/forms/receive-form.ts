@@ -35,7 +35,6 @@ interface ReceivedForm<Form extends FormDefinition> {
   values: Record<string, string>;
   /** Problem with the name, type or size of the file; null when there is none. */
   file?: string | null;
-  /** Status of an invalid submission. */
   status?: 413 | 422;
   store(row: Row<Form>): Promise<StoreResult>;
 }

@@ -1,7 +1,4 @@
-/**
- * Checks a resume: type, signature and structure. A scanner detects harmful content
- * (docs/security.md).
- */
+/** Checks type, signature and structure of a resume. A scanner finds malware (docs/security.md). */
 import { Buffer } from "node:buffer";
 import { fromBufferPromise } from "yauzl";
 import { declaredKind, type ResumeKind } from "../../content/forms/resume.ts";

@@ -11,8 +11,7 @@ type Applicant = Pick<Row<typeof applicationForm>, "position" | "first_name" | "
 
 /**
  * The stored name (SPEC §3): timestamp, position or "role", first and last name, extension or "bin".
- * The random bits of the attempt id make the public URL unguessable
- * (docs/decisions/resume-privacy.md).
+ * The attempt id's random bits make the URL unguessable (docs/decisions/resume-privacy.md).
  */
 export function resumePath(applicant: Applicant, fileName: string, attempt: string) {
   const [time, random] = attempt.split("-");

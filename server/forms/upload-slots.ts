@@ -7,7 +7,6 @@ export function createUploadSlots({ slots, slotsPerNetwork, timeoutMs }: {
   slots: number;
   /** Most slots that one network holds at the same time. */
   slotsPerNetwork: number;
-  /** Milliseconds that an upload waits for a slot. */
   timeoutMs: number;
 }) {
   /** The network of each slot in use. */
@@ -41,11 +40,7 @@ export function createUploadSlots({ slots, slotsPerNetwork, timeoutMs }: {
   return {
     /** Whether a waiting upload would get a free slot. */
     isContended: () => queues.keys().some((network) => !isAtLimit(network)),
-    /**
-     * Null when no slot became free in time.
-     *
-     * @param network the uploader's (`clientAddress`); null when unknown, which is never limited
-     */
+    /** Null when no slot became free in time. An unknown network (null) is never limited. */
     async acquire(network: string | null): Promise<Disposable | null> {
       const { promise, resolve: grant } = Promise.withResolvers<Disposable | null>();
       queues.set(network, [...queues.get(network) ?? [], grant]);

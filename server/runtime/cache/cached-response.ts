@@ -18,7 +18,6 @@ export interface Content {
   status?: number;
   /** Reads the brotli variant, if it exists already. */
   brotli?: () => Promise<Bytes>;
-  /** Whether range requests are supported. */
   ranges?: boolean;
 }
 
@@ -184,24 +183,17 @@ let activeRanges = 0;
 
 /** Streams a slice without copying it. */
 function streamSlice(bytes: Bytes, from: number, to: number): ReadableStream<Uint8Array> {
-  let at = from;
-  let isActive = true;
-  const end = () => {
-    if (isActive) activeRanges--;
-    isActive = false;
-  };
-  activeRanges++;
-  return new ReadableStream({
-    pull(controller) {
-      const next = Math.min(to, at + chunkSize);
-      controller.enqueue(bytes.subarray(at, next));
-      at = next;
-      if (at < to) return;
-      controller.close();
-      end();
-    },
-    cancel: end,
-  }, { highWaterMark: 0 });
+  async function* chunks() {
+    activeRanges++;
+    try {
+      for (let at = from; at < to; at += chunkSize) {
+        yield bytes.subarray(at, Math.min(to, at + chunkSize));
+      }
+    } finally {
+      activeRanges--;
+    }
+  }
+  return ReadableStream.from(chunks());
 }
 
 /** Weak comparison (RFC 9110 §13.1.2). */

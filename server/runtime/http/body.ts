@@ -20,12 +20,7 @@ interface BodyLimits {
   now?: () => number;
 }
 
-/**
- * Yields the chunks of a body.
- *
- * @throws HTTPException 413 with the first byte over the limit, 408 when the client is late, 400 when it
- * disconnects.
- */
+/** @throws HTTPException 413 over the limit, 408 when the client is late, 400 when it disconnects */
 export async function* readChunks(
   request: Request,
   { size, isLate, signal, now = () => performance.now() }: BodyLimits,

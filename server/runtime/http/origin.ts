@@ -9,7 +9,6 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   return !origin || isOwnOrigin(origin, request, siteUrl);
 }
 
-/** Whether an origin is the canonical one or that of the request. */
 export function isOwnOrigin(origin: string, request: Request, siteUrl: string): boolean {
   return origin === siteUrl || origin === new URL(request.url).origin ||
     URL.parse(origin)?.host === request.headers.get("host");

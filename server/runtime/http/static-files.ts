@@ -6,7 +6,6 @@ import type { SecurityHeaders } from "./security-headers.ts";
 
 const yearSeconds = 31_536_000;
 
-/** Paths with an extension and without dotfiles. */
 const filePath = /^(?:\/[\w-][\w.-]*)*\/[\w-][\w.-]*\.\w+$/;
 
 /** Types that a browser opens as a document. */

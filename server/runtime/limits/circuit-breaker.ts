@@ -6,11 +6,7 @@ export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 /** Consecutive failures that open the circuit. One call per `retryAfterMs` is still tried. */
 const failureLimit = 5;
 
-/**
- * The result runs calls. It asks `isFailure` whether an error is the backend's.
- *
- * @param now milliseconds of a monotonic clock
- */
+/** The result runs calls. It asks `isFailure` whether an error is the backend's. */
 export function createCircuitBreaker(now: () => number) {
   let failed = 0;
   let nextTry = 0;
