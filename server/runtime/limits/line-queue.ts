@@ -20,7 +20,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
   let dropped = 0;
   let sending: Promise<void> | undefined;
 
-  /** Encodes at once: strings that wait would triple the cost of a line in garbage collections. */
+  /** Encodes at once: queued strings would survive garbage collections, which copy them. */
   function add(line: string): void {
     const { read, written } = encoder.encodeInto(`${line}\n`, queue.subarray(size));
     if (read > line.length) size += written;
@@ -28,7 +28,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
   }
 
   async function drain() {
-    while (size > 0) {
+    do {
       await elapsed(batchMs);
       const batch = queue.subarray(0, size);
       [queue, spare] = [spare, queue];
@@ -37,7 +37,7 @@ export function createLineQueue({ send, droppedWarning, capacity = 1024 * 1024, 
       dropped = 0;
       // The output is closed: nothing is left to report the error to.
       await send(batch).catch(() => {});
-    }
+    } while (size > 0);
     sending = undefined;
   }
 

@@ -19,7 +19,7 @@ describe("files", () => {
     site = await startApp();
     const assets = await builtAssets();
     entry = assets.scripts([])[0]!;
-    style = assets.sheet!;
+    style = assets.sheet;
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -95,6 +95,14 @@ describe("files", () => {
         if (status !== 416) assert.deepEqual(body, bytes.subarray(from, to), range);
       }
     }
+  });
+
+  it("stream at most 128 ranges, however many begin at once", async () => {
+    const ask = () => site.app(new Request(site.url + film, { headers: { range: "bytes=0-" } }));
+    const answers = await Promise.all(Array.from({ length: 130 }, ask));
+    assert.equal(answers.filter(({ status }) => status === 206).length, 128);
+    for (const { body } of answers) await body!.cancel();
+    assert.equal((await ask()).status, 206);
   });
 
   it("leak no handle in 900 aborted downloads", async () => {

@@ -24,5 +24,8 @@ describe("the line queue of the log", () => {
     reader.resolve();
     await queue.flush(1_000);
     assert.equal(sent.join(""), "first\n123456\nlost 999\n");
+    for (const line of ["longer than the queue", "last"]) queue.write(line);
+    await queue.flush(1_000);
+    assert.equal(sent.slice(3).join(""), "last\nlost 1\n");
   });
 });
