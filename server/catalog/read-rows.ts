@@ -36,8 +36,8 @@ export async function readRows<Table extends keyof Rows>(
 }
 
 /**
- * The rows of the page that a preview link's token was made for, with the unpublished one in its
- * place: one service, or all commitments. Null when there is none.
+ * The rows of the page that a preview link shows: the unpublished service, or all commitments with
+ * the unpublished one in its place. Null when the token has no row.
  *
  * @throws like `readRows`
  */
@@ -126,8 +126,9 @@ async function validateRows<Table extends keyof Rows>(
 
 /** A row without a number comes last, like nulls in the database. */
 function orderOf(row: unknown): number {
-  const order = Number.parseFloat(Object(row).display_order);
-  return Number.isFinite(order) ? order : Number.MAX_VALUE;
+  const order = Object(row).display_order;
+  const number = typeof order === "string" && order.trim() ? Number(order) : order;
+  return Number.isFinite(number) ? number : Number.MAX_VALUE;
 }
 
 const rowLeftOut = "backend_row_left_out";
