@@ -4,7 +4,7 @@
  * capability-statement` sets the PDF from them.
  */
 
-export interface Credential {
+interface Credential {
   kind:
     | "UEI"
     | "CAGE code"

@@ -98,7 +98,7 @@ export function servicePageOf(service: ListedService): Page {
 const shown = 160;
 
 /** In one line: as many whole sentences as are shown, or as many words of a first one that is longer. */
-export function shorten(text: string): string {
+function shorten(text: string): string {
   const description = text.replace(/\s+/g, " ");
   if (description.length <= shown) return description;
   const sentences = description.slice(0, shown + 1).lastIndexOf(". ") + 1;

@@ -61,14 +61,14 @@ export interface InsightSection {
 }
 
 /** An article in three answers. */
-export interface InBrief {
+interface InBrief {
   changed: string;
   who: string;
   by: string;
 }
 
 /** A "Since then" note on a later change. The article's own text stands as of its date. */
-export interface InsightUpdate {
+interface InsightUpdate {
   /** ISO 8601 date on which the note was added. */
   date: string;
   /** Names the rule's own date, and calls an interim rule interim. */

@@ -49,7 +49,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
 });
 
-/** The process's variables, missing ones from `.env`. @throws Error when that cannot be read */
+/** The variables of the process, and of `.env`. @throws Error when `.env` cannot be read */
 export function readVariables(): Record<string, string | undefined> {
   try {
     loadEnvFile();

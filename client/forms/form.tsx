@@ -104,7 +104,7 @@ function Receipt({ form }: { form: FormController }) {
           <DescriptionList rows={rows} />
         </div>
       )}
-      {/* The success message hides the fields. */}
+      {/* After success the fields are hidden: a link shows them again. */}
       {outcome.state === "success"
         ? (
           <Actions className="">

@@ -74,7 +74,7 @@ export function useFocusAndScroll(): void {
       const link = `main a[href$="${CSS.escape(last.hash)}"]`;
       document.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
     } else if (!isSearch && !keepsField && !(isSamePage && isPop)) {
-      // The search's field keeps the focus.
+      // Not after a search, whose field keeps the focus.
       focusedBefore = document.activeElement ?? document.body;
       // A hidden heading belongs to the last page while the next one loads.
       const heading = document.querySelector<HTMLElement>("main h1");

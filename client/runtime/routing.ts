@@ -21,10 +21,12 @@ export interface Route {
   search?: Record<string, (value: string) => string>;
 }
 
+type Options = Omit<Route, "path" | "page" | "queries">;
+
 /** Requires the queries that are props of the page. */
-type OptionsFor<Props> = Record<never, never> extends Omit<Props, "params"> ? [Partial<Route>?]
+type OptionsFor<Props> = Record<never, never> extends Omit<Props, "params"> ? [Options?]
   : [
-    Partial<Route> & {
+    Options & {
       queries(params: Params, search: URLSearchParams): NoInfer<Omit<Props, "params">>;
     },
   ];

@@ -1,7 +1,7 @@
 /** The shape of a theme of the outlook and of its chart. */
 import type { Source } from "../types.ts";
 
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   points: readonly { label: string; value: number }[];
 }

@@ -2,7 +2,7 @@
 import { sources } from "../insights/sources.ts";
 import type { Source } from "../types.ts";
 
-export interface Term {
+interface Term {
   /** Anchor on the page. */
   id: string;
   name: string;

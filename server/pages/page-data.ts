@@ -27,8 +27,8 @@ export class PageData implements QueryStore, CacheValidator {
         this.#results.set(address, await result);
       }),
     );
-    const timeout = timeoutMs && elapsed(timeoutMs, undefined, { ref: false });
-    await Promise.race([loaded, timeout ?? loaded]);
+    if (timeoutMs === undefined) await loaded;
+    else await Promise.race([loaded, elapsed(timeoutMs, undefined, { ref: false })]);
   }
 
   get isComplete(): boolean {

@@ -6,8 +6,8 @@ import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import type { ArticleChunk } from "./article-chunks.ts";
 
 /**
- * Beside the text. Marks in the table of contents the last heading above the upper third of the window,
- * and scrolls to the entry. The table is static markup, which React does not change.
+ * The column beside the text. It marks the entry of the last heading above the upper third of the
+ * window, and scrolls to that entry. The table of contents is static markup, which React does not change.
  */
 export function ArticleAside({ title, chunk }: { title: string; chunk: ArticleChunk }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -5,16 +5,16 @@ import { useGlobalFlag } from "./global-flag.ts";
 export const isOverlayEntry = () => history.state?.overlay === true;
 
 /**
- * Sets the flag of an open dialog or menu, and closes it on Back instead of leaving the page. An open
- * one has its own history entry at the same address. Closing it in another way goes back from that
- * entry. A link replaces the entry (link-interceptor.tsx).
+ * Sets `overlayOpen` while a dialog or menu is open, and closes it on Back instead of leaving the page.
+ * An open one has its own history entry at the same address. Closing it in another way goes back from
+ * that entry. A link replaces the entry (link-interceptor.tsx).
  */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   useGlobalFlag("overlayOpen", isOpen);
   const onPop = useEffectEvent(() => {
     if (!isOverlayEntry()) close();
   });
-  // Before the visitor can close it.
+  // A layout effect: the entry exists before the visitor can close the dialog.
   useLayoutEffect(() => {
     if (!isOpen) return;
     // The entry may exist already, after a reload or Forward.

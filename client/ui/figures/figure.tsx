@@ -53,7 +53,7 @@ function draw(figure: FigureData, words: string, row: number, column: number) {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** The bar of a row. `zero`, from which all rows count, is a line through their cells, which clip it. */
+/** The bar of a row. Rows count from `zero`: its line crosses their cells, which clip it. */
 function Bar({ figure: { rows, zero }, words, row }: { figure: Bars; words: string; row: number }) {
   const [, , from, to, sum] = rows[row]!;
   const end = Math.max(...rows.map(([, , , to]) => to));

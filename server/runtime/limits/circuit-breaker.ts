@@ -6,7 +6,7 @@ export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 /** Consecutive failures that open the circuit. One call per `retryAfterMs` is still tried. */
 const failureLimit = 5;
 
-/** The result runs calls. It asks `isFailure` whether an error is the backend's. */
+/** Returns a function that runs a call. `isFailure` says whether its error counts. */
 export function createCircuitBreaker(now: () => number) {
   let failed = 0;
   let nextTry = 0;

@@ -7,7 +7,7 @@ import { builtAssets } from "../app.ts";
 
 export async function serveGallery(): Promise<AsyncDisposable & { url: string }> {
   const assets = await builtAssets();
-  const html = renderGallery([assets.sheet!]);
+  const html = renderGallery([assets.sheet]);
   const security = createSecurityHeaders({
     siteUrl: "http://site.test",
     hsts: null,
