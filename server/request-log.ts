@@ -28,7 +28,6 @@ export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   };
 }
 
-/** Without the query. */
 function pathOf(url: string): string {
   const end = url.indexOf("?");
   return url.slice(url.indexOf("/", 8), end < 0 ? undefined : end);

@@ -31,7 +31,6 @@ interface ReceivedForm<Form extends FormDefinition> {
   form: Form;
   /** Path and query of the page with the form. */
   page?: string;
-  /** Values as they were typed. */
   values: Record<string, string>;
   /** Problem with the name, type or size of the file; null when there is none. */
   file?: string | null;

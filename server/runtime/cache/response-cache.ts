@@ -4,13 +4,11 @@ import { LRUCache } from "lru-cache";
 import { hasValidHost, isTooLong } from "../http/request-target.ts";
 import { CachedResponse, type Content } from "./cached-response.ts";
 
-/** Says whether the data behind a response is unchanged. */
 export interface CacheValidator {
   /** Called for every request, so it must be cheap. */
   isCurrent(): boolean;
 }
 
-/** Validator of responses without data. */
 export const alwaysCurrent: CacheValidator = { isCurrent: () => true };
 
 interface Entry {

@@ -1,7 +1,6 @@
 /** Short responses in plain text. */
 import type { SecurityHeaders } from "./security-headers.ts";
 
-/** @returns a function that builds uncacheable text responses */
 export function createTextResponse(security: SecurityHeaders) {
   const base = {
     ...security.sandboxed,
