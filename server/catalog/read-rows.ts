@@ -41,7 +41,7 @@ export async function readRows<Table extends keyof Rows>(
  *
  * @throws like `readRows`
  */
-export async function readDraft<Table extends keyof Rows>(
+export async function readDraft<Table extends "services" | "commitments">(
   source: RowReader,
   table: Table,
   token: string,
