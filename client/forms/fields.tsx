@@ -21,7 +21,14 @@ export function Fields(
 ) {
   return (
     <>
-      {problem && <ErrorSummary key={problemKey} form={id} problem={problem} />}
+      {problem && (
+        <ErrorSummary
+          key={problemKey}
+          form={id}
+          problem={problem}
+          takesFocus={problemKey > 0}
+        />
+      )}
       <div className="grid gap-x-6 gap-y-5.4 sm:grid-cols-2">
         {Object.entries(fields).map(([name, field]) => (
           <Field
@@ -78,14 +85,21 @@ function WebAddressInput(
 }
 
 /**
- * The first element of an invalid form. It takes the focus, without script by `autofocus`. Screen
- * readers announce its heading by the focus and its alert by the role. A new `key` repeats them.
+ * The first element of an invalid form. It takes the focus; in the server's page by `autofocus`, because
+ * the visitor may have gone on before hydration. Screen readers announce its heading by the focus and
+ * its alert by the role. A new `key` repeats them.
  *
  * @param form the form's id; the ids of fields are `${form}-${name}`
  */
-function ErrorSummary({ form, problem }: { form: string; problem: FormProblem }) {
+function ErrorSummary({ form, problem, takesFocus }: {
+  form: string;
+  problem: FormProblem;
+  takesFocus: boolean;
+}) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) ref.current!.focus();
+  }, []);
   useGlobalFlag("formInvalid");
   const { alert, fields } = problem;
   const repeated = fields.length === 1 && fields[0]!.message === alert;

@@ -28,10 +28,10 @@ const layouts = {
  * receipt of a long form replaces its fields.
  */
 export function Form({ form, children, onInput, className = "", ...rest }: FormProps) {
-  const { definition, submitted, outcome, note, record, isSent } = form;
+  const { definition, submitted, state, message, note, record, isSent } = form;
   const { id, action, isBrief } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
-  const isReplaced = !isBrief && outcome.state === "success";
+  const isReplaced = !isBrief && state === "success";
   return (
     <form
       id={id}
@@ -67,16 +67,16 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       <div
         role="status"
         id={`${id}-status`}
-        className={`${layout.status} ${isReplaced ? "order-first scroll-mt-24 sm:text-lg" : ""}`}
+        className={`scroll-mt-24 ${layout.status} ${isReplaced ? "order-first sm:text-lg" : ""}`}
       >
-        {"text" in outcome && (
-          <Notice tone={outcome.state}>
-            <p>{outcome.text}</p>
+        {message && (
+          <Notice tone={state === "success" ? "success" : "error"}>
+            <p>{message}</p>
           </Notice>
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
       </div>
-      {record && (isBrief ? outcome.state === "idle" : !isSent) && (
+      {record && (isBrief ? state === "idle" : !isSent) && (
         <p className="text-sm" data-record>{record}</p>
       )}
     </form>
@@ -85,7 +85,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
 
 /** Next steps and the sent values. It stays when the success message is gone. */
 function Receipt({ form }: { form: FormController }) {
-  const { sent, outcome, definition: { id, action, fields, messages } } = form;
+  const { sent, state, definition: { id, action, fields, messages } } = form;
   const rows = Object.entries(fields)
     .filter(([name, { isMailed }]) => isMailed && sent[name]?.trim())
     .map(([name, { label }]) => ({ title: label, text: sent[name]! }));
@@ -105,13 +105,13 @@ function Receipt({ form }: { form: FormController }) {
         </div>
       )}
       {/* After success the fields are hidden: a link shows them again. */}
-      {outcome.state === "success"
+      {state === "success"
         ? (
           <Actions className="">
             {messages.onward && (
               <ButtonLink href={messages.onward.href}>{messages.onward.label}</ButtonLink>
             )}
-            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.reset}>
+            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.restart}>
               {messages.again}
             </ButtonLink>
           </Actions>

@@ -12,13 +12,15 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   const { id, messages } = definition;
   const [name, field] = Object.entries(definition.fields)[0]!;
   const form = useForm(definition, { onStored: () => setTyped("") });
-  const { submitted, outcome, problem, record, isSending } = form;
+  const { submitted, state, message, problem, record, isSending } = form;
   const [typed, setTyped] = useState(submitted?.values[name] ?? "");
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const isComplete = field.pattern.test(typed.trim());
   const isPartial = !isComplete && typed.trim() !== "";
-  const isWrong = outcome.state === "error" && errorOf(problem, name);
+  const isWrong = state === "error" && errorOf(problem, name);
+
+  const isHintReplaced = message !== "" || (record !== "" && !isPartial);
 
   // Text typed before hydration.
   useEffect(() => setTyped(input.current!.value), []);
@@ -54,11 +56,11 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           {isSending ? messages.sending : messages.submit}
         </Button>
       </div>
-      {/* The outcome replaces the hint. */}
+      {/* The message and the record replace the hint. */}
       <p
         id={`${id}-reason`}
         className="text-sm leading-dense"
-        hidden={"text" in outcome || Boolean(record) && !isPartial}
+        hidden={isHintReplaced}
       >
         {isPartial ? messages.incomplete : field.hint}
       </p>

@@ -1,168 +1,177 @@
-import { type SubmitEvent, use, useEffect, useState } from "react";
+import { type SubmitEvent, use, useEffect, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
-import { RequestContext } from "../request-context.ts";
-import { scrollBehavior } from "../runtime/hooks/media.ts";
+import { RequestContext, type Submitted } from "../request-context.ts";
 import { errorOf, type FormProblem } from "./form-protocol.ts";
+import { keepFocus, showOutcome } from "./form-focus.ts";
+import { type FormAction, formReducer, type FormState, idleForm } from "./form-state.ts";
 import { type FormRequest, sendForm, type SendResult } from "./send-form.ts";
-
-/** SPEC §4 */
-type Outcome =
-  | { state: "idle" | "sending" }
-  | { state: "success" | "error"; text: string };
-
-interface FormState {
-  outcome: Outcome;
-  problem: FormProblem | null;
-  /** React key: a repeated problem is announced again. */
-  problemKey: number;
-  /** Announced with the outcome, shown after it. */
-  note: string;
-  /** Not announced; stays when the outcome is gone. */
-  record: string;
-  isSent: boolean;
-  /** Typed values of the last submission; empty when another page sent it. */
-  sent: Record<string, string>;
-}
 
 export type FormController = ReturnType<typeof useForm>;
 
-const idle: Outcome = { state: "idle" };
-const sending: Outcome = { state: "sending" };
+interface FormOptions {
+  /** Left out where the button is disabled until the form is valid. The server validates every form. */
+  validate?(values: Record<string, string>): FormProblem | null;
+  /** Replaces `sendForm`. */
+  send?(body: FormData, form: HTMLFormElement): FormRequest;
+  /** Also called when the visitor has left the page since. */
+  onStored(form: HTMLFormElement): void;
+}
 
 /** Pending requests by form id. They outlive the page. */
 const pending = new Map<string, FormRequest>();
 
 /** State and submission of a form (SPEC §4, §5, §8, §9). */
-export function useForm(definition: FormDefinition, { validate, send, onStored }: {
-  /** Left out where the button is disabled until the form is valid. The server validates every form. */
-  validate?(values: Record<string, string>): FormProblem | null;
-  /** Replaces `sendForm`. */
-  send?(body: FormData, form: HTMLFormElement): FormRequest;
-  onStored(form: HTMLFormElement): void;
-}) {
-  const { id, action, outcome: { name, value }, fields, outcomeMs, isBrief, messages } = definition;
-  const { key, search } = useLocation();
-  const { submitted: posted } = use(RequestContext);
-  // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
-  const [submitted] = useState(posted?.form === id && key === "default" ? posted : null);
-  const isReturned = new URLSearchParams(search).get(name) === value;
+export function useForm(definition: FormDefinition, options: FormOptions) {
+  const { id, action, outcomeMs, isBrief, fields } = definition;
+  const { submitted, isReturned } = useServerState(definition);
   const [resumed] = useState(() => pending.get(id));
-  const success: Outcome = { state: "success", text: messages.success };
-  const [state, setState] = useState<FormState>(() => {
-    const problem = submitted?.problem ?? null;
-    const failed = isBrief && problem && { state: "error" as const, text: problem.alert };
-    const outcome = isReturned ? success : failed || (resumed ? sending : idle);
-    return { outcome, problem, problemKey: 0, note: "", record: "", isSent: isReturned, sent: {} };
+  const [form, dispatch] = useReducer(formReducer, null, () => {
+    if (isReturned) return returnedForm(definition);
+    if (submitted) return submittedForm(definition, submitted);
+    return resumed ? { ...idleForm, state: "sending" as const } : idleForm;
   });
-  const { outcome } = state;
-
-  const update = (part: Partial<FormState>) => setState((before) => ({ ...before, ...part }));
-  const valuesOf = (body: FormData) =>
-    Object.fromEntries(Object.keys(fields).map((name) => [name, String(body.get(name) ?? "")]));
-  const showProblem = (problem: FormProblem) => {
-    const hasSummary = problem.fields.length > 0 && !isBrief;
-    update({
-      problem: hasSummary || isBrief ? problem : null,
-      problemKey: state.problemKey + 1,
-      outcome: hasSummary ? idle : { state: "error", text: problem.alert },
-      record: hasSummary ? "" : withTime(messages.failedRecord),
-    });
-  };
 
   useEffect(() => {
-    if (!isReturned) return;
-    update({ record: withTime(messages.sentRecord) });
-    // A reload does not announce the outcome again.
-    const url = new URL(location.href);
-    url.searchParams.delete(name);
-    history.replaceState(history.state, "", url);
+    // The server does not know the visitor's time zone.
+    if (isReturned) dispatch(storedAction(definition));
   }, [isReturned]);
 
   useEffect(() => {
-    if (!outcomeMs || !("text" in outcome)) return;
-    const timer = setTimeout(() => update({ outcome: idle }), outcomeMs);
+    if (!outcomeMs || !form.message) return;
+    const timer = setTimeout(() => dispatch({ type: "expire" }), outcomeMs);
     return () => clearTimeout(timer);
-  }, [outcome, outcomeMs]);
+  }, [form.message, form.problemKey, outcomeMs]);
 
   useEffect(() => {
     if (resumed) awaitResult(resumed, document.getElementById(id) as HTMLFormElement);
   }, [resumed]);
 
-  function showResult(result: SendResult, form: HTMLFormElement) {
-    if (result === "canceled") update({ outcome: idle, note: messages.canceled });
-    else if (result === "failed" || result === "timeout") {
-      const alert = result === "timeout" && messages.timeout || messages.failure;
-      showProblem({ alert, fields: [] });
-    } else if (!result.ok) showProblem(result.problem);
-    else {
-      // Unlike `reset()`, also clears values that the server rendered.
-      const controls = "input:not([type=hidden]), select, textarea";
-      form.querySelectorAll<HTMLInputElement>(controls).forEach((control) => control.value = "");
-      onStored(form);
-      update({ outcome: success, record: withTime(messages.sentRecord), isSent: true });
-    }
-  }
-
   /** Shows the result of a pending request, also of one from before this page was opened. */
-  async function awaitResult(request: FormRequest, form: HTMLFormElement) {
+  async function awaitResult(request: FormRequest, element: HTMLFormElement) {
+    const hadFocus = element.contains(document.activeElement);
     const result = await request.result;
     pending.delete(id);
-    flushSync(() => showResult(result, form));
-    return typeof result === "object" && result.ok;
+    const isStored = typeof result === "object" && result.ok;
+    flushSync(() => {
+      if (isStored) {
+        clearControls(element);
+        options.onStored(element);
+      }
+      dispatch(resultAction(definition, result));
+    });
+    // The visitor may have left the page since.
+    if (!element.isConnected) return;
+    const sent = { isStored, briefField: isBrief ? Object.keys(fields)[0]! : null };
+    showOutcome(element, sent);
+    if (hadFocus) keepFocus(element, sent);
   }
 
-  async function handleSubmit(form: HTMLFormElement) {
-    const body = new FormData(form);
-    const hadFocus = form.contains(document.activeElement);
-    const sent = valuesOf(body);
-    const invalid = validate?.(sent);
-    update({ outcome: sending, problem: null, note: "", record: "", isSent: false, sent });
-    if (invalid) return showProblem(invalid);
-    const request = send?.(body, form) ?? sendForm(action, body);
+  function submit(element: HTMLFormElement) {
+    const values = valuesOf(element, definition);
+    const problem = options.validate?.(values);
+    dispatch({ type: "send", values });
+    if (problem) return dispatch(problemAction(definition, problem));
+    const body = new FormData(element);
+    const request = options.send ? options.send(body, element) : sendForm(action, body);
     pending.set(id, request);
-    const isStored = await awaitResult(request, form);
-    if (isStored && !isBrief) form.scrollIntoView({ behavior: scrollBehavior() });
-    // A disabled or hidden button loses the focus. The only field takes it, else the enabled button, or
-    // the form when there is nothing left to send.
-    const focused = document.activeElement;
-    if (!hadFocus || focused?.getClientRects().length && !focused.matches("body, :disabled")) {
-      return;
-    }
-    const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
-    const field = form.elements.namedItem(Object.keys(fields)[0]!) as HTMLElement;
-    (isBrief ? field : isStored || button.disabled ? form : button).focus({ preventScroll: true });
+    awaitResult(request, element);
   }
 
   /** Removes a field's problem while the visitor corrects it; nothing moves when they aim at the button. */
-  function clearProblem(form: HTMLFormElement, name: string) {
-    if (!errorOf(state.problem, name)) return;
-    if (errorOf(validate?.(valuesOf(new FormData(form))), name)) return;
-    setState(({ problem, ...before }) => {
-      const fields = problem?.fields.filter((field) => field.name !== name) ?? [];
-      return { ...before, problem: fields.length > 0 ? { alert: "", fields } : null };
-    });
+  function clearProblem(element: HTMLFormElement, name: string) {
+    if (!errorOf(form.problem, name)) return;
+    const problem = options.validate?.(valuesOf(element, definition));
+    if (!errorOf(problem, name)) dispatch({ type: "correct", name });
   }
 
   return {
     definition,
     submitted,
     isReturned,
-    ...state,
-    isSending: outcome.state === "sending",
-    setNote: (note: string) => update({ note }),
+    ...form,
+    isSending: form.state === "sending",
+    setNote: (note: string) => dispatch({ type: "note", note }),
     clearProblem,
     cancel: () => pending.get(id)?.cancel(),
     /** Shows the fields again after success. */
-    reset: () => update({ outcome: idle, record: "", isSent: false }),
+    restart: () => dispatch({ type: "restart" }),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!pending.has(id)) handleSubmit(event.currentTarget);
+      if (!pending.has(id)) submit(event.currentTarget);
     },
   };
 }
 
+/** What the server has answered to a plain POST of this form. */
+function useServerState({ id, outcome: { name, value } }: FormDefinition) {
+  const { key, search } = useLocation();
+  const { submitted: posted } = use(RequestContext);
+  // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
+  const [submitted] = useState(posted?.form === id && key === "default" ? posted : null);
+  const isReturned = new URLSearchParams(search).get(name) === value;
+
+  useEffect(() => {
+    if (!isReturned) return;
+    // A reload does not announce the outcome again.
+    const url = new URL(location.href);
+    url.searchParams.delete(name);
+    history.replaceState(history.state, "", url);
+  }, [isReturned]);
+
+  return { submitted, isReturned };
+}
+
+/** The page after a plain POST that was stored. */
+function returnedForm({ messages }: FormDefinition): FormState {
+  return { ...idleForm, state: "success", message: messages.success, isSent: true };
+}
+
+/** The page that answers a plain POST with its problem. */
+function submittedForm({ isBrief }: FormDefinition, { problem }: Submitted): FormState {
+  if (!isBrief || !problem) return { ...idleForm, problem };
+  return { ...idleForm, problem, state: "error", message: problem.alert };
+}
+
+function resultAction(definition: FormDefinition, result: SendResult): FormAction {
+  const { messages } = definition;
+  if (result === "canceled") return { type: "cancel", note: messages.canceled ?? "" };
+  if (result === "timeout" && messages.timeout) return failure(definition, messages.timeout);
+  if (result === "timeout" || result === "failed") return failure(definition, messages.failure);
+  return result.ok ? storedAction(definition) : problemAction(definition, result.problem);
+}
+
+function storedAction({ messages }: FormDefinition): FormAction {
+  return { type: "store", message: messages.success, record: withTime(messages.sentRecord) };
+}
+
+function problemAction(definition: FormDefinition, problem: FormProblem): FormAction {
+  if (definition.isBrief) return { ...failure(definition, problem.alert), problem };
+  if (problem.fields.length === 0) return failure(definition, problem.alert);
+  return { type: "refuse", problem };
+}
+
+function failure({ messages }: FormDefinition, message: string) {
+  const record = withTime(messages.failedRecord);
+  return { type: "fail" as const, message, record, problem: null };
+}
+
+function valuesOf(element: HTMLFormElement, { fields }: FormDefinition): Record<string, string> {
+  const body = new FormData(element);
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, String(body.get(name) ?? "")]),
+  );
+}
+
+/** Unlike `reset()`, also clears values that the server rendered. */
+function clearControls(element: HTMLFormElement): void {
+  const selector = "input:not([type=hidden]), select, textarea";
+  for (const control of element.querySelectorAll<HTMLInputElement>(selector)) control.value = "";
+}
+
 /** Fills in the time of day, for example "2:05 PM". */
-const withTime = (message?: (time: string) => string) =>
-  message?.(new Date().toLocaleTimeString("en-US", { timeStyle: "short" })) ?? "";
+function withTime(message?: (time: string) => string): string {
+  if (!message) return "";
+  return message(new Date().toLocaleTimeString("en-US", { timeStyle: "short" }));
+}

@@ -4,14 +4,22 @@ import { formMessages } from "../../content/messages/forms.ts";
 import type { FormProblem } from "./form-protocol.ts";
 
 /** The message for a trimmed value; undefined when it is valid. */
-function messageFor(
-  { label, pattern, options, missing, wrong, limit = Infinity }: Field,
-  value: string,
-): string | undefined {
+function messageFor(field: Field, value: string): string | undefined {
+  const { label, missing, wrong, limit } = field;
   if (!value) return missing;
-  if (value.length > limit) return formMessages.tooLong(label, limit);
-  return options?.includes(value) ?? pattern?.test(value) ?? true ? undefined : wrong ?? label;
+  if (limit !== undefined && value.length > limit) return formMessages.tooLong(label, limit);
+  if (isValid(field, value)) return undefined;
+  return wrong ?? label;
 }
+
+/** Whether the value is one of the options, or fits the pattern. */
+function isValid({ options, pattern }: Field, value: string): boolean {
+  if (options) return options.includes(value);
+  if (pattern) return pattern.test(value);
+  return true;
+}
+
+type InvalidField = FormProblem["fields"][number] & Partial<Field>;
 
 /**
  * Every invalid field in the order of the form, or null. The alert is the file's problem, else that of a
@@ -24,17 +32,22 @@ export function validateForm(
   values: Record<string, string>,
   file: string | null = null,
 ): FormProblem | null {
-  const problems: (FormProblem["fields"][number] & Partial<Field>)[] = [];
+  const problems: InvalidField[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
     const message = messageFor(field, (values[name] ?? "").trim());
     if (message) problems.push({ ...field, name, message });
   }
   if (file && form.file) problems.push({ name: form.file.name, message: file });
   if (problems.length === 0) return null;
+  const fields = problems.map(({ name, message }) => ({ name, message }));
+  return { alert: file ?? alertOf(problems), fields };
+}
+
+function alertOf(problems: readonly InvalidField[]): string {
   const blank = problems.find(({ alert, message, missing }) => alert && message === missing);
+  if (blank?.alert) return blank.alert;
   const address = problems.find(({ type }) => type === "email");
-  const alert = file ?? blank?.alert ?? (address ?? problems[0]!).message;
-  return { alert, fields: problems.map(({ name, message }) => ({ name, message })) };
+  return (address ?? problems[0]!).message;
 }
 
 type Column<Name extends string> = Name extends `${infer First}${infer Rest}`

@@ -64,6 +64,20 @@ async function send(page: Page) {
   await submit(page).click();
 }
 
+const phone = { width: 390, height: 700 };
+
+/** Goes to another page by a link of the footer, and back to the position of the button. */
+async function returnByBack(page: Page) {
+  const top = await page.evaluate(() => scrollY);
+  await page.locator(`footer a[href="${paths.insights}"]`).first().evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
+  await page.goBack();
+  await submit(page).waitFor();
+  await page.waitForFunction((top) => scrollY === top, top);
+}
+
 /** Goes to another page and back. */
 async function leaveAndReturn(page: Page) {
   await page.getByRole("link", { name: "Insights", exact: true }).first().click();
@@ -201,8 +215,8 @@ describe("an inquiry", () => {
     assert.equal(backend.to(table).length, 1);
   });
 
-  it("that is under way when its sender returns shows that and its outcome, and is sent once", async () => {
-    await using page = await open({ tolerate: [serverError] });
+  it("that is under way when its sender returns shows that and its outcome in view, and is sent once", async () => {
+    await using page = await open({ ...phone, tolerate: [serverError] });
     const { backend } = page;
     await fillIn(page);
     for (const outcome of [messages.failure, messages.success]) {
@@ -210,12 +224,14 @@ describe("an inquiry", () => {
       const release = backend.hold();
       await submit(page).click();
       await isSending(page);
-      await leaveAndReturn(page);
+      await returnByBack(page);
       await isSending(page);
       await submit(page).click({ force: true });
       await field(page, "name").press("Enter");
       release();
       await says(page, outcome);
+      await isInView(status(page));
+      assert((await status(page).boundingBox())!.y >= 80, "below the header");
       const kept = outcome === messages.failure ? stored.message : "";
       assert.equal(await field(page, "message").inputValue(), kept);
     }

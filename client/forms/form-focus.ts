@@ -1,0 +1,32 @@
+/** Where the visitor is after a form was sent: what is in view and what has the focus. */
+import { scrollBehavior } from "../runtime/hooks/media.ts";
+
+interface SentForm {
+  isStored: boolean;
+  /** Name of the only field of a brief form; null for other forms. */
+  briefField: string | null;
+}
+
+/** Brings the result into view: the receipt, or the message. A summary of errors takes the focus. */
+export function showOutcome(form: HTMLFormElement, { isStored, briefField }: SentForm): void {
+  const behavior = scrollBehavior();
+  if (isStored && !briefField) return form.scrollIntoView({ behavior });
+  const status = document.getElementById(`${form.id}-status`);
+  if (status?.textContent) status.scrollIntoView({ behavior, block: "nearest" });
+}
+
+/** Gives the focus a new place if its element was disabled or hidden meanwhile. */
+export function keepFocus(form: HTMLFormElement, sent: SentForm): void {
+  const { activeElement } = document;
+  const isVisible = activeElement !== null && activeElement.getClientRects().length > 0;
+  if (isVisible && !activeElement.matches("body, :disabled")) return;
+  focusTarget(form, sent).focus({ preventScroll: true });
+}
+
+/** The field of a brief form, the form when there is nothing left to send, else the button. */
+function focusTarget(form: HTMLFormElement, { isStored, briefField }: SentForm): HTMLElement {
+  if (briefField) return form.elements.namedItem(briefField) as HTMLElement;
+  const button = form.querySelector<HTMLButtonElement>("[type=submit]")!;
+  if (isStored || button.disabled) return form;
+  return button;
+}
