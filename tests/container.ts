@@ -72,7 +72,7 @@ async function contents(): Promise<void> {
   const list = (await Deno.readTextFile(`${inside}/app/contents.txt`)).trim();
   console.log(list.replaceAll(/^/gm, "    "));
   const tools =
-    /^(vite|rolldown|tailwindcss|lightningcss|esbuild|typescript|playwright|axe-core|csp_evaluator|fast-check|html-validate|saxes|sharp|subset-font|pdf-lib|pixelmatch|@(vitejs|rolldown|tailwindcss|img|types|fontsource|std)\/).*/gm;
+    /^(vite|rolldown|tailwindcss|lightningcss|esbuild|typescript|playwright|axe-core|csp_evaluator|fast-check|html-validate|sharp|subset-font|pdf-lib|pixelmatch|@(vitejs|rolldown|tailwindcss|img|types|fontsource|std)\/).*/gm;
   const found = list.match(tools) ?? [];
   report("what builds, tests or draws", found.join(" ") || "none", found.length === 0);
   const secrets = new Deno.Command("grep", { args: ["-rlF", "left_lying_here", inside] });

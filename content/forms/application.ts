@@ -30,10 +30,6 @@ const messages = {
   chooseAgain: "Your answers are still here, but the file is not. Please choose your resume again.",
   resumeEmpty: "This file is empty. Please choose another one.",
   resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
-  resumeMismatch:
-    "This file's content does not match its name. Please save it again as PDF, DOC or DOCX.",
-  resumeDamaged: "This file is damaged or incomplete. Please save it again, preferably as a PDF.",
-  resumeMacro: "This file contains a macro. Please upload a copy without it.",
   choose: "Choose file",
   drop: "or drop it here",
   fileChosen: (name: string, size: string) => `${name}, ${size} MB, selected.`,

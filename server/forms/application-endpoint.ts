@@ -11,7 +11,7 @@ import { HTTPException } from "hono/http-exception";
 import { createOpenRequestLimit } from "../runtime/limits/open-requests.ts";
 import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
-import { checkDeclaredType, checkResume, type ResumeFile } from "./resume-check.ts";
+import { checkDeclaredType, checkResume, type ResumeFile } from "./resume/check-resume.ts";
 import { storeResume } from "./resume-store.ts";
 import { mailBody } from "./submissions.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";

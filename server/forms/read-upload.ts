@@ -7,7 +7,7 @@ import { HTTPException } from "hono/http-exception";
 import { type BodyProgress, readChunks } from "../runtime/http/body.ts";
 import { createFields, fieldLimit } from "./read-fields.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
-import type { ResumeFile } from "./resume-check.ts";
+import type { ResumeFile } from "./resume/check-resume.ts";
 import type { UploadSlots } from "./upload-slots.ts";
 
 export interface Upload extends Disposable {

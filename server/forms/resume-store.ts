@@ -5,7 +5,7 @@ import { declaredKind, extensionOf, resumeTypes } from "../../content/forms/resu
 import type { applicationForm } from "../../content/forms/application.ts";
 import { slugify } from "../../content/paths.ts";
 import type { Backend } from "../backend/client.ts";
-import type { ResumeFile } from "./resume-check.ts";
+import type { ResumeFile } from "./resume/check-resume.ts";
 
 type Applicant = Pick<Row<typeof applicationForm>, "position" | "first_name" | "last_name">;
 

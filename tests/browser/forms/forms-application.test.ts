@@ -4,6 +4,7 @@ import { Buffer } from "node:buffer";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { applicationForm } from "../../../content/forms/application.ts";
+import { resumeRefusals } from "../../../content/forms/resume-refusals.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { axe } from "../../support/browser/axe.ts";
@@ -14,7 +15,7 @@ import {
   titled,
   type VisitOptions,
 } from "../../support/browser/browser.ts";
-import { applicationFields as fields, pdfText } from "../../support/forms.ts";
+import { applicationFields as fields, cutPdfText, pdfText } from "../../support/forms.ts";
 import { announcements, listen } from "../../support/browser/listener.ts";
 import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
 import { until } from "../../support/until.ts";
@@ -204,9 +205,9 @@ describe("the application form", () => {
   it("shows the server's finding beside the file and keeps the rest", async () => {
     await using page = await open({ tolerate: [serverError] });
     await fill(page);
-    await choose(page, { buffer: Buffer.from(pdfText.replace("%%EOF", "")) });
+    await choose(page, { buffer: Buffer.from(cutPdfText) });
     await submit(page).click();
-    await page.getByRole("alert").getByText(messages.resumeDamaged).waitFor();
+    await page.getByRole("alert").getByText(resumeRefusals.damaged).waitFor();
     const error = page.locator("#application-resume-error");
     await error.waitFor();
     await assertKept(page);

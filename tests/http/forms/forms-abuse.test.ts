@@ -43,7 +43,7 @@ async function status(response: Promise<Response>): Promise<number> {
 
 /** A PDF of that many bytes. */
 function pdfOf(size: number): File {
-  const start = "%PDF-1.7", end = "%%EOF";
+  const start = "%PDF-1.7\n1 0 obj\n", end = "%%EOF";
   return pdf("cv.pdf", start + " ".repeat(size - start.length - end.length) + end);
 }
 

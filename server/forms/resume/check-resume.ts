@@ -1,0 +1,48 @@
+/**
+ * Checks the name, type, length and content of a resume. The content decides what a file is; the
+ * name is a hint, since job boards and mail programs name files wrongly. A scanner finds malware
+ * (docs/security.md).
+ */
+import { Buffer } from "node:buffer";
+import { applicationForm } from "../../../content/forms/application.ts";
+import { declaredKind } from "../../../content/forms/resume.ts";
+import { resumeRefusals } from "../../../content/forms/resume-refusals.ts";
+import { describeOtherFile } from "./describe-other-file.ts";
+import { checkOleFile, isOleFile } from "./ole-file.ts";
+import { checkPdf, hasPdfHeader } from "./pdf-file.ts";
+import { checkWordPackage, isZipArchive } from "./word-package.ts";
+import { checkXmlDocument, isRichText, isWord2 } from "./text-documents.ts";
+
+export interface ResumeFile {
+  /** Name on the visitor's device. */
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const { messages } = applicationForm;
+
+/** @returns the error message for name, type or length (SPEC §5); null when they are valid */
+export function checkDeclaredType(file: ResumeFile): string | null {
+  if (!declaredKind(file)) return messages.resumeType;
+  return file.bytes.length === 0 ? messages.resumeEmpty : null;
+}
+
+/** @returns the error message; null for a PDF or a Word document */
+export async function checkResume(file: ResumeFile): Promise<string | null> {
+  const problem = checkDeclaredType(file);
+  if (problem) return problem;
+  const { buffer, byteOffset, length } = file.bytes;
+  return await checkContent(Buffer.from(buffer, byteOffset, length));
+}
+
+async function checkContent(bytes: Buffer): Promise<string | null> {
+  if (isZipArchive(bytes)) return await checkWordPackage(bytes);
+  if (isOleFile(bytes)) return checkOleFile(bytes);
+  if (isRichText(bytes) || isWord2(bytes)) return null;
+  if (hasPdfHeader(bytes)) return checkPdf(bytes);
+  const document = checkXmlDocument(bytes);
+  if (document.isWord) return document.problem;
+  const other = describeOtherFile(bytes);
+  return other ? resumeRefusals.other(other) : resumeRefusals.unknown;
+}

@@ -1,0 +1,51 @@
+/** Recognizes PDF files as readers do (ISO 32000-1, Annex H.3.4). */
+import { Buffer } from "node:buffer";
+import { resumeRefusals } from "../../../content/forms/resume-refusals.ts";
+
+/** Readers search the header in the first 1,024 bytes. */
+const headerReach = 1_024;
+
+/** Readers rebuild a file that has one of these words. A file that was cut has none. */
+const trailerWords = ["startxref", "%%EOF", "trailer"];
+
+const whiteSpace = Buffer.from("\0\t\n\f\r ");
+const digits = Buffer.from("0123456789");
+/** Most characters of a number, or between two of them. */
+const runLimit = 20;
+
+/** Whether `%PDF-` begins within the first 1,024 bytes. Print jobs and byte order marks precede it. */
+export function hasPdfHeader(bytes: Buffer): boolean {
+  return bytes.subarray(0, headerReach + "%PDF-".length - 1).includes("%PDF-");
+}
+
+/**
+ * Checks that the file has an object and a trailer. Bytes after the end, such as a scanner's padding
+ * or a mail footer, are ignored.
+ *
+ * @returns the error message; null for a PDF
+ */
+export function checkPdf(bytes: Buffer): string | null {
+  const hasTrailer = trailerWords.some((word) => bytes.includes(word));
+  return hasTrailer && hasObject(bytes) ? null : resumeRefusals.damaged;
+}
+
+/** Whether the file has an object: its number, its generation and the word `obj`. */
+function hasObject(bytes: Buffer): boolean {
+  for (let word = bytes.indexOf("obj"); word >= 0; word = bytes.indexOf("obj", word + 1)) {
+    const generationEnd = skipBack(bytes, word, whiteSpace);
+    const generation = skipBack(bytes, generationEnd, digits);
+    const numberEnd = skipBack(bytes, generation, whiteSpace);
+    const number = skipBack(bytes, numberEnd, digits);
+    const isSpaced = numberEnd < generation;
+    if (number < numberEnd && isSpaced && generation < generationEnd) return true;
+  }
+  return false;
+}
+
+/** @returns where the run of these characters before a place begins */
+function skipBack(bytes: Buffer, end: number, characters: Buffer): number {
+  const first = Math.max(0, end - runLimit);
+  let start = end;
+  while (start > first && characters.includes(bytes[start - 1]!)) start--;
+  return start;
+}
