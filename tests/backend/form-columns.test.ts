@@ -95,7 +95,7 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
           assert.match(
             (await ask(exists))!,
             /^t/,
-            `Missing step: a new file in supabase/migrations adds the column ${table}.${cell}`,
+            `Missing step: the migration (docs/architecture.md, Migrations) adds the column ${table}.${cell}`,
           );
           for (const role of ["anon", "authenticated"]) {
             const granted =

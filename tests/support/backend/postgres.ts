@@ -56,6 +56,13 @@ export async function startPostgres(): Promise<SqlEngine & { url: string }> {
   };
 }
 
+/** The database's schema and grants as pg_dump writes them, without its random marks. */
+export async function dumpSchema(url: string): Promise<string> {
+  const bin = dirname(await requireProgram("postgres"));
+  const dump = await run(join(bin, "pg_dump"), ["--schema-only", "-d", url]);
+  return dump.replaceAll(/^\\(un)?restrict .*$/gm, "");
+}
+
 interface Owner {
   uid?: number;
   gid?: number;

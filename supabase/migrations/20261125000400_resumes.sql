@@ -1,0 +1,75 @@
+-- The bucket of uploaded resumes. A visitor may add a file under a new, well-formed name; nobody
+-- may list, replace or remove one. The public URL of SPEC §3 needs no policy.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values (
+  'resumes', 'resumes', true, 10485760,
+  array[
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/octet-stream'
+  ]
+)
+on conflict (id) do update set
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Timestamp, position, names and extension (SPEC §3): digits, then slugs, then a short suffix.
+create policy "visitors add resumes" on storage.objects
+  for insert to anon, authenticated
+  with check (
+    bucket_id = 'resumes'
+    and length(name) <= 300
+    and name ~ '^[0-9]{10,17}[-_][a-z0-9_-]*\.[A-Za-z0-9]{1,8}$'
+  );
+
+-- A second upload of the same file has another name and the same digest.
+create function private.resume_digest(path text) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (
+      select o.metadata ->> 'eTag' from storage.objects o
+      where o.bucket_id = 'resumes' and o.name = path
+    ),
+    path
+  )
+$$;
+
+-- Files that no application names and no attempt can come back for. Infected ones are in the bucket
+-- `quarantine`.
+create view private.orphaned_resumes with (security_invoker = true) as
+select o.name, o.created_at, o.bucket_id from storage.objects o
+where o.bucket_id in ('resumes', 'quarantine') and o.created_at < now() - interval '1 day'
+  and not exists (select from public.careers_applications a where a.resume_path = o.name);
+
+-- On a hosted project only the storage service removes a file. The vault holds its address and the
+-- service key. The embedded backend removes files without a row.
+create function private.remove_resumes() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  address text;
+  key text;
+  removed integer;
+begin
+  if to_regnamespace('vault') is null then
+    delete from storage.objects o using private.orphaned_resumes r
+    where o.bucket_id = r.bucket_id and o.name = r.name;
+    get diagnostics removed = row_count;
+    return removed;
+  end if;
+  execute 'select max(decrypted_secret) filter (where name = ''project_url''),
+    max(decrypted_secret) filter (where name = ''service_key'') from vault.decrypted_secrets'
+    into address, key;
+  if address is null or key is null then
+    raise exception 'The vault lacks project_url or service_key: no resume can be removed.';
+  end if;
+  execute 'select count(net.http_delete(
+    url := $1 || ''/storage/v1/object/'' || bucket_id || ''/'' || name,
+    headers := jsonb_build_object(''apikey'', $2, ''authorization'', ''Bearer '' || $2)))
+    from private.orphaned_resumes' into removed using address, key;
+  return removed;
+end $$;
+
+revoke execute on function private.resume_digest(text), private.remove_resumes() from public;
