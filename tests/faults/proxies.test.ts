@@ -59,6 +59,14 @@ for (const [name, start] of [["Caddy", startCaddy], ["nginx", startNginx]] as co
       assert.equal(page.headers.location, `/services/${"a".repeat(6_000)}`);
     });
 
+    it("headers over 32 KB do not reach the site", async () => {
+      const before = site.events("request").length;
+      const refused = await ask(paths.privacy, { "if-none-match": `"${" ".repeat(33_000)}"` })
+        .then(({ status }) => status, () => "closed");
+      assert(refused === "closed" || Number(refused) >= 400, String(refused));
+      assert.equal(site.events("request").length, before);
+    });
+
     // Each is the first to ask for its rows.
     for (const [path, encoding] of [[paths.services, "br"], [paths.commitments, "gzip"]] as const) {
       it(`a streamed page begins before its rows have come (${encoding})`, async () => {
@@ -127,6 +135,41 @@ describe("behind nginx as deploy/ has it", () => {
     }
     const refused = (await Promise.all(statuses)).filter((status) => status === 429);
     assert.equal(refused.length, 20);
+    for (const session of sessions) session.destroy();
+  });
+});
+
+describe("nginx's limit of simultaneous requests", () => {
+  it("counts an IPv6 /64 as one address, however its addresses are written", async () => {
+    await using site = await startApp({ trustProxy: 1 });
+    // Requests come from the addresses that they name.
+    const named = "set_real_ip_from 127.0.0.1; real_ip_header X-Real-IP;";
+    await using proxy = await startNginx(Number(new URL(site.url).port), named);
+    const networks = {
+      one: ["2001:db8::1", "2001:db8::1:0:0:1", "2001:db8:0:0:1::", "2001:db8:0:0:1:2:3:4"],
+      two: ["2001:db8:0:1::1", "2001:db8:0:1:1:2:3:4"],
+    };
+    const settings = { initialWindowSize: 1_000 };
+    const sessions: ClientHttp2Session[] = [];
+    const count = async (addresses: string[]) => {
+      const statuses: Promise<number>[] = [];
+      for (let stream = 0; stream < 120; stream++) {
+        if (stream % 30 === 0) {
+          sessions.push(connect(proxy.url, { ca: proxy.certificate, settings }));
+        }
+        const request = sessions.at(-1)!.request({
+          ":path": paths.outlook,
+          "x-real-ip": addresses[stream % addresses.length],
+        });
+        request.on("error", () => {});
+        const { promise, resolve } = Promise.withResolvers<number>();
+        request.on("response", (headers) => resolve(Number(headers[":status"])));
+        statuses.push(promise);
+      }
+      return (await Promise.all(statuses)).filter((status) => status === 429).length;
+    };
+    assert.equal(await count(networks.one), 20);
+    assert.equal(await count(networks.two), 20, "another network has requests of its own");
     for (const session of sessions) session.destroy();
   });
 });

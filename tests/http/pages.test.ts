@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { contactForm } from "../../content/forms/contact.ts";
 import { paths } from "../../content/paths.ts";
 import { builtAssets, type RunningApp, startApp } from "../support/app.ts";
 import { rawRequest } from "../support/process/raw-http.ts";
@@ -128,6 +129,27 @@ describe("a page with cached rows", () => {
       assert.equal(head.status, get.status, path);
       assert.equal(head.headers.get("content-length"), String(get.body.length), path);
       assert.equal(head.body.length, 0, path);
+    }
+  });
+});
+
+describe("a page with a query that changes it", () => {
+  it("is not stored by browsers and proxies, unlike the page without it", async () => {
+    for (
+      const address of [
+        `${paths.search}?q=grants`,
+        `${paths.contact}?${contactForm.outcome.name}=${contactForm.outcome.value}`,
+      ]
+    ) {
+      const [path] = address.split("?");
+      const changed = await rawRequest(site.url, address);
+      assert.equal(changed.status, 200);
+      assert.equal(changed.headers.get("cache-control"), "no-store", address);
+      assert.equal(changed.headers.get("etag"), null, address);
+      for (const same of [path!, `${path}?invented=1`]) {
+        const plain = await rawRequest(site.url, same);
+        assert.equal(plain.headers.get("cache-control"), "no-cache", same);
+      }
     }
   });
 });

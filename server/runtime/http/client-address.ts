@@ -1,4 +1,5 @@
 /** Client addresses, which limits count by. */
+import ipaddr from "ipaddr.js";
 
 /** The part of the connection info of `Deno.serve` that is used. */
 export type Connection = Pick<
@@ -6,10 +7,16 @@ export type Connection = Pick<
   "remoteAddr" | "completed"
 >;
 
+/** Most characters of an address: limits keep thousands of them in memory. */
+const addressLength = 64;
+
+/** Bytes of an IPv6 address that name a customer: providers give each a /56 network. */
+const customerBytes = 7;
+
 /**
  * The address of the connection or, behind `trustProxy` proxies that each append to X-Forwarded-For,
  * the entry that the outermost proxy wrote. Entries that a client invents are further left and are
- * never read. An IPv6 address is reduced to its /56 network: providers give one to each customer.
+ * never read. An IPv6 address is reduced to its /56 network.
  *
  * @returns null when the address is unknown
  */
@@ -19,18 +26,46 @@ export function clientAddress(
   trustProxy: number,
 ): string | null {
   const direct = connection?.remoteAddr.hostname ?? "";
-  if (trustProxy === 0) return network(direct) || null;
-  const entry = request.headers.get("x-forwarded-for")?.split(",").at(-trustProxy)?.trim();
-  return network(entry || direct) || null;
+  if (trustProxy === 0) return networkOf(direct) || null;
+  const entry = entryFromEnd(request.headers.get("x-forwarded-for") ?? "", trustProxy);
+  return networkOf(entry) || networkOf(direct) || null;
 }
 
-function network(address: string): string {
-  const [, ipv4] = /^(?:::ffff:)?([\d.]+)(?::\d+)?$/i.exec(address) ?? [];
-  if (ipv4) return ipv4;
-  const plain = address.replace(/^\[|\](:\d+)?$/g, "").toLowerCase().slice(0, 64);
-  const [head = [], tail] = plain.split("::").map((part) => part.split(":").filter(Boolean));
-  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0") : [];
-  return [...head, ...zeros, ...tail ?? []].slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, "")).join(":")
-    .replace(/[\da-f]+$/, (group) => (parseInt(group, 16) & 0xff00).toString(16));
+/** The entry at a position from the end of a list, 1 being the last; empty if there is none. */
+function entryFromEnd(list: string, position: number): string {
+  let end = list.length;
+  for (let skipped = 1; skipped < position; skipped++) {
+    end = list.lastIndexOf(",", end - 1);
+    if (end <= 0) return "";
+  }
+  return list.slice(list.lastIndexOf(",", end - 1) + 1, end).trim();
+}
+
+/**
+ * The key of an address in the limits:
+ *
+ *     203.0.113.7            203.0.113.7
+ *     203.0.113.7:4711       203.0.113.7
+ *     ::ffff:203.0.113.7     203.0.113.7
+ *     2001:db8:1:2ff::9      2001:db8:1:200::/56
+ *     [2001:db8:1:2ff::9]:80 2001:db8:1:200::/56
+ *     unknown                unknown
+ */
+function networkOf(entry: string): string {
+  const address = withoutPort(entry.slice(0, addressLength));
+  if (!isAddress(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  const bytes = parsed.toByteArray().fill(0, customerBytes);
+  return `${ipaddr.fromByteArray(bytes)}/${8 * customerBytes}`;
+}
+
+function isAddress(text: string): boolean {
+  return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+}
+
+function withoutPort(address: string): string {
+  if (address.startsWith("[")) return address.slice(1).split("]")[0]!;
+  const [host, port, ...more] = address.split(":");
+  return port !== undefined && more.length === 0 ? host! : address;
 }

@@ -39,8 +39,12 @@ export async function startCaddy(port: number): Promise<Proxy> {
   return await running(child, folder, own, root);
 }
 
-/** The same with nginx and its own defaults for streams. */
-export async function startNginx(port: number): Promise<Proxy> {
+/**
+ * The same with nginx and its own defaults for streams.
+ *
+ * @param directives more of them for all servers
+ */
+export async function startNginx(port: number, directives = ""): Promise<Proxy> {
   const [nginx, openssl] = [await requireProgram("nginx"), await requireProgram("openssl")];
   const folder = await Deno.makeTempDir();
   await Deno.chmod(folder, 0o755);
@@ -59,6 +63,7 @@ export async function startNginx(port: number): Promise<Proxy> {
   const text = await Deno.readTextFile(new URL("nginx.conf", deploy));
   const config = text.replaceAll("/etc/ssl/site", `${folder}/site`)
     .replace("default www.example.org;", "default localhost;")
+    .replace("http {", `http { ${directives}`)
     .replace("listen 443", `listen 127.0.0.1:${own}`).replace("listen 80;", `listen ${freePort()};`)
     .replace("127.0.0.1:8000", `127.0.0.1:${port}`)
     .replace(

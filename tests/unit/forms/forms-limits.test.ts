@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
 import { clientAddress } from "../../../server/runtime/http/client-address.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
@@ -41,15 +42,35 @@ describe("a visitor's address", () => {
     assert.equal(address("10.0.0.1", "6.6.6.6, 198.51.100.7, 10.0.0.2", 2), "198.51.100.7");
     assert.equal(address("10.0.0.1", "198.51.100.7:4711", 1), "198.51.100.7");
     assert.equal(address("10.0.0.1", null, 1), "10.0.0.1");
+    assert.equal(address("10.0.0.1", "198.51.100.7", 2), "10.0.0.1");
+    assert.equal(address("10.0.0.1", ",", 1), "10.0.0.1");
   });
 
-  it("is the /56 network of an IPv6 address, and the IPv4 address inside one", () => {
+  it("is the /56 network of an IPv6 address in any form, and the IPv4 address inside one", () => {
     const one = address("2001:db8:1:2ff:aaaa::1", null, 0);
-    assert.equal(one, address("2001:0db8:1:0201::b", null, 0));
+    assert.equal(one, "2001:db8:1:200::/56");
+    for (const same of ["2001:0db8:1:0201::b", "2001:DB8:1:200:0:0:0:0"]) {
+      assert.equal(address(same, null, 0), one, same);
+      assert.equal(address("10.0.0.1", `[${same}]:443`, 1), one, same);
+    }
     assert.notEqual(one, address("2001:db8:1:3ff::b", null, 0));
+    assert.equal(address("2001:db8::1", null, 0), address("2001:db8:0:0:5::", null, 0));
     assert.equal(address("::ffff:192.0.2.1", null, 0), "192.0.2.1");
-    assert.equal(address("::1", null, 0), "0:0:0:0");
-    assert.equal(address("10.0.0.1", "[2001:db8:1:2ff::9]:443", 1), one);
+    assert.equal(address("::1", null, 0), "::/56");
+  });
+
+  it("is at most 64 characters of whatever a client sends", () => {
+    const long = ["1.".repeat(3_500), ":".repeat(7_000), "[".repeat(7_000), "f".repeat(7_000)];
+    const text = fc.string({
+      unit: fc.constantFrom("1", ".", ":", "[", "]", "f", " ", ",", "%", "/"),
+      maxLength: 100,
+    });
+    fc.assert(
+      fc.property(text, (forwarded) => {
+        assert(address("10.0.0.1", forwarded, 1)!.length <= 64);
+      }),
+      { examples: long.map((text): [string] => [text]) },
+    );
   });
 });
 

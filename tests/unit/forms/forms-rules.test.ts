@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
+import fc from "fast-check";
 import { describe, it } from "@std/testing/bdd";
 import { toRow, validateForm } from "../../../client/forms/validate.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
+import { emailPattern } from "../../../content/forms/definition.ts";
 import { applicationFields } from "../../support/forms.ts";
 
 describe("an application", () => {
@@ -32,6 +34,17 @@ describe("an application", () => {
     const problem = check(Object.fromEntries(required.map((name) => [name, ""])), missing);
     assert.deepEqual(problem?.fields.map(({ name }) => name), [...required, "resume"]);
     assert.equal(alert({ position: "", salary: "", linkedIn: "", portfolio: "" }), null);
+  });
+
+  it("has an email address where SPEC §5's pattern finds one", () => {
+    const specified = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const text = fc.string({ unit: fc.constantFrom("a", "@", ".", " "), maxLength: 12 });
+    fc.assert(
+      fc.property(text, (text) => {
+        assert.equal(emailPattern.test(text), specified.test(text), text);
+      }),
+      { numRuns: 2_000, examples: [["a@b.c"], ["a@.b.c"], ["a@..c"], ["a@b."], ["a@.c"]] },
+    );
   });
 
   it("takes the choices of its lists, and texts up to their limit", () => {
