@@ -1,12 +1,13 @@
 /** Entry of the browser: hydrates the server's page. */
 import "./styles/main.css";
 import { startTransition } from "react";
-import { BrowserRouter } from "react-router-dom";
 import { paths } from "../content/paths.ts";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
 import { type Submitted, submittedKey } from "./request-context.ts";
 import { LinkInterceptor } from "./layout/link-interceptor.tsx";
-import { isReloaded } from "./layout/page-error-boundary.tsx";
+import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
+import { NavigationStatus } from "./layout/navigation-status.tsx";
+import { PageRouter } from "./runtime/navigation/page-router.tsx";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
@@ -20,12 +21,15 @@ const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
 // The response to a plain POST is the form's page, whatever address the form posts to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
-function prefetch({ pathname, searchParams }: URL) {
+/** Fetches the chunks of a page, and its data, which it can be rendered without. */
+async function load({ pathname, searchParams }: URL) {
   const match = matchRoute(pathname);
   for (const query of queriesOf(match, searchParams)) store.read(query);
-  // The navigation retries and reports the failure.
-  preload(chunksOf(match, searchParams)).catch(() => {});
+  await preload(chunksOf(match, searchParams));
 }
+
+/** The navigation retries and reports a failure. */
+const prefetch = (page: URL) => void load(page).catch(() => {});
 
 function hydrate() {
   // React would replace a translated page, and lose typed text.
@@ -37,10 +41,11 @@ function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document.getElementById("root")!,
-      <BrowserRouter>
+      <PageRouter load={load}>
         <Root store={store} request={{ submitted, origin: location.origin }} />
         <LinkInterceptor prefetch={prefetch} />
-      </BrowserRouter>,
+        <NavigationStatus />
+      </PageRouter>,
       {
         onCaughtError: (error) => reportError(error),
         // React removes the whole page.
@@ -56,6 +61,13 @@ function hydrate() {
   });
 }
 
+/** Whether the document has been reloaded, so that another reload would not help. */
+function isReloaded(): boolean {
+  const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return document?.type === "reload" && new URL(document.name).pathname === location.pathname;
+}
+
 // The bootstrap handles a failure of these modules. Not awaited, because pages import this module.
 preload(hydratedChunksOf(matchRoute(location.pathname), new URLSearchParams(location.search)))
+  .then(leaveOverlayEntry)
   .then(hydrate, () => {});

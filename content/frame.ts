@@ -4,8 +4,13 @@ import { site } from "./site.ts";
 
 export const frame = {
   loading: "Loading the page",
-  /** A link was followed without a connection. */
-  offline: "There is no internet connection. The link will work when you are online again.",
+  /** A page that was asked for could not be fetched. The page in view stays. */
+  unreachable: {
+    text: "The page could not be loaded. Check your connection and try again.",
+    retry: "Try again",
+    retrying: "Trying again…",
+    close: "Close",
+  },
   skip: "Skip to content",
   up: "Back to top",
   home: `${site.name}, home`,

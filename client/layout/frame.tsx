@@ -7,7 +7,7 @@ import { RequestContext } from "../request-context.ts";
 import { useDismissables } from "../runtime/hooks/dismissables.ts";
 import { scrollBehavior } from "../runtime/hooks/media.ts";
 import { useScrolledPast } from "../runtime/hooks/scrolled.ts";
-import { useFocusAndScroll } from "../runtime/focus-and-scroll.ts";
+import { useFocusAndScroll } from "../runtime/navigation/focus-and-scroll.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PageErrorBoundary } from "./page-error-boundary.tsx";

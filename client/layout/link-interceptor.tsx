@@ -1,72 +1,45 @@
-import { useEffect, useState, useTransition } from "react";
-import { useNavigate } from "react-router-dom";
-import { frame } from "../../content/frame.ts";
-import { isOverlayEntry } from "../runtime/hooks/overlay.ts";
-import { useHydrated } from "../runtime/hooks/hydrated.ts";
+import { use, useEffect, useEffectEvent } from "react";
+import { NavigationContext } from "../runtime/navigation/page-router.tsx";
 import { openWithTransition } from "../runtime/view-transition.ts";
-import { NavigationProgress } from "../ui/status/navigation-progress.tsx";
 
 /**
  * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
- * a finger or the focus reaches its link. The current page stays until the next one is loaded. Without
- * a connection it stays too.
+ * a finger or the focus reaches its link.
  */
 export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
-  const navigate = useNavigate();
-  const [isLeaving, startTransition] = useTransition();
-  const [isOffline, setOffline] = useState(false);
-  const hydrated = useHydrated();
+  const { follow, reload } = use(NavigationContext);
+
+  const onReach = useEffectEvent(({ target }: Event) => {
+    const link = pageLink(target);
+    if (link) prefetch(new URL(link.href));
+  });
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = pageLink(event.target);
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+    if (!link || opensElsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    const picture = link.closest("[data-transition-from]")?.querySelector("img");
+    follow(new URL(link.href), (show) => openWithTransition(picture, show));
+  });
+  /** "Try again" of a page whose data could not be loaded (ui/status/failure.tsx). */
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (!(event.target as Element).matches("[data-retry]")) return;
+    event.preventDefault();
+    reload();
+  });
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const prefetchLink = ({ target }: Event) => {
-      const link = pageLink(target);
-      // Firefox and Safari do not fetch a module again that failed once.
-      if (link && navigator.onLine) prefetch(new URL(link.href));
-    };
     for (const type of ["pointerover", "touchstart", "focusin"]) {
-      addEventListener(type, prefetchLink, { passive: true, signal });
+      addEventListener(type, onReach, { passive: true, signal });
     }
-    addEventListener("click", (event) => {
-      const link = pageLink(event.target);
-      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-      if (!link || opensElsewhere || event.defaultPrevented) return;
-      event.preventDefault();
-      if (!navigator.onLine && link.pathname !== location.pathname) {
-        // Everything outside an open dialog is inert, the message too.
-        document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
-        return setOffline(true);
-      }
-      const { pathname, search, hash, href } = link;
-      openWithTransition(link.closest("[data-transition-from]")?.querySelector("img"), () => {
-        const replace = href === location.href || isOverlayEntry();
-        startTransition(() => void navigate(pathname + search + hash, { replace }));
-      });
-    }, { signal });
-    addEventListener("submit", (event) => {
-      if (!(event.target as Element).matches("[data-retry]")) return;
-      event.preventDefault();
-      if (navigator.onLine) location.reload();
-      else setOffline(true);
-    }, { signal });
-    addEventListener("online", () => setOffline(false), { signal });
+    addEventListener("click", onClick, { signal });
+    addEventListener("submit", onSubmit, { signal });
     return () => controller.abort();
-  }, [navigate, prefetch]);
-  return (
-    <>
-      {isLeaving && <NavigationProgress />}
-      {/* A live region announces only text that is set after it exists. */}
-      {hydrated && (
-        <p
-          role="status"
-          className="fixed inset-x-0 bottom-0 z-60 bg-night px-gutter py-3.6 font-semibold text-white empty:sr-only print:hidden"
-        >
-          {isOffline && frame.offline}
-        </p>
-      )}
-    </>
-  );
+  }, []);
+  return null;
 }
 
 /**

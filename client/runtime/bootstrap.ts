@@ -3,6 +3,8 @@ import { abandonHydration, queueClicks } from "./click-queue.ts";
 
 const { dataset } = document.documentElement;
 const modules = document.querySelector<HTMLElement>("[data-modules]")!.dataset.modules!.split(" ");
+const address = () => location.pathname + location.search;
+const opened = address();
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
 // Browsers older than the full design (README) show the page as without JavaScript.
@@ -13,6 +15,11 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
+  // The visitor's own doing, unlike a scroll or a focus by the browser (navigation/focus-and-scroll.ts).
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(type, () => dataset.acted = "", { capture: true, once: true, passive: true });
+  }
+  addEventListener("popstate", onPop);
   addEventListener("load", () => {
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
@@ -24,6 +31,11 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
 function onInteraction() {
   delete dataset.contentVisibility;
   loadModules();
+}
+
+/** Back to another page of an earlier, hydrated document: until hydration only a load shows it. */
+function onPop({ state }: PopStateEvent) {
+  if (state && dataset.script !== "hydrated" && address() !== opened) location.reload();
 }
 
 function loadModules() {

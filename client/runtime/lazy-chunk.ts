@@ -3,7 +3,7 @@ import { use } from "react";
 /** A chunk cannot be fetched, for example after a deployment. Only a reload helps. */
 export class ChunkLoadError extends Error {}
 
-const timeoutMs = 20_000;
+const timeoutMs = 10_000;
 
 /** A dynamically imported module that can be preloaded. */
 export interface LazyChunk<T = unknown> {

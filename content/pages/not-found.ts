@@ -1,4 +1,4 @@
-/** Pages for an unknown address, an error of ours, and a page that cannot be fetched. */
+/** Pages for an unknown address and for an error of ours. */
 import { paths } from "../paths.ts";
 
 export const notFoundPage = {
@@ -58,12 +58,5 @@ export const serverErrorPage = {
   title: "Something went wrong",
   text:
     "The fault is on our side. Please try again in a moment. If it is urgent, call us or write to us.",
-  retry: "Try again",
-} as const;
-
-/** Shown only by script, in the place of a page. It has no address, so it needs no description. */
-export const offlineMessage = {
-  title: "No internet connection",
-  text: "The page could not be fetched. Check your connection and try again.",
   retry: "Try again",
 } as const;

@@ -7,7 +7,7 @@ import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import { scrollBehavior } from "../../runtime/hooks/media.ts";
 import type { PageProps } from "../../runtime/routing.ts";
-import { isRestored } from "../../runtime/scroll-positions.ts";
+import { isRestored } from "../../runtime/navigation/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";

@@ -4,10 +4,19 @@ import { useGlobalFlag } from "./global-flag.ts";
 /** Whether the current history entry belongs to an open dialog or menu. */
 export const isOverlayEntry = () => history.state?.overlay === true;
 
+/** Leaves the entry of a dialog or menu that a reload has closed, so that Back need not. */
+export async function leaveOverlayEntry(): Promise<void> {
+  if (!isOverlayEntry()) return;
+  await new Promise((hasLeft) => {
+    addEventListener("popstate", hasLeft, { once: true });
+    history.back();
+  });
+}
+
 /**
  * Sets `overlayOpen` while a dialog or menu is open, and closes it on Back instead of leaving the page.
  * An open one has its own history entry at the same address. Closing it in another way goes back from
- * that entry. A link replaces the entry (link-interceptor.tsx).
+ * that entry. A link replaces the entry (navigation/page-history.ts).
  */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   useGlobalFlag("overlayOpen", isOpen);
@@ -18,7 +27,10 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     // The entry may exist already, after a reload or Forward.
-    if (!isOverlayEntry()) history.pushState({ ...history.state, overlay: true }, "");
+    if (!isOverlayEntry()) {
+      const { index, ...page } = history.state;
+      history.pushState({ ...page, index: index + 1, overlay: true }, "");
+    }
     const controller = new AbortController();
     addEventListener("popstate", onPop, controller);
     return () => {

@@ -2,7 +2,7 @@ import { type ComponentProps, use, useEffect, useRef } from "react";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { site } from "../../../content/site.ts";
 import { RequestContext } from "../../request-context.ts";
-import { focusHeading } from "../../runtime/focus-and-scroll.ts";
+import { focusHeading } from "../../runtime/navigation/focus-and-scroll.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 
 /** The page's `h1` and title. The `h1` takes the focus after a navigation, which announces the page. */

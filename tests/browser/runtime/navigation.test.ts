@@ -5,7 +5,6 @@ import type { Page } from "playwright";
 import { frame } from "../../../content/frame.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { serviceMessages } from "../../../content/messages/services.ts";
-import { offlineMessage } from "../../../content/pages/not-found.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   focusOn,
@@ -67,8 +66,58 @@ describe("a link inside the site", () => {
       const scrolls = await page.evaluate(() =>
         (globalThis as unknown as { scrolls: string[] }).scrolls
       );
-      assert.deepEqual(scrolls, [reducedMotion === "reduce" ? "instant" : "smooth"]);
+      assert.equal(scrolls.at(-1), reducedMotion === "reduce" ? "instant" : "smooth");
     }
+  });
+
+  it("shows the next page at its top from the first frame, from anywhere on a long page", async () => {
+    for (const width of [390, 1280]) {
+      for (const path of [paths.contact, paths.leadership, paths.services, project]) {
+        await using page = await browser.visit(site.url + paths.terms, { width, height: 800 });
+        await page.locator("html[data-web-fonts]").waitFor();
+        await page.evaluate(() => scrollTo({ top: 9_999, behavior: "instant" }));
+        await page.evaluate((path) => {
+          const old = document.querySelector("main h1");
+          const tops: number[] = Object.assign(globalThis, { tops: [] as number[] }).tops;
+          const record = () => {
+            const heading = document.querySelector("main h1");
+            if (heading && heading !== old) tops.push(scrollY);
+            if (tops.at(-1) !== 0) requestAnimationFrame(record);
+          };
+          requestAnimationFrame(record);
+          const link = document.createElement("a");
+          link.setAttribute("href", path);
+          document.querySelector("main")!.append(link);
+          link.click();
+        }, path);
+        const tops = await page.waitForFunction(() => {
+          const { tops } = globalThis as unknown as { tops: number[] };
+          return tops.at(-1) === 0 && tops;
+        });
+        const [first] = await tops.jsonValue() as number[];
+        assert(first! <= 50, `${path} at ${width} px starts at ${first}`);
+      }
+    }
+  });
+
+  it("shows another page's fragment from the top of that page", async () => {
+    await using page = await browser.visit(site.url + paths.services);
+    await jumpTo(page, 2_000);
+    await page.evaluate((href) => {
+      const tops: number[] = Object.assign(globalThis, { tops: [] as number[] }).tops;
+      const record = () => {
+        if (document.querySelector("main #help")) tops.push(scrollY);
+        requestAnimationFrame(record);
+      };
+      requestAnimationFrame(record);
+      const link = document.createElement("a");
+      link.setAttribute("href", href);
+      document.querySelector("main")!.append(link);
+      link.click();
+    }, `${paths.accessibility}#help`);
+    await page.waitForFunction(() => document.activeElement?.id === "help");
+    const [first] = await page.evaluate(() => (globalThis as unknown as { tops: number[] }).tops);
+    assert.equal(first, 0);
   });
 
   it("shows every kind of page without a reload", async () => {
@@ -104,7 +153,7 @@ describe("a link inside the site", () => {
     });
   }
 
-  it("shows progress while a chunk is late, and loads the page from the server after 20 s", async () => {
+  it("shows progress while a chunk is late, and loads the page from the server after 10 s", async () => {
     await using page = await browser.visit(site.url + paths.services, {
       clock: true,
       tolerate: [/could not be fetched/],
@@ -127,7 +176,7 @@ describe("a link inside the site", () => {
     await footerLink(page, "Leadership").click();
     await sign.waitFor();
     hangs = false;
-    await page.clock.runFor(21_000);
+    await page.clock.runFor(11_000);
     await heading(page, leadershipPage.title);
     await hydrated(page);
     assert.equal(await sameDocument(page), false);
@@ -440,41 +489,57 @@ describe("a reload", () => {
 });
 
 describe("without a connection", () => {
-  it("a link keeps the page, says so, and works when the connection returns", async () => {
-    await using page = await browser.visit(site.url + paths.services, { tolerate: [/./] });
-    await markDocument(page);
-    const contact = footerLink(page, "Contact");
-    await contact.scrollIntoViewIfNeeded();
-    const message = page.getByRole("status").filter({ hasText: frame.offline });
-    await page.context().setOffline(true);
-    await contact.click();
-    await message.waitFor();
-    assert.equal(page.url(), site.url + paths.services);
-    await page.context().setOffline(false);
-    await message.waitFor({ state: "detached" });
-    await contact.click();
-    await heading(page, "Contact");
-    assert(await sameDocument(page));
-  });
-
-  it("a link in a dialog closes it, because behind it nothing is announced", async () => {
+  it("a link in a dialog closes it and says so, because behind it nothing is announced", async () => {
     const brief = paths.brief("regulatory-changes-2025");
     await using page = await browser.visit(site.url + brief, { tolerate: [/./] });
     await page.context().setOffline(true);
-    await page.locator("dialog:modal a[href^='/']").first().click();
-    await page.getByRole("status").filter({ hasText: frame.offline }).waitFor();
+    await page.locator("dialog:modal").getByRole("link", { name: /consult/i }).click();
+    await page.getByRole("status").filter({ hasText: frame.unreachable.text }).waitFor();
     assert.equal(await page.locator("dialog[open]").count(), 0);
+    assert.equal(new URL(page.url()).pathname, paths.insights);
   });
 
-  it("a page that cannot be fetched keeps the frame, says so, and can be retried", async () => {
+  it("a link in the menu closes it, and Back leaves the page", async () => {
+    await using page = await browser.visit(site.url + paths.contact, {
+      width: 390,
+      tolerate: [/./],
+    });
+    await follow(page, paths.services);
+    await page.context().setOffline(true);
+    await page.locator("button[aria-controls=mobile-menu]").click();
+    await page.locator("#mobile-menu").getByRole("link", { name: "Leadership", exact: true })
+      .click();
+    await page.getByRole("status").filter({ hasText: frame.unreachable.text }).waitFor();
+    await page.waitForURL(site.url + paths.services);
+    await page.context().setOffline(false);
+    await page.goBack();
+    await heading(page, "Contact");
+  });
+
+  it("the message goes when the browser is online again, and the link works", async () => {
     await using page = await browser.visit(site.url + paths.services, { tolerate: [/./] });
     await markDocument(page);
-    await page.route((url) => url.pathname !== "/nothing", (route) => route.abort());
+    const message = page.getByRole("status").filter({ hasText: frame.unreachable.text });
+    await page.context().setOffline(true);
     await footerLink(page, "Contact").click();
-    await heading(page, offlineMessage.title);
-    assert(await sameDocument(page));
-    await page.unrouteAll();
-    await page.getByRole("button", { name: offlineMessage.retry }).click();
+    await message.waitFor();
+    await page.context().setOffline(false);
+    await message.waitFor({ state: "detached" });
+    await footerLink(page, "Contact").click();
     await heading(page, "Contact");
+    assert(await sameDocument(page));
+  });
+
+  it("a site on this machine works while the browser says that it is offline", async () => {
+    await using page = await browser.visit(site.url + paths.services, {
+      before: (page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })
+        ),
+    });
+    await markDocument(page);
+    await follow(page, paths.contact);
+    await follow(page, paths.leadership);
+    assert(await sameDocument(page));
   });
 });

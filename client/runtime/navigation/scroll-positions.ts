@@ -1,5 +1,5 @@
 /** Scroll positions of the history entries of this tab, for Back and Forward between pages of the site. */
-import { tabStorage } from "./tab-storage.ts";
+import { tabStorage } from "../tab-storage.ts";
 
 const storageKey = "scroll";
 

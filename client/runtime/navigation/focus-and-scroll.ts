@@ -1,0 +1,180 @@
+/**
+ * Scroll position and focus after a navigation (SPEC §2 "Page frame"): one function for each kind of
+ * navigation (docs/decisions/navigation.md).
+ */
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { type Location, useLocation, useNavigationType } from "react-router-dom";
+import { scrollBehavior } from "../hooks/media.ts";
+import { finishTransition } from "../view-transition.ts";
+import { isRestored, recordScrollPositions, scrollPositions } from "./scroll-positions.ts";
+
+/** SPEC §9 */
+const hashScrollDelayMs = 100;
+
+/** Pixels that the smooth scroll to the top of a new page covers, so that it is first seen at its top. */
+const glide = 48;
+
+/** The element focused when a navigation started; null when no page heading is to take the focus. */
+let focusedBefore: Element | null = null;
+
+/** Moves the focus to a mounted page heading after a navigation. */
+export function focusHeading(heading: HTMLElement): void {
+  const before = focusedBefore;
+  focusedBefore = null;
+  // The visitor may have moved the focus since.
+  const isUnmoved = document.activeElement === before || document.activeElement === document.body;
+  if (before && isUnmoved) heading.focus({ preventScroll: true });
+}
+
+export function useFocusAndScroll(): void {
+  const location = useLocation();
+  const { key, hash } = location;
+  const isPop = useNavigationType() === "POP";
+  /** The location of the page in view. */
+  const shown = useRef(location);
+
+  useEffect(() => recordScrollPositions(() => shown.current.key), []);
+
+  // A layout effect: the page is first painted at its position.
+  useLayoutEffect(() => {
+    const last = shown.current;
+    shown.current = location;
+    const moves = new AbortController();
+    const move = chooseMove(last, location, isPop);
+    move(moves);
+    return () => moves.abort();
+  }, [key, hash]);
+}
+
+/** Scrolls and focuses after one kind of navigation, until the controller or the visitor stops it. */
+type Move = (moves: AbortController) => void;
+
+function chooseMove(last: Location, location: Location, isPop: boolean): Move {
+  const { key, hash, pathname, search } = location;
+  const isFirst = last.key === key && last.hash === hash;
+  if (isFirst) return (moves) => onFirstPage(hash, moves);
+  const isSamePage = last.pathname === pathname && last.search === search;
+  const isReturn = isPop && scrollPositions.has(key);
+  if (hash && !isReturn) {
+    return isSamePage
+      ? (moves) => onFragment(hash, moves)
+      : (moves) => onFragmentOfPage(hash, moves);
+  }
+  const isSearch = last.pathname === pathname && !isSamePage;
+  if (isPop) {
+    return isSamePage || isSearch
+      ? (moves) => onBackInPage(key, last.hash, moves)
+      : (moves) => onBack(key, moves);
+  }
+  if (isTypingElsewhere()) return () => void finishTransition();
+  return isSearch ? onSearch : onLink;
+}
+
+/** The browser has scrolled to the fragment, if its element was there. */
+function onFirstPage(hash: string, moves: AbortController) {
+  if (!hash || isRestored || hasActed()) return;
+  setTimeout(() => {
+    if (!hasActed()) repeatUntil(() => focusFragment(hash), moves);
+  }, hashScrollDelayMs);
+}
+
+/** A fragment of the page in view: a followed link, or an address typed by the visitor. */
+function onFragment(hash: string, moves: AbortController) {
+  if (isTypingElsewhere()) return;
+  repeatUntil(() => focusFragment(hash), moves);
+}
+
+/** A link to a fragment of another page. */
+function onFragmentOfPage(hash: string, moves: AbortController) {
+  finishTransition();
+  if (isTypingElsewhere()) return;
+  scrollTo({ top: 0, behavior: "instant" });
+  setTimeout(() => repeatUntil(() => focusFragment(hash), moves), hashScrollDelayMs);
+}
+
+/** Back or Forward to another page. */
+function onBack(key: string, moves: AbortController) {
+  finishTransition();
+  restorePosition(key, moves);
+  takeFocus();
+}
+
+/** Back or Forward within the page. Back from a fragment leads to its link. */
+function onBackInPage(key: string, lastHash: string, moves: AbortController) {
+  finishTransition();
+  restorePosition(key, moves);
+  if (!lastHash) return;
+  const link = `main a[href$="${CSS.escape(lastHash)}"]`;
+  document.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
+}
+
+/** Another query of the same page. The search field keeps the focus. */
+function onSearch() {
+  scrollToTop(finishTransition());
+}
+
+/** A link to a page. */
+function onLink() {
+  scrollToTop(finishTransition());
+  takeFocus();
+}
+
+/** SPEC §2: smoothly. A page that a transition opens stands at its top. */
+function scrollToTop(hasTransition: boolean) {
+  const behavior = hasTransition ? "instant" : scrollBehavior();
+  if (behavior === "smooth") scrollTo({ top: Math.min(scrollY, glide), behavior: "instant" });
+  scrollTo({ top: 0, behavior });
+}
+
+function restorePosition(key: string, moves: AbortController) {
+  const top = scrollPositions.get(key) ?? 0;
+  const tryToRestore = () => {
+    scrollTo({ top, behavior: "instant" });
+    // Late data makes the page longer, also above the position.
+    return Math.abs(scrollY - top) < 1 && !document.querySelector("main [data-spinner]");
+  };
+  const restore = () => repeatUntil(tryToRestore, moves);
+  restore();
+  // Chromium applies one more frame of a smooth scroll that was under way.
+  requestAnimationFrame(() => requestAnimationFrame(restore));
+}
+
+/** Focuses the page's heading, now or when it is there. */
+function takeFocus() {
+  focusedBefore = document.activeElement ?? document.body;
+  // A hidden heading belongs to the last page while the next one loads.
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading?.getClientRects().length) focusHeading(heading);
+}
+
+/** A followed link takes the focus, so the visitor chose a field that has it afterwards. */
+const isTypingElsewhere = () =>
+  Boolean(document.activeElement?.matches("input:not(main *), textarea:not(main *)"));
+
+/** Whether the visitor has scrolled, clicked or typed in the document (bootstrap.ts). */
+const hasActed = () => document.documentElement.dataset.acted !== undefined;
+
+/** Tries now and whenever late data changes the page, until it works or the visitor moves on. */
+function repeatUntil(attempt: () => boolean, controller: AbortController): void {
+  if (controller.signal.aborted || attempt()) return;
+  const stop = () => controller.abort();
+  const observer = new MutationObserver(() => attempt() && stop());
+  observer.observe(document.getElementById("content")!, { childList: true, subtree: true });
+  controller.signal.addEventListener("abort", () => observer.disconnect());
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(type, stop, { signal: controller.signal, passive: true });
+  }
+}
+
+/** Scrolls to the element of a fragment and focuses it. @returns whether it exists */
+function focusFragment(hash: string): boolean {
+  const target = document.getElementById(hash.slice(1));
+  // React streams late content into a hidden element first.
+  if (!target || target.closest("[hidden]")) return false;
+  target.scrollIntoView({ behavior: scrollBehavior() });
+  if (!target.matches("a[href], button, input, select, textarea, [tabindex]")) {
+    target.setAttribute("tabindex", "-1");
+  }
+  target.focus({ preventScroll: true });
+  return true;
+}

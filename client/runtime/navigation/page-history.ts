@@ -1,0 +1,185 @@
+/**
+ * The tab's history as the router's navigator. A navigation changes the address at once. The page in
+ * view stays until the next one is fetched. If that fails, its own address returns
+ * (docs/decisions/navigation.md).
+ */
+import { createPath, type Location, NavigationType, type To } from "react-router-dom";
+import { isOverlayEntry } from "../hooks/overlay.ts";
+
+/** A page in view and how it was reached. */
+export interface Visit {
+  location: Location;
+  type: NavigationType;
+  /** Position of its entry in the history. */
+  index: number;
+}
+
+export interface NavigationState {
+  name: "idle" | "loading" | "failed";
+  /** The page that is being fetched or could not be. */
+  url?: URL;
+  /** The visitor has tried before. */
+  isRetry?: boolean;
+}
+
+/** Shows a page that is ready to be rendered. */
+export type Show = () => void;
+
+interface PageHistoryOptions {
+  /** Fetches all that a page needs before it can be rendered. Rejects if that fails. */
+  load(url: URL): Promise<unknown>;
+  onShow(visit: Visit): void;
+  onState(state: NavigationState): void;
+}
+
+export type PageHistory = ReturnType<typeof createPageHistory>;
+
+/** Key of the entry that the document was opened in; React Router's own name for it. */
+const firstKey = "default";
+
+const probeTimeoutMs = 5_000;
+
+export function createPageHistory({ load, onShow, onState }: PageHistoryOptions) {
+  if (history.state?.index === undefined) {
+    history.replaceState({ key: firstKey, ...history.state, index: 0 }, "");
+  }
+  let shown = visitOf(NavigationType.Pop);
+  let state: NavigationState = { name: "idle" };
+  /** Number of navigations. A later one cancels those before it. */
+  let latest = 0;
+
+  function change(next: NavigationState) {
+    state = next;
+    onState(next);
+  }
+
+  function show(visit: Visit) {
+    shown = visit;
+    if (state.name === "loading") change({ name: "idle" });
+    onShow(visit);
+  }
+
+  /** Shows the page of the current address once it is fetched. */
+  async function arrive(type: NavigationType, around: (show: Show) => void = (show) => show()) {
+    const attempt = ++latest;
+    const isCurrent = () => attempt === latest;
+    const visit = visitOf(type);
+    if (isSamePage(visit, shown)) return show(visit);
+    const url = new URL(location.href);
+    change({ name: "loading", url });
+    const isReady = await load(url).then(() => true, () => false);
+    if (!isCurrent()) return;
+    // A view transition starts later than this, and a newer navigation may come before it.
+    if (isReady) return around(() => isCurrent() && show(visit));
+    const isReachable = await answers(url);
+    if (!isCurrent()) return;
+    if (isReachable) return loadCurrentAddress(type);
+    returnToShown();
+    change({ name: "failed", url });
+  }
+
+  /** Loads the page of the current address from the server, after a deployment for example. */
+  function loadCurrentAddress(type: NavigationType) {
+    if (type === NavigationType.Pop) return location.reload();
+    const { href } = location;
+    // A reload would restore the position of the page in view, and not follow a fragment.
+    history.replaceState(history.state, "", createPath(shown.location));
+    location.replace(href);
+  }
+
+  /** Gives the page in view its address again. */
+  function returnToShown() {
+    const distance = shown.index - history.state.index;
+    if (distance !== 0) return history.go(distance);
+    const { key } = shown.location;
+    history.replaceState({ ...history.state, key }, "", createPath(shown.location));
+  }
+
+  function onPop() {
+    // The browser adds entries without state, for fragments that are typed into the address.
+    if (!history.state) history.replaceState(newEntry(shown.index + 1), "");
+    if (history.state.key !== shown.location.key) return void arrive(NavigationType.Pop);
+    // Back to the page in view, also over the entry of a dialog.
+    latest++;
+    if (state.name === "loading") change({ name: "idle" });
+  }
+
+  /** Follows a link. @param around shows the page, in a view transition for example */
+  function follow(url: URL, around?: (show: Show) => void) {
+    const { index } = history.state;
+    // An open dialog or menu has an entry of its own, which the next page replaces.
+    if (url.href === location.href || isOverlayEntry()) {
+      history.replaceState(newEntry(index), "", url);
+    } else {
+      history.pushState(newEntry(index + 1), "", url);
+    }
+    arrive(NavigationType.Push, around);
+  }
+
+  /** Loads a page from the server if it can be reached; else says that it cannot. */
+  async function loadDocument(url: URL) {
+    const attempt = ++latest;
+    change({ name: "loading", url, isRetry: true });
+    const isReachable = await answers(url);
+    if (attempt !== latest) return;
+    if (!isReachable) return change({ name: "failed", url });
+    if (url.href === location.href) location.reload();
+    else location.assign(url);
+  }
+
+  return {
+    /** The page of the document. */
+    first: shown,
+    follow,
+    /** Asks for the page that could not be fetched. Engines remember modules that failed, so it is a new document. */
+    retry() {
+      if (state.url) loadDocument(state.url);
+    },
+    reload() {
+      loadDocument(new URL(location.href));
+    },
+    dismiss() {
+      if (state.name === "failed") change({ name: "idle" });
+    },
+    /** Listens to Back and Forward. @returns stops it */
+    listen() {
+      addEventListener("popstate", onPop);
+      return () => removeEventListener("popstate", onPop);
+    },
+    /** What React Router needs. */
+    navigator: {
+      createHref: (to: To) => typeof to === "string" ? to : createPath(to),
+      go: (distance: number) => history.go(distance),
+      push: (to: To) => follow(urlOf(to)),
+      /** The page corrects its own address. */
+      replace(to: To) {
+        latest++;
+        history.replaceState(newEntry(history.state.index), "", urlOf(to));
+        show(visitOf(NavigationType.Replace));
+      },
+    },
+  };
+}
+
+function urlOf(to: To): URL {
+  return new URL(typeof to === "string" ? to : createPath(to), location.href);
+}
+
+/** State of an entry. Scroll positions are stored by its key. */
+const newEntry = (index: number) => ({ key: Math.random().toString(36).slice(2, 10), index });
+
+function visitOf(type: NavigationType): Visit {
+  const { pathname, search, hash } = location;
+  const { key, index } = history.state;
+  return { location: { pathname, search, hash, key, state: null }, type, index };
+}
+
+const isSamePage = ({ location: one }: Visit, { location: other }: Visit) =>
+  one.pathname === other.pathname && one.search === other.search;
+
+/** Whether the server can be reached. `navigator.onLine` is no answer: a local site needs no internet. */
+function answers(url: URL): Promise<boolean> {
+  const signal = AbortSignal.timeout(probeTimeoutMs);
+  return fetch(url, { method: "HEAD", cache: "no-store", signal })
+    .then(({ status }) => status < 500, () => false);
+}

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useTransition,
+} from "react";
+import { Router } from "react-router-dom";
+import { createPageHistory, type NavigationState, type PageHistory } from "./page-history.ts";
+
+interface Navigation extends Pick<PageHistory, "follow" | "retry" | "reload" | "dismiss"> {
+  state: NavigationState;
+}
+
+const nothing = () => {};
+
+/** Navigation of this site's pages. Nothing moves on the server. */
+export const NavigationContext = createContext<Navigation>({
+  state: { name: "idle" },
+  follow: nothing,
+  retry: nothing,
+  reload: nothing,
+  dismiss: nothing,
+});
+
+/**
+ * The router of the browser. Its location is that of the page in view, which the address is ahead of
+ * while the next page is fetched.
+ *
+ * @param load fetches all that a page needs before it can be rendered
+ */
+export function PageRouter(
+  { load, children }: { load(url: URL): Promise<unknown>; children: ReactNode },
+) {
+  const [state, setState] = useState<NavigationState>({ name: "idle" });
+  const [isRendering, startTransition] = useTransition();
+  const [pages] = useState(() =>
+    createPageHistory({
+      load,
+      onShow: (visit) => startTransition(() => setShown(visit)),
+      onState: setState,
+    })
+  );
+  const [{ location, type }, setShown] = useState(pages.first);
+  // A layout effect: nobody can go back before it.
+  useLayoutEffect(() => pages.listen(), [pages]);
+  useEffect(() => {
+    addEventListener("online", pages.dismiss);
+    return () => removeEventListener("online", pages.dismiss);
+  }, [pages]);
+
+  const isWaiting = state.name === "idle" && isRendering;
+  return (
+    <NavigationContext value={{ ...pages, state: isWaiting ? { name: "loading" } : state }}>
+      <Router
+        location={location}
+        navigationType={type}
+        navigator={pages.navigator}
+      >
+        {children}
+      </Router>
+    </NavigationContext>
+  );
+}
