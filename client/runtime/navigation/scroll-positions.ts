@@ -38,11 +38,12 @@ export function recordScrollPositions(shownKey: () => string): () => void {
   addEventListener("scroll", recordTop, { passive: true, signal });
   // Firefox loses what a page stores while it is unloaded.
   addEventListener("scrollend", write, { signal });
-  // A click can come before the event of the last scroll.
+  // A click or the end of the page can come before the event of the last scroll.
   addEventListener("click", recordTop, { capture: true, signal });
   // The browser restores a page that it loads again, or brings back from another site.
   addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
+    recordTop();
     write();
   }, { signal });
   addEventListener("pageshow", ({ persisted }) => {

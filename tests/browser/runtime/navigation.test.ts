@@ -507,7 +507,7 @@ describe("without a connection", () => {
     await follow(page, paths.services);
     await page.context().setOffline(true);
     await page.locator("button[aria-controls=mobile-menu]").click();
-    await page.locator("#mobile-menu").getByRole("link", { name: "Leadership", exact: true })
+    await page.locator("#mobile-menu").getByRole("link", { name: "Careers", exact: true })
       .click();
     await page.getByRole("status").filter({ hasText: frame.unreachable.text }).waitFor();
     await page.waitForURL(site.url + paths.services);
