@@ -1,19 +1,23 @@
 /**
- * `deno task test [--filter NAME] [--watch] [PATH...]`: all tests, in browsers too. Installs missing
- * programs as root on Debian, builds what is stale, and runs each file in a process of its own, as
- * many at a time as there are processors and one more. Ends with a line for each
- * failure and for each suite that a missing program skipped, and the counts alone on the last line.
+ * `deno task test [--filter WORDS] [--watch] [PATH...]`: all tests, in browsers too. Builds what is
+ * stale and runs each file in a process of its own, as many at a time as there are processors and
+ * one more. Ends with a line for each failure and for each suite that a missing program skipped, and
+ * the counts alone on the last line.
  *
- *     PATH            files or folders, instead of everything
- *     --filter NAME   only tests whose name contains NAME
- *     --watch         runs again after each change, until stopped; no counts
+ *     PATH             files or folders, instead of everything
+ *     --filter WORDS   only tests whose full name, "suite > test", contains WORDS; fails if none does
+ *     --watch          runs again after each change, until stopped; no counts
+ *
+ * As root on Debian, missing system programs are installed: all of them before a run of everything,
+ * else each one when a test first needs it.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { installPrograms } from "./support/programs.ts";
+import { readReport } from "./support/test-report.ts";
 
 /** The longest file takes a tenth of this on two idle processors. */
-const fileTimeoutMs = 15 * 60_000;
+const fileTimeoutMs = Number(Deno.env.get("TEST_FILE_TIMEOUT_MS") ?? 15 * 60_000);
 const buildTimeoutMs = 5 * 60_000;
 
 const root = new URL("../", import.meta.url);
@@ -45,9 +49,10 @@ const env = {
 /** All permissions: Playwright reads in /proc, which Deno allows to nothing less. */
 const testArgs = ["test", "-A", "--no-check"];
 
-await installPrograms();
+const isWhole = positionals.length === 0;
+if (isWhole) await installPrograms();
 await build();
-const targets = positionals.length > 0 ? positionals : folders.map((name) => `tests/${name}/`);
+const targets = isWhole ? folders.map((name) => `tests/${name}/`) : positionals;
 const files = (await Promise.all(targets.map(testFiles))).flat();
 if (files.length === 0) {
   console.error(`No tests in ${targets.join(" ")}`);
@@ -66,6 +71,9 @@ const waiting = files.filter((file) => /^tests\/(faults|backend)\//.test(file));
 const busy = files.filter((file) => !waiting.includes(file));
 const lanes = Array.from({ length: navigator.hardwareConcurrency }, () => runFiles(busy));
 await Promise.all([...lanes, runFiles(waiting).then(() => runFiles(busy))]);
+if (passed + failures.length + skipped.length === 0) {
+  failures.push(`no test's full name contains "${options.filter}"`);
+}
 for (const line of failures) console.log(`FAILED ${line}`);
 for (const line of skipped) console.log(`SKIPPED ${line}`);
 const counts = [`${passed} passed`, `${failures.length} failed`];
@@ -86,55 +94,25 @@ async function runFiles(files: string[]): Promise<void> {
     const output = stdout.text() + stderr.text();
     console.log(output);
     const { success } = await child.status;
-    const results = read(await Deno.readTextFile(report), file);
+    const results = readReport(await Deno.readTextFile(report), file);
     await Deno.remove(report);
     passed += results.passed;
     skipped.push(...results.skipped);
     failures.push(...results.failures);
-    if (isLate) failures.push(`${file} did not end within ${fileTimeoutMs / 1_000} s`);
-    else if (!success && results.failures.length + results.skipped.length === 0) {
+    if (isLate) {
+      failures.push(
+        `${file} did not end within ${fileTimeoutMs / 1_000} s in: ${lastTest(output)}`,
+      );
+    } else if (!success && results.failures.length + results.skipped.length === 0) {
       failures.push(`${file} could not be loaded`);
     }
   }
 }
 
-interface Results {
-  passed: number;
-  failures: string[];
-  /** Suites that a missing program kept from running. */
-  skipped: string[];
-}
-
-/**
- * Reads a JUnit report. Each `it` is a step of its `describe`, which counts only when it failed by
- * itself, for example while it was being set up.
- */
-function read(report: string, file: string): Results {
-  const cases = [...report.matchAll(/<testcase name="([^"]*)"[^>]*>([\s\S]*?)<\/testcase>/g)]
-    .map(([, name, body]) => ({ name: decodeXml(name!), body: decodeXml(body!) }));
-  const suites = new Set(cases.flatMap(({ name }) => {
-    const words = name.split(" > ");
-    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(" > "));
-  }));
-  const inFile = new RegExp(`${RegExp.escape(file)}:\\d+`);
-  const results: Results = { passed: 0, failures: [], skipped: [] };
-  const skipped = new Set<string>();
-  for (const { name, body } of cases) {
-    const missing = /MissingProgram: ([^"\n]*)/.exec(body)?.[1];
-    if (/message="\d+ test steps? failed"/.test(body)) continue;
-    if (missing) skipped.add(`${file} ${name.replace(/ > (?!.* > ).*/, "")}: ${missing}`);
-    else if (/<(failure|error)/.test(body)) {
-      results.failures.push(`${inFile.exec(body) ?? file} ${name}`);
-    } else if (name.includes(" > ") && !suites.has(name) && !body.includes("<skipped")) {
-      results.passed++;
-    }
-  }
-  return { ...results, skipped: [...skipped] };
-}
-
-function decodeXml(xml: string): string {
-  return xml.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+/** The test that had begun when a file was stopped. Deno writes `name ...` and later its result. */
+function lastTest(output: string): string {
+  const lines = output.trimEnd().split("\n").map((line) => line.trim());
+  return lines.findLast((line) => line.endsWith(" ...")) ?? "its setup";
 }
 
 /** The files named `*.test.ts` at or below a path, as they are named from the root. */

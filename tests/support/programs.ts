@@ -4,7 +4,8 @@
  *
  *     deno run -A tests/support/programs.ts    installs what is missing; ends with 1 if some still is
  */
-import { isAbsolute } from "node:path";
+import { tmpdir } from "node:os";
+import { isAbsolute, join } from "node:path";
 import { chromium, firefox } from "playwright";
 
 interface Program {
@@ -92,11 +93,14 @@ export async function findProgram(name: ProgramName): Promise<string[]> {
   return places.filter((_, index) => found[index]);
 }
 
-/** The path of a program. Throws `MissingProgram`. */
+/** The path of a program, which is installed if it can be. Throws `MissingProgram`. */
 export async function requireProgram(name: ProgramName): Promise<string> {
   const [path] = await findProgram(name);
-  if (!path) throw new MissingProgram(name);
-  return path;
+  if (path) return path;
+  if (await canInstall()) await install([name]);
+  const [installed] = await findProgram(name);
+  if (!installed) throw new MissingProgram(name);
+  return installed;
 }
 
 /**
@@ -104,6 +108,8 @@ export async function requireProgram(name: ProgramName): Promise<string> {
  * profiles open in two thirds of the time, or a full one. Throws `MissingProgram`.
  */
 export async function requireBrowser(): Promise<string> {
+  // Layouts are measured with these fonts where they can be installed.
+  if (await canInstall()) await requireProgram("Liberation fonts");
   const [shell] = Deno.env.has("CHROME_PATH") ? [] : await findProgram("chromium-headless-shell");
   return shell ?? await requireProgram("chromium");
 }
@@ -118,9 +124,27 @@ export function exitWhenMissing(error: unknown): never {
 /** Installs missing programs where this is Debian and the user is root. Returns those still missing. */
 export async function installPrograms(): Promise<ProgramName[]> {
   const missing = await missingPrograms();
+  if (missing.length === 0 || !await canInstall()) return missing;
+  await install(missing);
+  return await missingPrograms();
+}
+
+async function canInstall(): Promise<boolean> {
   const isDebian = await Deno.stat("/usr/bin/apt-get").then(() => true, () => false);
-  if (missing.length === 0 || !isDebian || Deno.uid() !== 0) return missing;
-  const packages = missing.map((name) => programs[name].package);
+  return isDebian && Deno.uid() === 0;
+}
+
+/** Installs programs, one process at a time: test files that run at the same time may do so too. */
+async function install(names: readonly ProgramName[]): Promise<void> {
+  using lock = await Deno.open(join(tmpdir(), "site-tests-install.lock"), {
+    create: true,
+    write: true,
+  });
+  await lock.lock(true);
+  const missing = await missingPrograms();
+  const packages = names.filter((name) => missing.includes(name))
+    .map((name) => programs[name].package);
+  if (packages.length === 0) return;
   console.log(`Installing ${packages.join(", ")}`);
   const flags = ["-qq", "--yes", "--no-install-recommends"];
   for (const args of [["update", "-qq"], ["install", ...flags, ...packages]]) {
@@ -128,7 +152,6 @@ export async function installPrograms(): Promise<ProgramName[]> {
     const signal = AbortSignal.timeout(600_000);
     await new Deno.Command("apt-get", { args, env, signal }).spawn().status;
   }
-  return await missingPrograms();
 }
 
 async function missingPrograms(): Promise<ProgramName[]> {

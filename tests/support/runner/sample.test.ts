@@ -1,0 +1,20 @@
+/** Runs only in `tests/unit/repository/runner.test.ts`. */
+import { describe, it } from "@std/testing/bdd";
+
+describe("a suite", () => {
+  it("has a test", () => {});
+
+  describe("inside", () => {
+    it('can\'t be taken for "another" <one> & fails', () => {
+      throw new Error("as it should");
+    });
+  });
+
+  it("waits forever", () => new Promise(() => {}));
+
+  it("spins forever", () => {
+    while (Deno.env.has("TEST_FILTER")) {
+      // It never yields to the event loop.
+    }
+  });
+});
