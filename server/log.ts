@@ -68,12 +68,11 @@ function stackOf(error: unknown): string[] | undefined {
 
 /** The message of any thrown value. */
 export function reason(error: unknown): string {
-  const { name = typeof error, message, errno = "" } = Object(error);
-  return error instanceof Error
-    ? `${name}: ${message}`
-    : typeof message === "string"
-    ? message
-    : typeof error === "object" && error !== null
-    ? `${name} ${errno}`
-    : String(error);
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  if (typeof error !== "object" || error === null) return String(error);
+  // Errors of the backend are plain objects.
+  if ("message" in error && typeof error.message === "string") return error.message;
+  const name = "name" in error ? error.name : "object";
+  const errno = "errno" in error ? error.errno : "";
+  return `${name} ${errno}`;
 }

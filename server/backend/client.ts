@@ -14,13 +14,13 @@ export interface BackendConfig {
 
 export type Backend = ReturnType<typeof createBackend>;
 
-/** Most unpacked bytes of a response: 10,000 services fit. */
+/** Most unpacked bytes of a response: a resume of 10 MB fits. */
 const responseLimit = 16 * 1024 * 1024;
 /**
- * Most values in a JSON response, about: 10,000 full services have 400,000. Parsing the millions that
+ * Most values in a JSON response, about: a full list of services has 20,000. Parsing the millions that
  * fit into 16 MB would take 1 GB and block the event loop.
  */
-const valueLimit = 500_000;
+const valueLimit = 100_000;
 
 /** Milliseconds until a call is aborted. */
 const timeoutMs = { read: 5_000, write: 15_000, function: 5_000 };
@@ -41,11 +41,7 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
   const timed = async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const method = init?.method ?? "GET";
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const kind = pathname.startsWith("/functions/")
-      ? "function"
-      : method === "GET" || pathname.startsWith("/rest/v1/rpc/")
-      ? "read"
-      : "write";
+    const kind = kindOfCall(method, pathname);
     // AbortSignal.timeout would keep its timer after the call: tens of thousands under load.
     const timeout = new AbortController();
     const timer = setTimeout(
@@ -89,10 +85,21 @@ export function createBackend({ url, key, fetch: send = overNetwork }: BackendCo
       const headers = { Authorization: `Bearer ${key}` };
       const call = () => client.functions.invoke(name, { body, headers });
       const { error } = await inFunctionSlot(call);
-      const cause = error?.context ?? error;
-      return cause && (cause.status ? `status ${cause.status}` : cause.name);
+      return error ? functionFailure(error) : null;
     },
   };
+}
+
+function kindOfCall(method: string, pathname: string): keyof typeof timeoutMs {
+  if (pathname.startsWith("/functions/")) return "function";
+  const isRead = method === "GET" || pathname.startsWith("/rest/v1/rpc/");
+  return isRead ? "read" : "write";
+}
+
+/** The status of a function's response, or the name of the error that prevented one. */
+function functionFailure(error: { name: string; context?: { status?: number; name?: string } }) {
+  const { status, name } = error.context ?? {};
+  return status ? `status ${status}` : name ?? error.name;
 }
 
 /** @throws when the body is too large, or when the signal aborts it */
@@ -112,6 +119,11 @@ async function readBody({ body }: Response, signal: AbortSignal): Promise<Blob |
   return new Blob(chunks);
 }
 
+const quote = '"'.charCodeAt(0);
+const backslash = "\\".charCodeAt(0);
+/** Each begins or separates values. */
+const separators = [",", "[", "{"].map((character) => character.charCodeAt(0));
+
 /** Counts the opening and separating characters of JSON in chunks. */
 function valueCounter() {
   let count = 0;
@@ -122,10 +134,8 @@ function valueCounter() {
       if (isEscaped) isEscaped = false;
       else if (byte === quote) inText = !inText;
       else if (inText) isEscaped = byte === backslash;
-      else if (byte === comma || byte === bracket || byte === brace) count++;
+      else if (separators.includes(byte)) count++;
     }
     return count;
   };
 }
-
-const [quote, comma, bracket, backslash, brace] = new TextEncoder().encode('",[\\{');

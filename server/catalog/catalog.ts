@@ -1,8 +1,14 @@
 /** The queries of the site by name: cached backend rows and data derived from them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/normalize-query.ts";
-import type { Queries } from "../../client/catalog/queries.ts";
-import { type Rows, rowSchemas, type Service, slugLimit } from "../../client/catalog/rows.ts";
+import type { CommitmentSummary, Queries, ServiceSummary } from "../../client/catalog/queries.ts";
+import {
+  type Commitment,
+  type Rows,
+  rowSchemas,
+  type Service,
+  slugLimit,
+} from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
@@ -36,6 +42,8 @@ export type Catalog = {
 const serviceCacheSize = 200;
 const serviceTtlMs = 10_000;
 const readRate = { tokens: 50, periodMs: 50_000 };
+/** Key of a rate limit that all visitors share. */
+const globalLimit = "all";
 /** Queries can be invented too. */
 const searchCacheSize = 200;
 /** The form every slug has (SPEC §2). */
@@ -45,6 +53,7 @@ const tokenPattern = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
 const siteMapResult = successOf(siteMap);
 const noRow = successOf(null);
+const failure = { ok: false } as const;
 
 export function createCatalog(
   { backend, log, pictureOrigins = [], ttlMs = 60_000, clock = systemClock }: {
@@ -101,20 +110,23 @@ export function createCatalog(
       }, Math.min(ttlMs, serviceTtlMs)),
   });
   const serviceRate = createRateLimit({ ...readRate, now: clock.now });
-  const serviceBySlug = (slug: string): AsyncResult<Service | null> =>
-    slugPattern.test(slug) && (serviceCaches.has(slug) || serviceRate.tryConsume(""))
-      ? serviceCaches.memo(slug)()
-      : noRow;
+  /** Over the limit a slug is unknown, not missing: it may be that of a new service. */
+  function serviceBySlug(slug: string): AsyncResult<Service | null> {
+    if (!slugPattern.test(slug)) return noRow;
+    const isKnown = serviceCaches.has(slug) || serviceRate.tryConsume(globalLimit);
+    return isKnown ? serviceCaches.memo(slug)() : failure;
+  }
 
   const draftRate = createRateLimit({ ...readRate, now: clock.now });
   /** Asked for each time, so that staff see what they have just changed. */
   const draftQuery =
     <T>(read: (reader: RowReader, token: string) => Promise<T | null>) =>
     (token: string): AsyncResult<T | null> => {
-      if (!reader || !tokenPattern.test(token) || !draftRate.tryConsume("")) return noRow;
+      if (!reader || !tokenPattern.test(token)) return noRow;
+      if (!draftRate.tryConsume(globalLimit)) return noRow;
       return read(reader, token).then(successOf<T | null>, (error) => {
         log.error("backend_read_failed", { read: "draft", reason: reason(error) });
-        return { ok: false };
+        return failure;
       });
     };
 
@@ -128,11 +140,7 @@ export function createCatalog(
 
   return {
     ...lists,
-    "service-summaries": mapRows(
-      lists.services,
-      ({ detailed_description: _, benefits: __, process: ___, updated_at: ____, ...shown }) =>
-        shown,
-    ),
+    "service-summaries": mapRows(lists.services, summarizeService),
     // Until the list is cached, one service is read by itself (SPEC §7).
     service(slug) {
       if (slug.length > slugLimit) return noRow;
@@ -154,17 +162,7 @@ export function createCatalog(
       return rows && rows[0]!;
     }),
     "commitments-draft": draftQuery((source, token) => readDraft(source, "commitments", token)),
-    "commitment-summaries": mapRows(
-      lists.commitments,
-      ({ slug, title, subtitle, icon_name, ...row }) => ({
-        slug,
-        title,
-        subtitle,
-        icon_name,
-        figure: row.stat1_value ?? row.stat2_value,
-        measure: row.stat1_value ? row.stat1_label : row.stat2_label,
-      }),
-    ),
+    "commitment-summaries": mapRows(lists.commitments, summarizeCommitment),
     "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: (query) =>
@@ -179,6 +177,19 @@ export function runQuery(
 ): AsyncResult<unknown> {
   const run: (argument: string) => AsyncResult<unknown> = catalog[name as keyof Queries];
   return run(argument);
+}
+
+function summarizeService(service: Service): ServiceSummary {
+  const { slug, title, description, icon_name, image_path, hover_image_path, impact, features } =
+    service;
+  return { slug, title, description, icon_name, image_path, hover_image_path, impact, features };
+}
+
+function summarizeCommitment(commitment: Commitment): CommitmentSummary {
+  const { slug, title, subtitle, icon_name } = commitment;
+  const { stat1_label, stat1_value, stat2_label, stat2_value } = commitment;
+  const [figure, measure] = stat1_value ? [stat1_value, stat1_label] : [stat2_value, stat2_label];
+  return { slug, title, subtitle, icon_name, figure, measure };
 }
 
 function mapRows<Row, Shown>(list: SwrCache<Row[]>, show: (row: Row) => Shown) {

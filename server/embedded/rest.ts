@@ -28,24 +28,17 @@ export function createRest(db: PGlite) {
     return Response.json(rows[0]!.value);
   }
 
-  async function list({ url, headers }: Request, table: string, role: Role): Promise<Response> {
-    const { select, published = "eq.true", slug = "eq.", order = "display_order.asc", ...others } =
-      parametersOf(url);
-    if (
-      select !== "*" || published !== "eq.true" || !slug.startsWith("eq.") ||
-      order !== "display_order.asc" || Object.keys(others).length > 0 || headers.has("prefer")
-    ) throw unsupported();
-    const { searchParams } = new URL(url);
-    const where = [
-      "true",
-      ...searchParams.has("published") ? ["published"] : [],
-      ...searchParams.has("slug") ? ["slug = $1"] : [],
-    ].join(" and ");
-    const by = searchParams.has("order") ? "order by display_order" : "";
+  async function list(request: Request, table: string, role: Role): Promise<Response> {
+    const { slug, isPublished, isOrdered } = readListRequest(request);
+    const conditions = ["true"];
+    if (isPublished) conditions.push("published");
+    if (slug !== null) conditions.push("slug = $1");
+    const order = isOrdered ? "order by display_order" : "";
     const { rows } = await inRole(db, role, (tx) =>
       tx.query<{ row: unknown }>(
-        `select to_json(t) as row from public.${quoted(table)} t where ${where} ${by}`,
-        searchParams.has("slug") ? [slug.slice("eq.".length)] : [],
+        `select to_json(t) as row from public.${quoted(table)} t
+         where ${conditions.join(" and ")} ${order}`,
+        slug === null ? [] : [slug],
       ));
     return Response.json(rows.map(({ row }) => row));
   }
@@ -76,6 +69,20 @@ export function createRest(db: PGlite) {
   /** @param path what follows `/rest/v1/`: a table, or `rpc/` and a function. */
   return (request: Request, path: string, role: Role): Promise<Response> =>
     respond(request, path, role).catch(rethrow);
+}
+
+/** Reads the parameters of the lists and rows of SPEC §7. Throws for all others. */
+function readListRequest({ url, headers }: Request) {
+  const { select, published, slug, order, ...others } = parametersOf(url);
+  const isKnown = Object.keys(others).length === 0 && !headers.has("prefer");
+  const selectsAll = select === undefined || select === "*";
+  const isPublished = published === "eq.true";
+  const isOrdered = order === "display_order.asc";
+  const hasSlug = slug?.startsWith("eq.") ?? false;
+  const filtersRight = (published === undefined || isPublished) && (slug === undefined || hasSlug);
+  const ordersRight = order === undefined || isOrdered;
+  if (!isKnown || !selectsAll || !filtersRight || !ordersRight) throw unsupported();
+  return { isPublished, isOrdered, slug: hasSlug ? slug!.slice("eq.".length) : null };
 }
 
 /** Throws for repeated parameters. */

@@ -9,7 +9,7 @@ import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
-import { peek, refreshWaitMs } from "../runtime/cache/swr-cache.ts";
+import { peek, refreshWaitMs, retryAfterMs } from "../runtime/cache/swr-cache.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { PageData } from "./page-data.ts";
 import { pageAt, type PageRequest, renderPage } from "./render.tsx";
@@ -20,6 +20,8 @@ const html = { "content-type": "text/html; charset=utf-8" };
 /** Browsers may store these pages and revalidate them by their ETag. */
 const cachedHeaders = { ...html, "cache-control": "no-cache" };
 const uncachedHeaders = { ...html, "cache-control": "no-store" };
+
+const unavailableHeaders = { ...uncachedHeaders, "retry-after": String(retryAfterMs / 1_000) };
 
 /** Milliseconds that a page waits for data before it is streamed: longer than for a refresh. */
 const streamAfterMs = refreshWaitMs + 50;
@@ -91,7 +93,8 @@ export function createPages(app: AppContext) {
       const answer = status === 404 ? { ok: true, value: null } : { ok: false };
       const data = { read: () => answer } as QueryStore;
       const page = { match: matchRoute(path), location: path + search, siteUrl: null, data };
-      return content(page, uncachedHeaders, status);
+      const headers = status === 503 ? unavailableHeaders : uncachedHeaders;
+      return content(page, headers, status);
     });
   }
 

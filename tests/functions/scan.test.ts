@@ -55,6 +55,14 @@ describe("a scanner", () => {
       await using scanner = startHttpScanner(() => status);
       await assert.rejects(isInfected(scanner.url, stream(pdfText), 9_000), Error, `${status}`);
     }
+    const connect = Deno.connect;
+    // A host that drops packets accepts no connection and refuses none.
+    Deno.connect = () => new Promise(() => {});
+    try {
+      await assert.rejects(isInfected("tcp://scanner.example:3310", stream(pdfText), 20));
+    } finally {
+      Deno.connect = connect;
+    }
     const gone = await startStandIn();
     await gone[Symbol.asyncDispose]();
     await assert.rejects(isInfected(gone.url, stream(pdfText), 9_000));

@@ -72,6 +72,23 @@ describe("a page whose backend call fails", () => {
   });
 });
 
+describe("more slugs than the backend is asked for", () => {
+  it("are answered with 503 and a time to try again, since a new service may be among them", async () => {
+    const clock = fakeClock();
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address, clock });
+    const statuses = [];
+    for (let n = 0; n < 60; n++) statuses.push(await site.status(paths.service(`invented-${n}`)));
+    assert.deepEqual([statuses[0], statuses.at(-1)], [404, 503]);
+    (backend.tables.services as unknown[]).push({ slug: "new-service", title: "New" });
+    const refused = await site.get(paths.service("new-service"));
+    assert.equal(refused.status, 503);
+    assert.match(refused.headers.get("retry-after")!, /^[1-9]\d*$/);
+    clock.advance(Number(refused.headers.get("retry-after")) * 1_000);
+    assert.equal(await site.status(paths.service("new-service")), 200);
+  });
+});
+
 describe("slugs of 20,000 letters, with a backend that refuses long addresses", () => {
   it("affect neither services, readiness nor log", async () => {
     const backend = recordingBackend();

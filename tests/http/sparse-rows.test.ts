@@ -65,3 +65,19 @@ describe("/careers", () => {
     assert.deepEqual(at, at.toSorted((a, b) => a - b));
   });
 });
+
+describe("the ids of /commitments", () => {
+  it("are unique, whichever of the page's own ids the slugs equal", async () => {
+    const backend = recordingBackend();
+    await using site = await startApp({ backend: backend.address, ttlMs: 0 });
+    const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!);
+    const own = idsOf(await site.text(paths.commitments));
+    assert(own.length > 20);
+    const template = firstOf(backend.tables.commitments);
+    backend.tables.commitments = own.map((slug) => ({ ...template, slug }));
+    const ids = idsOf(await site.text(paths.commitments));
+    assert(ids.length > 3 * own.length);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
+    assert.deepEqual(repeated, []);
+  });
+});

@@ -4,7 +4,14 @@ import type { MouseEvent } from "react";
 import { openCard } from "../../../content/commitments/commitments-live.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { BackendPicture } from "../../ui/media/picture.tsx";
-import { AccentRule, CommitmentIcon, Figures, figuresOf, fullTextId } from "./commitment-parts.tsx";
+import {
+  AccentRule,
+  cardId,
+  CommitmentIcon,
+  Figures,
+  figuresOf,
+  fullTextId,
+} from "./commitment-parts.tsx";
 
 const picture = "absolute inset-0 size-full object-cover";
 /** Smaller than shown on phones, whose screens are dense and connections slow. */
@@ -29,7 +36,7 @@ export function CommitmentCard(
 
   return (
     <article
-      id={slug}
+      id={cardId(slug)}
       className="commitment-card relative isolate row-span-full grid scroll-mt-0 grid-cols-1 grid-rows-subgrid justify-items-start overflow-hidden rounded-md bg-card text-ink card-focus before:col-start-1 before:row-span-full forced-colors:border folded:before:min-h-132"
       tabIndex={-1}
     >

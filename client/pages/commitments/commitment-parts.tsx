@@ -22,6 +22,20 @@ export function CommitmentIcon(
 /** The fragment of a commitment's full text. It also opens the dialog. */
 export const fullTextId = (slug: string) => `${slug}-in-full`;
 
+/** Ids of the elements around the cards. */
+const pageIds = [
+  ...["root", "content", "main-end", "end", "menu-services", "menu-about", "mobile-menu"],
+  ...["closing-title", "newsletter", "newsletter-footer", "newsletter-footer-email"],
+  ...["newsletter-footer-reason", "newsletter-footer-status", "footer-newsletter"],
+  ...["footer-services", "footer-quick", "footer-elsewhere"],
+];
+
+/** The card's id: the slug (SPEC §2), or one that no slug can be where another element has that id. */
+export function cardId(slug: string): string {
+  const isTaken = pageIds.includes(slug) || /-in-full(-title)?$/.test(slug);
+  return isTaken ? `commitment:${slug}` : slug;
+}
+
 /** A rule in the commitment's color. It is SVG, because the CSP forbids style attributes. */
 export function AccentRule({ color }: { color: string }) {
   return (

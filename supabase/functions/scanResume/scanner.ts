@@ -21,8 +21,10 @@ export async function isInfected(
 
 /** The command INSTREAM of clamd(8): chunks after their length, four bytes of zero at the end. */
 async function askClamd(url: URL, file: ReadableStream<Uint8Array>, timeoutMs: number) {
-  const connection = await Deno.connect({ hostname: url.hostname, port: Number(url.port) });
-  const timer = setTimeout(() => connection.close(), timeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const connection = await connect(url, timeout);
+  const close = () => connection.close();
+  timeout.addEventListener("abort", close);
   try {
     const writer = connection.writable.getWriter();
     // Errors of writing are seen in the answer: clamd says why before it closes.
@@ -44,13 +46,18 @@ async function askClamd(url: URL, file: ReadableStream<Uint8Array>, timeoutMs: n
     if (/^stream: .* FOUND\0$/.test(answer)) return true;
     throw new Error("clamd gave no verdict");
   } finally {
-    clearTimeout(timer);
-    try {
-      connection.close();
-    } catch {
-      // The timer closed it.
-    }
+    timeout.removeEventListener("abort", close);
+    if (!timeout.aborted) connection.close();
   }
+}
+
+/** @throws when no connection is made in time. A late one is closed. */
+async function connect({ hostname, port }: URL, timeout: AbortSignal): Promise<Deno.TcpConn> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  timeout.addEventListener("abort", () => reject(timeout.reason), { once: true });
+  const connecting = Deno.connect({ hostname, port: Number(port) });
+  connecting.then((connection) => timeout.aborted && connection.close(), () => {});
+  return await Promise.race([connecting, late]);
 }
 
 function bigEndian(value: number): Uint8Array<ArrayBuffer> {

@@ -3,6 +3,7 @@ import { describe, it } from "@std/testing/bdd";
 import { rowSchemas } from "../../../client/catalog/rows.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { type Catalog, createCatalog } from "../../../server/catalog/catalog.ts";
+import { rowLimits } from "../../../server/catalog/read-rows.ts";
 import type { AsyncResult } from "../../../server/runtime/cache/swr-cache.ts";
 import { createLog } from "../../../server/log.ts";
 import { recordingBackend } from "../../support/backend/recording-backend.ts";
@@ -53,9 +54,9 @@ describe("a response of 15 MB", () => {
     });
   }
 
-  it("of 10,000 full rows is good", async () => {
+  it("of as many full rows as the limit allows is good", async () => {
     const texts = Array.from({ length: 5 }, (_, n) => `[{"Point ${n}", and what comes of it}]`);
-    const rows = list(10_000, (index) => ({
+    const rows = list(rowLimits.services.rows, (index) => ({
       ...serviceRows()[0],
       slug: `service-${index}`,
       detailed_description: 'A text with "commas", [brackets] and {braces}. '.repeat(12),
@@ -65,18 +66,21 @@ describe("a response of 15 MB", () => {
     }));
     const { answer, log } = await answered(rows, services);
     assert(answer.ok);
-    assert.equal(answer.value.length, 10_000);
+    assert.equal(answer.value.length, rowLimits.services.rows);
     assert.deepEqual(log, []);
   });
 });
 
 describe("a list of too many rows", () => {
   it("is a failure of that read", async () => {
-    const rows = list(10_001, (index) => ({ slug: `a${index}`, title: "A" }));
+    const rows = list(rowLimits.services.rows + 1, (index) => ({ slug: `a${index}`, title: "A" }));
     const { answer, log } = await answered(rows, services);
     assert.deepEqual(answer, { ok: false });
     assert.match(log[0].reason, /too many rows/);
-    const more = list(1_001, (index) => ({ ...commitmentRows()[0], slug: `a${index}` }));
+    const more = list(
+      rowLimits.commitments.rows + 1,
+      (index) => ({ ...commitmentRows()[0], slug: `a${index}` }),
+    );
     assert.deepEqual((await answered(more, commitments)).answer, { ok: false });
   });
 });
@@ -91,9 +95,9 @@ describe("markup that is made into far more than was sent", () => {
   });
 });
 
-describe("thousands of bad rows and cells", () => {
+describe("hundreds of bad rows and cells", () => {
   it("are one log line for each column and do not block the event loop", async () => {
-    const rows = list(6_000, (index) => ({
+    const rows = list(400, (index) => ({
       slug: index % 2 ? `a${index}` : null,
       title: "A",
       features: 1,
@@ -101,12 +105,12 @@ describe("thousands of bad rows and cells", () => {
     }));
     const { answer, log, ticks } = await answered(rows, services);
     assert(answer.ok);
-    assert.equal(answer.value.length, 3_000);
+    assert.equal(answer.value.length, 200);
     const seen = log.map(({ event, column, rows }) => [event, column, rows]);
     assert.deepEqual(seen, [
-      ["backend_row_left_out", "slug", 3_000],
-      ["backend_cell_left_out", "description", 3_000],
-      ["backend_cell_left_out", "features", 3_000],
+      ["backend_row_left_out", "slug", 200],
+      ["backend_cell_left_out", "description", 200],
+      ["backend_cell_left_out", "features", 200],
     ]);
     assert(ticks > 5, `${ticks} ticks`);
   });
