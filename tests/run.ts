@@ -13,7 +13,7 @@
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { installPrograms } from "./support/programs.ts";
+import { installPrograms, installVariable } from "./support/programs.ts";
 import { readReport } from "./support/test-report.ts";
 
 /** The longest file takes a tenth of this on two idle processors. */
@@ -38,6 +38,7 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { filter: { type: "string" }, watch: { type: "boolean" } },
 });
+const isWhole = positionals.length === 0;
 /**
  * Most processes, and those that they start, compile Postgres. V8's baseline compiler takes a tenth
  * of the time.
@@ -45,11 +46,11 @@ const { values: options, positionals } = parseArgs({
 const env = {
   DENO_V8_FLAGS: "--liftoff-only",
   ...options.filter && { TEST_FILTER: options.filter },
+  ...!isWhole && { [installVariable]: "1" },
 };
 /** All permissions: Playwright reads in /proc, which Deno allows to nothing less. */
 const testArgs = ["test", "-A", "--no-check"];
 
-const isWhole = positionals.length === 0;
 if (isWhole) await installPrograms();
 await build();
 const targets = isWhole ? folders.map((name) => `tests/${name}/`) : positionals;

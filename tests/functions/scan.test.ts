@@ -57,7 +57,7 @@ describe("a scanner", () => {
     }
     const connect = Deno.connect;
     // A host that drops packets accepts no connection and refuses none.
-    Deno.connect = () => new Promise(() => {});
+    Deno.connect = (() => new Promise<never>(() => {})) as typeof connect;
     try {
       await assert.rejects(isInfected("tcp://scanner.example:3310", stream(pdfText), 20));
     } finally {

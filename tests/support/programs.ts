@@ -93,11 +93,15 @@ export async function findProgram(name: ProgramName): Promise<string[]> {
   return places.filter((_, index) => found[index]);
 }
 
-/** The path of a program, which is installed if it can be. Throws `MissingProgram`. */
+/** `tests/run.ts` sets it for chosen files: a program is installed when a test first needs it. */
+export const installVariable = "TEST_INSTALLS_PROGRAMS";
+const installsWhenNeeded = Deno.env.has(installVariable);
+
+/** The path of a program. Throws `MissingProgram`. */
 export async function requireProgram(name: ProgramName): Promise<string> {
   const [path] = await findProgram(name);
   if (path) return path;
-  if (await canInstall()) await install([name]);
+  if (installsWhenNeeded && await canInstall()) await install([name]);
   const [installed] = await findProgram(name);
   if (!installed) throw new MissingProgram(name);
   return installed;
@@ -109,7 +113,7 @@ export async function requireProgram(name: ProgramName): Promise<string> {
  */
 export async function requireBrowser(): Promise<string> {
   // Layouts are measured with these fonts where they can be installed.
-  if (await canInstall()) await requireProgram("Liberation fonts");
+  if (installsWhenNeeded && await canInstall()) await requireProgram("Liberation fonts");
   const [shell] = Deno.env.has("CHROME_PATH") ? [] : await findProgram("chromium-headless-shell");
   return shell ?? await requireProgram("chromium");
 }

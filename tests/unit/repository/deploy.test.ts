@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { globSync } from "node:fs";
 import { describe, it } from "@std/testing/bdd";
 import { createLog } from "../../../server/log.ts";
 import { runProgram } from "../../support/process/process.ts";
@@ -30,6 +31,39 @@ describe("a release", () => {
     );
     assert.equal(steps[2]![1], steps[3]![1]);
     assert.doesNotMatch(text, /build-push-action|docker build/);
+  });
+});
+
+/** The jobs of a workflow by name, as text. */
+function jobsOf(workflow: string): Map<string, string> {
+  const [, text = ""] = workflow.split(/^jobs:\n/m);
+  const jobs = text.split(/^ {2}(?=[\w-]+:$)/m).slice(1);
+  return new Map(jobs.map((job) => [job.slice(0, job.indexOf(":")), job]));
+}
+
+const workflows = globSync(".github/workflows/*.yml", {
+  cwd: new URL("../../../", import.meta.url),
+});
+
+describe("the jobs of the workflows", () => {
+  it("that publish run no code of the repository and of its packages", async () => {
+    const publishing = (await Promise.all(workflows.map(read))).flatMap((text) =>
+      [...jobsOf(text)].filter(([, job]) => /(packages|id-token|attestations): write/.test(job))
+    );
+    assert.deepEqual(publishing.map(([name]) => name), ["publish"]);
+    for (const [, job] of publishing) {
+      assert.doesNotMatch(job, /actions\/checkout|uses: \.\/|\b(deno|npm|npx|node)\b|\.ci\//);
+    }
+  });
+
+  it("leave no token behind in the checked out repository", async () => {
+    for (const file of workflows) {
+      const steps = (await read(file)).split(/^ {6}- /m).filter((s) =>
+        s.includes("actions/checkout@")
+      );
+      assert(steps.length > 0, file);
+      for (const step of steps) assert.match(step, /persist-credentials: false/, file);
+    }
   });
 });
 
