@@ -1,5 +1,7 @@
+import { useInsertionEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { RequestContext, type RequestFacts } from "./request-context.ts";
+import { applyPageCss } from "./runtime/page-css.ts";
 import { type QueryStore, QueryStoreContext } from "./runtime/query-cache.tsx";
 import { useHydratedEvent } from "./runtime/hooks/hydrated.ts";
 import { Frame } from "./layout/frame.tsx";
@@ -22,6 +24,8 @@ function CurrentPage() {
   const { pathname, search } = useLocation();
   const { route, params } = matchRoute(pathname);
   const { default: Page } = route.page.read();
+  // Before any effect measures the page.
+  useInsertionEffect(() => applyPageCss(route.page.module), [route]);
   useHydratedEvent();
   return (
     <Page

@@ -3,20 +3,14 @@ import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
-import { workSamplesChunk } from "./pages/about/work-samples-chunk.ts";
-import { careersSectionsChunk } from "./pages/careers/careers-sections-chunk.ts";
-import { clientAnswersChunk } from "./pages/clients/answers-chunk.ts";
-import { futureChunk } from "./pages/home/future-chunk.ts";
-import { articleChunks } from "./pages/insights/article-chunks.ts";
+import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";
-import { serviceReadingChunk } from "./pages/services/reading-chunk.ts";
 import { findRoute, route, type RouteMatch } from "./runtime/routing.ts";
 import { normalizeQuery } from "./search/normalize-query.ts";
 
 export const routes = [
   route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {
-    chunks: () => [futureChunk],
     queries: () => ({ services: query("service-summaries") }),
   }),
   route(paths.services, "services/services.tsx", () => import("./pages/services/services.tsx"), {
@@ -27,7 +21,6 @@ export const routes = [
     "services/service-detail.tsx",
     () => import("./pages/services/service-detail.tsx"),
     {
-      chunks: () => [serviceReadingChunk],
       queries({ serviceSlug }, search) {
         const preview = search.get(previewParameter);
         return {
@@ -43,7 +36,6 @@ export const routes = [
     paths.client(":clientSlug"),
     "clients/for-client.tsx",
     () => import("./pages/clients/for-client.tsx"),
-    { chunks: () => [clientAnswersChunk] },
   ),
   route(paths.faq, "faq.tsx", () => import("./pages/faq.tsx")),
   route(paths.glossary, "glossary.tsx", () => import("./pages/glossary.tsx")),
@@ -60,9 +52,7 @@ export const routes = [
   route(paths.contact, "contact.tsx", () => import("./pages/contact.tsx"), {
     search: { about: contactTopic },
   }),
-  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx"), {
-    chunks: () => [careersSectionsChunk],
-  }),
+  route(paths.careers, "careers/careers.tsx", () => import("./pages/careers/careers.tsx")),
   route(
     paths.opening(":openingSlug"),
     "careers/opening.tsx",
@@ -108,20 +98,23 @@ export const routes = [
     "insights/article.tsx",
     () => import("./pages/insights/article.tsx"),
     {
-      chunks({ insightSlug }) {
-        const article = articleChunks.get(insightSlug!);
-        return article ? [article] : [];
-      },
+      queries: ({ insightSlug }) => ({ article: query("article", insightSlug!) }),
+      chunks: ({ insightSlug }) => [articleChunks.get(insightSlug!) ?? unknownArticle],
+      statusDependsOnData: true,
     },
   ),
   route(paths.about, "about/about.tsx", () => import("./pages/about/about.tsx"), {
     queries: () => ({ commitments: query("commitment-summaries") }),
   }),
   route(
+    paths.aboutSection("client-testimonials"),
+    "about/testimonials.tsx",
+    () => import("./pages/about/testimonials.tsx"),
+  ),
+  route(
     paths.aboutSection(":aboutSlug"),
     "about/section.tsx",
     () => import("./pages/about/section.tsx"),
-    { chunks: ({ aboutSlug }) => aboutSlug === "client-testimonials" ? [workSamplesChunk] : [] },
   ),
   route("*", "not-found.tsx", () => import("./pages/not-found.tsx")),
 ];

@@ -1,4 +1,5 @@
 /** Shapes shared by content, client and server (SPEC §3). */
+import type { ArticleSlug } from "./insights/titles.ts";
 
 /** A run of text inside a paragraph. Rich text is data, never an HTML string. */
 export type Inline =
@@ -77,7 +78,7 @@ interface InsightUpdate {
 }
 
 export interface Insight {
-  slug: string;
+  slug: ArticleSlug;
   category: string;
   title: string;
   excerpt: string;

@@ -3,6 +3,7 @@ import type { Link } from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import type { SearchResults } from "../../content/pages/search.ts";
 import type { SiteMap } from "../../content/pages/sitemap.ts";
+import type { InsightCard } from "../../content/types.ts";
 import type { Query } from "../runtime/query-cache.tsx";
 import type { Commitment, Rows, Service } from "./rows.ts";
 
@@ -18,6 +19,13 @@ export type CommitmentSummary = Pick<Commitment, "slug" | "title" | "subtitle" |
   measure: string | null;
 };
 
+/** An article without its text: its card, and the links under it. */
+export interface Article {
+  card: InsightCard;
+  services: readonly Link[];
+  articles: readonly (Link & { text: string })[];
+}
+
 /** Argument and result of each query. A table's name queries all its rows in display order. */
 export type Queries = { [Table in keyof Rows]: () => Rows[Table][] } & {
   "service-summaries": () => ServiceSummary[];
@@ -28,6 +36,8 @@ export type Queries = { [Table in keyof Rows]: () => Rows[Table][] } & {
   /** The published commitments with the unpublished one of the link in its place. */
   "commitments-draft": (token: string) => Commitment[] | null;
   "commitment-summaries": () => CommitmentSummary[];
+  /** Null when there is none. */
+  article: (slug: string) => Article | null;
   "site-map": () => SiteMap;
   /** Pages whose path resembles the given one. */
   nearest: (path: string) => Link[];

@@ -1,23 +1,47 @@
-/** The stylesheet of all pages, loaded once. The first page's CSS is inline in the document. */
-let stylesheet: Promise<void> | undefined;
+/**
+ * Stylesheets of pages. Each is complete (server/build/styles.ts), so only the sheet of the shown page
+ * applies. The sheet of the first page is inline in the document.
+ */
+const inline = globalThis.document?.querySelector<HTMLStyleElement>("style[data-page]");
+/** Empty on the server and under `deno task dev`, where every sheet applies. */
+const folder = inline?.dataset.stylesheets ?? "";
 
-/** Loads a page's module together with its CSS, unless the document already has it. */
-export async function loadPageCss<T>(module: string, load: () => Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([load(), cssOf(module)]);
-  return loaded;
+interface Sheet {
+  element: HTMLStyleElement | HTMLLinkElement;
+  loaded: Promise<void>;
 }
 
-/** Resolves when the CSS of a module is loaded. The server needs none. */
-function cssOf(module: string): Promise<void> | undefined {
-  const inline = globalThis.document?.querySelector("style")?.dataset;
-  if (!inline?.sheet || inline.page === module) return;
-  return stylesheet ??= new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.onload = () => resolve();
-    link.onerror = () => {
-      stylesheet = undefined;
-      reject(new Error(`${link.href} cannot be loaded`));
+/** Sheets by the module of their page. */
+const sheets = new Map<string, Sheet>();
+if (inline) sheets.set(inline.dataset.page!, { element: inline, loaded: Promise.resolve() });
+
+/** Loads the sheet of a page once, or again after a failure. It does not apply yet. */
+export async function loadPageCss(module: string): Promise<void> {
+  if (folder && !sheets.has(module)) sheets.set(module, startLoading(module));
+  await sheets.get(module)?.loaded;
+}
+
+/** Applies the loaded sheet of a page instead of the others. */
+export function applyPageCss(module: string): void {
+  if (!folder) return;
+  for (const [owner, { element }] of sheets) {
+    element.media = owner === module ? "all" : "not all";
+  }
+}
+
+function startLoading(module: string): Sheet {
+  const element = document.createElement("link");
+  const loaded = new Promise<void>((resolve, reject) => {
+    element.onload = () => resolve();
+    element.onerror = () => {
+      sheets.delete(module);
+      element.remove();
+      reject(new Error(`${element.href} cannot be loaded`));
     };
-    document.head.append(Object.assign(link, { rel: "stylesheet", href: inline.sheet }));
   });
+  const href = `${folder}/${module}.css`;
+  // A sheet that does not apply has the lowest priority.
+  const attributes = { rel: "stylesheet", media: "not all", fetchPriority: "high", href };
+  document.head.append(Object.assign(element, attributes));
+  return { element, loaded };
 }

@@ -44,7 +44,10 @@ export function route<Props extends object>(
   ...[options]: OptionsFor<Props>
 ): Route {
   const module = `client/pages/${file}`;
-  const page = lazyChunk(module, () => loadPageCss(module, load));
+  const page = lazyChunk(module, async () => {
+    const [loaded] = await Promise.all([load(), loadPageCss(module)]);
+    return loaded;
+  });
   return { ...options, path, page } as Route;
 }
 

@@ -7,18 +7,18 @@ import type { StaticChunk } from "./static-chunk.ts";
  * fetched; after a client-side navigation the chunk is rendered. The build refuses hooks and event
  * handlers inside, because they would never run.
  */
-export function StaticMarkup<Name extends string>(
-  { chunk, component }: { chunk: StaticChunk<Name>; component: Name },
+export function StaticMarkup<Name extends string, Props extends object>(
+  { chunk, component, ...props }: { chunk: StaticChunk<Name, Props>; component: Name } & Props,
 ) {
   const name = `${chunk.module} ${component}`;
   const [element] = useState(() =>
     globalThis.document?.querySelector(`[data-static="${CSS.escape(name)}"]`)
   );
   if (element) return <ServerMarkup name={name} element={element} />;
-  const Content: FunctionComponent = chunk.read()[component];
+  const Content = chunk.read()[component] as FunctionComponent<object>;
   return (
     <div className="contents" data-static={name}>
-      <Content />
+      <Content {...props} />
     </div>
   );
 }

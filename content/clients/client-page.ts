@@ -1,6 +1,6 @@
 /** The shape of a page for one kind of client, and the labels common to all of them. */
 import type { ClientSlug } from "./chooser.ts";
-import { insightCards } from "../insights/cards.ts";
+import { articleLink, type ArticleSlug } from "../insights/titles.ts";
 import { type Link, serviceLinks, type serviceNames } from "../navigation.ts";
 import { faqPage, type Question } from "../pages/faq.ts";
 import { paths } from "../paths.ts";
@@ -32,15 +32,13 @@ export function situation({ services, article, ...words }: {
   text: string;
   services: readonly (typeof serviceNames)[number][];
   /** Slug of the article. */
-  article: string;
+  article: ArticleSlug;
   terms: readonly Link[];
 }): Situation {
-  const card = insightCards.find(({ slug }) => slug === article);
-  if (!card) throw new Error(`no article ${article}`);
   return {
     ...words,
     services: services.map((name) => serviceLinks.find(({ label }) => label === name)!),
-    article: { label: card.title, href: paths.insight(article) },
+    article: articleLink(article),
   };
 }
 

@@ -3,6 +3,7 @@ import { type Link, serviceLinks } from "../navigation.ts";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 import type { InsightCard } from "../types.ts";
+import { articleLink, articleTitles } from "./titles.ts";
 
 /**
  * In the order of /insights: the featured article and its four cards, newest first (SPEC §2), then
@@ -12,7 +13,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "public-private-partnerships-trends",
     category: "Public-Private Partnerships",
-    title: "Public-Private Partnership Trends 2025",
+    title: articleTitles["public-private-partnerships-trends"],
     excerpt:
       "Since July 2024 Florida local governments may pursue an unsolicited proposal without competitive bids, so you must build the comparison bidding once gave you.",
     date: "2025-01-20",
@@ -29,7 +30,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "strategic-planning-trends-2025",
     category: "Strategic Planning",
-    title: "Strategic Planning Trends for 2025",
+    title: articleTitles["strategic-planning-trends-2025"],
     excerpt:
       "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan is short and funded, with goals specific enough to miss.",
     date: "2025-01-15",
@@ -46,7 +47,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "grant-success-best-practices-2025",
     category: "Grants",
-    title: "Grant Success 2025: A Worked Case",
+    title: articleTitles["grant-success-best-practices-2025"],
     excerpt:
       "One federal award from notice to closed file, under the rules of October 2024: thresholds, recoverable costs, and where health funding differs.",
     date: "2025-01-10",
@@ -63,7 +64,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "regulatory-changes-2025",
     category: "Compliance",
-    title: "Regulatory Changes 2025: A Calendar",
+    title: articleTitles["regulatory-changes-2025"],
     excerpt:
       "Accessible websites, cybersecurity, contractor affidavits, accounting and award rules, date by date, with the work each one requires.",
     date: "2025-01-06",
@@ -80,7 +81,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "organizational-resilience-uncertain-times",
     category: "Organizational Development",
-    title: "Organizational Resilience: Twelve Answers",
+    title: articleTitles["organizational-resilience-uncertain-times"],
     excerpt:
       "Twelve answers for directors and board members after three hurricanes in 2024: authority, cash, records, technology and exercises.",
     date: "2024-12-28",
@@ -97,7 +98,7 @@ export const insightCards: readonly InsightCard[] = [
   {
     slug: "selling-to-florida-government",
     category: "Business",
-    title: "Selling to Florida Government",
+    title: articleTitles["selling-to-florida-government"],
     excerpt:
       "How public bodies in Florida buy, when bidders must be silent, how soon they are paid and what they can protest: a guide for companies.",
     date: "2025-01-13",
@@ -125,12 +126,7 @@ export function findInsightCard(slug: string): InsightCard | undefined {
   return insightCards.find((card) => card.slug === slug);
 }
 
-const linkTo = ({ slug, title }: InsightCard): Link => ({
-  label: title,
-  href: paths.insight(slug),
-});
-
-export const insightLinks: readonly Link[] = insightCards.map(linkTo);
+export const insightLinks: readonly Link[] = insightCards.map(({ slug }) => articleLink(slug));
 
 /** The card's services, and the two articles that share most of them, newest first. */
 export function relatedLinks(card: InsightCard) {
@@ -142,6 +138,6 @@ export function relatedLinks(card: InsightCard) {
     services: card.relatedServices.map((slug) =>
       serviceLinks.find(({ href }) => href === paths.service(slug))!
     ),
-    articles: articles.map((article) => ({ ...linkTo(article), text: article.excerpt })),
+    articles: articles.map(({ slug, excerpt }) => ({ ...articleLink(slug), text: excerpt })),
   };
 }

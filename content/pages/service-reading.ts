@@ -9,10 +9,9 @@ import {
   purchaseKinds,
   riskFunctions,
 } from "../insights/shared-figures.ts";
-import { insightCards } from "../insights/cards.ts";
+import { articleLink, type ArticleSlug } from "../insights/titles.ts";
 import type { Link } from "../navigation.ts";
 import type { Figure } from "../types.ts";
-import { paths } from "../paths.ts";
 import { termLink } from "./term-link.ts";
 
 interface Reading {
@@ -21,15 +20,8 @@ interface Reading {
   terms: readonly Link[];
 }
 
-/** @throws when there is no such article */
-function reading(figure: Figure, slug: string, terms: readonly Link[]): Reading {
-  const card = insightCards.find((card) => card.slug === slug);
-  if (!card) throw new Error(`no article ${slug}`);
-  return {
-    figure,
-    article: { label: card.title, href: paths.insight(slug) },
-    terms,
-  };
+function reading(figure: Figure, article: ArticleSlug, terms: readonly Link[]): Reading {
+  return { figure, article: articleLink(article), terms };
 }
 
 const planning = "strategic-planning-trends-2025";

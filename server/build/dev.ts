@@ -60,7 +60,8 @@ const assets: Assets = {
   scripts: () => ["/server/build/dev-entry.ts"],
   // The page's styles apply before its script runs.
   style: () => inlineSource(stylesheets().map((href) => `@import "${href}";`).join("\n")),
-  sheet: "",
+  fonts: inlineSource(""),
+  stylesheets: "",
   file: (path) => new URL(`../../static${path}`, import.meta.url),
 };
 
@@ -161,6 +162,7 @@ function innermostCause(error: unknown): unknown {
 function stylesheets(): string[] {
   return [
     "/client/styles/main.css",
+    "/client/styles/fonts.css",
     ...globSync("client/**/*.css", { cwd: root, exclude: ["client/styles", "client/dist"] })
       .map((path) => `/${path.replaceAll(sep, "/")}`),
   ];

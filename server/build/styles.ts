@@ -1,77 +1,90 @@
 /**
- * Builds the inline CSS of each page, so that the first paint needs no request. It consists of
- * Tailwind's utilities for the modules of the page, and the stylesheets that they import.
+ * Builds one stylesheet for each page: Tailwind's utilities for the modules of the page, and the sheets
+ * that these modules import. Each sheet is complete, because Tailwind's order holds only within one
+ * sheet. It is inline in the page's document, and a file for client-side navigation.
  */
-import { fileURLToPath } from "node:url";
+import { relative } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
-import type { Plugin } from "vite";
-import { entryModule, type PageStyles } from "../runtime/http/assets.ts";
+import type { Plugin, Rolldown } from "vite";
+import { createHash } from "node:crypto";
+import type { PageStyles } from "../runtime/http/assets.ts";
 
-const client = fileURLToPath(new URL("../../client/", import.meta.url));
-
-/** Loads the stylesheet of all pages when it opens. */
-const loadsStylesheet = `${client}pages/commitments/commitment-dialog.tsx`;
-
-/** Writes `.vite/styles.json`, and one stylesheet of all pages for client-side navigation. */
-export const pageStyles: Plugin = {
-  name: "page-styles",
-  apply: "build",
-  enforce: "pre",
-  // Chunks contain no CSS.
-  load: (id) => id.endsWith(".css") ? "" : null,
-  async generateBundle(_, bundle) {
-    const collect = (seen: Set<string>, id: string, withLazy: boolean) => {
-      if (seen.has(id)) return seen;
-      seen.add(id);
-      const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-      const lazy = withLazy ? dynamicallyImportedIds.filter((id) => id !== loadsStylesheet) : [];
-      [...importedIds, ...lazy].forEach((imported) => collect(seen, imported, withLazy));
-      return seen;
-    };
-    const lazyChunks = Object.values(bundle).map((chunk) =>
-      chunk.type === "chunk" && chunk.isDynamicEntry && chunk.facadeModuleId || ""
-    );
-    const lazyChunksIn = (folder: string) =>
-      lazyChunks.filter((id) => id.startsWith(client + folder));
-    const frame = collect(new Set(), client + entryModule.slice("client/".length), false);
-    lazyChunksIn("layout/").forEach((chunk) => collect(frame, chunk, false));
-    const every = new Set(frame);
-    const pages: Record<string, string> = {};
-    for (const page of lazyChunksIn("pages/")) {
-      const own = collect(new Set(), page, true);
-      pages[`client/${page.slice(client.length)}`] = await compileCss(frame.union(own));
-      own.forEach((id) => every.add(id));
-    }
-    const sheet = this.emitFile({
-      type: "asset",
-      name: "pages.css",
-      source: await compileCss(every),
-    });
-    const styles: PageStyles = { pages, sheet: this.getFileName(sheet) };
-    this.emitFile({ type: "asset", fileName: ".vite/styles.json", source: JSON.stringify(styles) });
-  },
-};
-
-async function compileCss(modules: Set<string>): Promise<string> {
-  const own = [...modules].filter((id) => id.startsWith(client));
-  const isSheet = (id: string) => id.endsWith(".css");
-  const sheets = [...new Set([`${client}styles/main.css`, ...own.filter(isSheet)])];
-  const { build } = await compile(sheets.map((path) => `@import "${path}";`).join("\n"), {
-    base: client,
-    onDependency() {},
-  });
-  const sources = own.filter((id) => !isSheet(id))
-    .map((id) => ({ base: client, pattern: id.slice(client.length), negated: false }));
-  const css = build(new Scanner({ sources }).scan());
-  return withoutUnused(optimize(css, { minify: true }).code.trim());
+export interface SheetSources {
+  /** Path of the folder whose modules have class names. */
+  folder: string;
+  /** Sheet that imports Tailwind, the tokens and the base styles. */
+  mainSheet: string;
 }
 
-/** Removes variables that no rule reads, and Tailwind's reset of date inputs, which no form has. */
-function withoutUnused(css: string): string {
-  const read = new Set(css.match(/(?<=var\()--tw-[\w-]+/g));
-  return css.replaceAll(/::-webkit-(?:date|calendar)[\w-]*\{[^}]*\}/g, "").replaceAll(
-    /@property (--tw-[\w-]+)\{[^}]*\}|(--tw-[\w-]+):[^;}]*;?/g,
-    (rule, registered, set) => read.has(registered ?? set) ? rule : "",
-  );
+interface PageStylesOptions extends SheetSources {
+  /** Path of the project. Pages are named relative to it. */
+  root: string;
+  /** Module of the frame, which every page has. */
+  entry: string;
+  /** Module that imports the pages dynamically. */
+  routes: string;
+  /** Sheet of the fonts. It applies to all pages: a browser loads the fonts of a new sheet anew. */
+  fontSheet: string;
+}
+
+/** Writes the sheets below `assets/`, and `.vite/styles.json`. */
+export function pageStyles(options: PageStylesOptions): Plugin {
+  return {
+    name: "page-styles",
+    apply: "build",
+    enforce: "pre",
+    // Chunks contain no CSS.
+    load: (id) => id.endsWith(".css") ? "" : null,
+    async generateBundle() {
+      const { root, entry, routes, fontSheet } = options;
+      const frame = importsOf(this, entry, { dynamic: false });
+      const pages: Record<string, string> = {};
+      for (const page of this.getModuleInfo(routes)!.dynamicallyImportedIds) {
+        const own = importsOf(this, page, { dynamic: true });
+        pages[relative(root, page)] = await compileSheet(options, frame.union(own));
+      }
+      const fonts = optimize(await Deno.readTextFile(fontSheet), { minify: true }).code.trim();
+      const hash = createHash("sha256").update(JSON.stringify(pages)).digest("base64url");
+      const styles: PageStyles = { fonts, pages, folder: `assets/pages-${hash.slice(0, 8)}` };
+      for (const [page, source] of Object.entries(pages)) {
+        this.emitFile({ type: "asset", fileName: `${styles.folder}/${page}.css`, source });
+      }
+      const source = JSON.stringify(styles);
+      this.emitFile({ type: "asset", fileName: ".vite/styles.json", source });
+    },
+  };
+}
+
+/** A module and everything that it imports, with `dynamic` also by `import()`. */
+function importsOf(
+  context: Rolldown.PluginContext,
+  module: string,
+  { dynamic }: { dynamic: boolean },
+): Set<string> {
+  const found = new Set([module]);
+  for (const id of found) {
+    const info = context.getModuleInfo(id);
+    if (!info) continue;
+    for (const imported of info.importedIds) found.add(imported);
+    if (!dynamic) continue;
+    for (const imported of info.dynamicallyImportedIds) found.add(imported);
+  }
+  return found;
+}
+
+/** @param modules paths of modules and sheets; those outside the folder are ignored */
+export async function compileSheet(
+  { folder, mainSheet }: SheetSources,
+  modules: ReadonlySet<string>,
+): Promise<string> {
+  const own = [...modules].filter((id) => id.startsWith(folder));
+  const isSheet = (id: string) => id.endsWith(".css");
+  const sheets = new Set([mainSheet, ...own.filter(isSheet)]);
+  const imports = Array.from(sheets, (path) => `@import "${path}";`).join("\n");
+  const { build } = await compile(imports, { base: folder, onDependency() {} });
+  const sources = own.filter((id) => !isSheet(id))
+    .map((id) => ({ base: folder, pattern: relative(folder, id), negated: false }));
+  const css = build(new Scanner({ sources }).scan());
+  return optimize(css, { minify: true }).code.trim();
 }

@@ -1,12 +1,11 @@
 /** Vite configuration of the client build. The server needs no build. */
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { bootstrapModule, entryModule } from "../runtime/http/assets.ts";
-import { staticMarkupCheck } from "./static-markup-check.ts";
 import { pageStyles } from "./styles.ts";
 
 /** Path of the project. */
@@ -15,6 +14,9 @@ export const root = join(import.meta.dirname!, "../..");
 /** Libraries of every page, which change less often than the code of the site. */
 const vendor =
   /client\/react-dom|node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+
+/** Chunks that every page has loaded. */
+const frameChunk = /\/(rolldown-runtime|vendor|entry)-/;
 
 /** The pages that import a module; null for the frame, none for dialogs and texts. */
 function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
@@ -27,19 +29,27 @@ function pagesOf(id: string, graph: Rolldown.ChunkingContext): string[] | null {
     .filter((page) => seen.has(page));
 }
 
+/** Figures and the documents that they cite, which long texts on several pages share. */
+const reading =
+  /content\/(insights\/(cite|figures|shared-figures)|pages\/term-link)\.ts$|client\/ui\/(figures\/figure|text\/cited|lists\/table-of-contents)\.tsx$/;
+
 /**
- * A first visit loads few files: libraries, frame, page, and modules that two or three pages share.
+ * A page loads few files: libraries, frame, page, and what two or three pages share, a file for their folder.
  * Modules of more pages, and small ones, belong to the frame.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: "vendor", test: vendor, priority: 3 },
+  { name: "vendor", test: vendor, priority: 4 },
+  { name: "sources", test: /content\/insights\/sources\.ts$/, priority: 3 },
+  { name: "reading", test: reading, priority: 3 },
   {
     name(id, graph) {
       const pages = pagesOf(id, graph) ?? [];
       if (pages.length < 2 || pages.length > 3) return null;
-      return pages.map((page) => basename(page, ".tsx")).join("-");
+      const folders = new Set(pages.map((page) => basename(dirname(page))));
+      return `${[...folders].join("-")}-shared`;
     },
-    minSize: 5_000,
+    debugName: "shared by pages",
+    minSize: 2_500,
     priority: 2,
   },
   {
@@ -47,41 +57,21 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       const pages = pagesOf(id, graph);
       return pages && pages.length < 2 ? null : "frame";
     },
+    debugName: "frame",
     priority: 1,
   },
 ];
-
-/** Removes display names from React Router, which would prevent tree shaking. */
-const routerTreeShaking: Plugin = {
-  name: "router-tree-shaking",
-  apply: "build",
-  transform: {
-    filter: { id: /\/react-router\// },
-    handler: (code) =>
-      code.replace(/^\w+\.displayName = .*$/gm, "")
-        .replace(/= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, "= /* @__PURE__ */ "),
-  },
-};
-
-/** Chunks have no stylesheets or chunks to preload. */
-const noPreload: Plugin = {
-  name: "no-preload",
-  apply: "build",
-  enforce: "pre",
-  load: (id) =>
-    id.includes("vite/preload-helper") ? "export const __vitePreload = (f) => f();" : null,
-};
 
 const precompress: Plugin = {
   name: "precompress",
   apply: "build",
   async writeBundle({ dir }, bundle) {
-    for (const name of Object.keys(bundle)) {
-      if (!/^assets\/.*\.(js|css|svg)$/.test(name)) continue;
+    const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name));
+    await Promise.all(names.map(async (name) => {
       const file = join(dir!, name);
       const bytes = await Deno.readFile(file);
       await Deno.writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
-    }
+    }));
   },
 };
 
@@ -93,14 +83,15 @@ export const viteConfig: InlineConfig = {
   appType: "custom",
   publicDir: false,
   clearScreen: false,
-  resolve: {
-    alias: { "../createLucideIcon.mjs": join(root, "client/ui/media/lucide-icon.ts") },
-  },
   plugins: [
-    staticMarkupCheck,
-    pageStyles,
-    routerTreeShaking,
-    noPreload,
+    pageStyles({
+      root,
+      folder: join(root, "client/"),
+      entry: join(root, entryModule),
+      routes: join(root, "client/routes.tsx"),
+      mainSheet: join(root, "client/styles/main.css"),
+      fontSheet: join(root, "client/styles/fonts.css"),
+    }),
     react(),
     tailwindcss(),
     precompress,
@@ -112,8 +103,18 @@ export const viteConfig: InlineConfig = {
     target: ["es2022", "safari16"],
     // Otherwise an empty stylesheet would be named after the first chunk, and change the build.
     cssCodeSplit: false,
-    modulePreload: false,
+    modulePreload: {
+      polyfill: false,
+      // Every page has the frame. An import then asks for a page's other chunks at once.
+      resolveDependencies: (_, chunks) => chunks.filter((chunk) => !frameChunk.test(chunk)),
+    },
     rolldownOptions: {
+      treeshake: {
+        // Otherwise unused components of React Router remain. The bundler names React `import_react`.
+        propertyWriteSideEffects: false,
+        manualPureFunctions: ["createContext", "forwardRef", "memo"]
+          .map((name) => `import_react.${name}`),
+      },
       input: [entryModule, bootstrapModule].map((module) => join(root, module)),
       output: {
         // V8 compiles these files while they download instead of on the main thread.

@@ -1,7 +1,12 @@
 /** The queries of the site by name: cached backend rows and data derived from them. */
 import { LRUCache } from "lru-cache";
 import { normalizeQuery } from "../../client/search/normalize-query.ts";
-import type { CommitmentSummary, Queries, ServiceSummary } from "../../client/catalog/queries.ts";
+import type {
+  Article,
+  CommitmentSummary,
+  Queries,
+  ServiceSummary,
+} from "../../client/catalog/queries.ts";
 import {
   type Commitment,
   type Rows,
@@ -10,6 +15,7 @@ import {
   slugLimit,
 } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
+import { insightCards, relatedLinks } from "../../content/insights/cards.ts";
 import { findPage, listPages, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
@@ -52,6 +58,9 @@ const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const tokenPattern = /^[a-z0-9-]{1,120}\.\d{10}\.[\da-f]{64}$/;
 
 const siteMapResult = successOf(siteMap);
+const articles = new Map<string, Success<Article>>(
+  insightCards.map((card) => [card.slug, successOf({ card, ...relatedLinks(card) })]),
+);
 const noRow = successOf(null);
 const failure = { ok: false } as const;
 
@@ -163,6 +172,7 @@ export function createCatalog(
     }),
     "commitments-draft": draftQuery((source, token) => readDraft(source, "commitments", token)),
     "commitment-summaries": mapRows(lists.commitments, summarizeCommitment),
+    article: (slug) => articles.get(slug) ?? noRow,
     "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
     search: (query) =>

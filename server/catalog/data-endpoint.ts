@@ -28,7 +28,8 @@ export function createDataEndpoint({ catalog, responseCache, security }: AppCont
     if (value === null) return await uncached(null, 404);
     if (name === "search" || name === "nearest" || isDraft({ name })) return await uncached(value);
     const isCurrent = () => peek(read())?.version === version;
-    const key = name === "service" ? `${pathname}?q=${argument}` : pathname;
+    const hasArgument = name === "service" || name === "article";
+    const key = hasArgument ? `${pathname}?q=${argument}` : pathname;
     const create = () => Promise.resolve(content(value, "no-cache"));
     return await responseCache.respond(request, key, { isCurrent }, create);
   };

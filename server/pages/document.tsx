@@ -27,7 +27,10 @@ export function Document({ description, described, module, scripts, assets, chil
         {/* Painted before its first band has arrived whole, a page moves. */}
         <link rel="expect" href="#main-end" blocking="render" />
         <script data-modules={scripts.join(" ")}>{assets.bootstrap.text}</script>
-        <style data-page={module} data-sheet={assets.sheet}>{assets.style(module).text}</style>
+        <style data-page={module} data-stylesheets={assets.stylesheets}>
+          {assets.style(module).text}
+        </style>
+        <style>{assets.fonts.text}</style>
         <meta name="description" content={description} />
         <meta name="theme-color" content={palette.night} />
         {described ? <Sharing page={described} /> : <meta name="robots" content="noindex" />}

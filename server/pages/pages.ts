@@ -35,7 +35,10 @@ export function createPages(app: AppContext) {
   const serialize = pLimit(1);
 
   const headersOf = ({ route }: RouteMatch, nonce?: string) =>
-    security.page({ script: assets.bootstrap, style: assets.style(route.page.module) }, nonce);
+    security.page(
+      { script: assets.bootstrap, styles: [assets.style(route.page.module), assets.fonts] },
+      nonce,
+    );
 
   async function content(page: PageRequest, headers: Record<string, string>, status = 200) {
     const bytes = await serialize(async () => {

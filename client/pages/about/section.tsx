@@ -1,5 +1,4 @@
-import { Fragment, type FunctionComponent } from "react";
-import { aboutPage } from "../../../content/pages/about.ts";
+import type { FunctionComponent } from "react";
 import {
   type AboutSection,
   aboutSectionLinks,
@@ -11,52 +10,44 @@ import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
 import { ActionLinks } from "../../ui/controls/button.tsx";
 import { Band } from "../../ui/band.tsx";
-import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { FailurePage } from "../../ui/status/failure.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { Notice } from "../../ui/status/notice.tsx";
-import { PageHero } from "../../ui/page-hero.tsx";
 import * as sections from "./sections.tsx";
-import { ContactBlock } from "./contact-block.tsx";
-
-const back = { label: aboutMessages.back, href: paths.about };
+import { SectionFrame } from "./section-frame.tsx";
 
 export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
   const { missing, all } = aboutSectionPage;
   const section = aboutSections.find(({ slug }) => slug === aboutSlug);
   if (!section && aboutSlug !== missing.slug) {
     const { notFound, notFoundText } = aboutMessages;
+    const back = { label: aboutMessages.back, href: paths.about };
     return (
       <FailurePage message={notFound} text={notFoundText} back={back}>
         <LinkList id="sections" title={all} links={aboutSectionLinks} />
       </FailurePage>
     );
   }
-  const copy = section ?? missing;
   return (
-    <Fragment key={aboutSlug}>
-      <PageHero
-        {...copy}
-        opener={section?.slug ?? "about"}
-        before={<Breadcrumb section={aboutPage.name} back={back} here={copy.title} />}
-      />
+    <SectionFrame key={aboutSlug} copy={section ?? missing} opener={section?.slug ?? "about"}>
       {section ? <Content {...section} /> : <WithoutContent />}
-      <ContactBlock />
-    </Fragment>
+    </SectionFrame>
   );
 }
 
-const contents: { [Section in AboutSection as Section["slug"]]: FunctionComponent<Section> } = {
+/** The testimonials have a page of their own (testimonials.tsx). */
+type ShownHere = Exclude<AboutSection, { slug: "client-testimonials" }>;
+
+const contents: { [Section in ShownHere as Section["slug"]]: FunctionComponent<Section> } = {
   "our-mission-vision": sections.MissionVision,
   "our-core-values": sections.Values,
   "our-commitments": sections.Commitments,
   "our-approach": sections.Approach,
   "why-choose-us": sections.Reasons,
-  "client-testimonials": sections.Testimonials,
 };
 
 function Content(section: AboutSection) {
-  const Section = contents[section.slug] as FunctionComponent<AboutSection>;
+  const Section = contents[section.slug as ShownHere["slug"]] as FunctionComponent<AboutSection>;
   return <Section {...section} />;
 }
 

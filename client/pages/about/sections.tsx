@@ -1,13 +1,10 @@
 /** The contents of the section pages (SPEC §2 "About section detail"). */
 import type { AboutSection } from "../../../content/about-sections/index.ts";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
-import { Testimonial } from "../../ui/testimonial.tsx";
 import { Evidence } from "./evidence.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { workSamplesChunk } from "./work-samples-chunk.ts";
 
 type Section<Slug> = Extract<AboutSection, { slug: Slug }>;
 
@@ -207,19 +204,6 @@ export function Reasons({ reasons, evidence }: Section<"why-choose-us">) {
         </ul>
       </Band>
       <Evidence {...evidence} />
-    </>
-  );
-}
-
-export function Testimonials({ testimonial: { sample } }: Section<"client-testimonials">) {
-  return (
-    <>
-      <StaticMarkup chunk={workSamplesChunk} component="WorkSamples" />
-      <Band ground="dark">
-        <Testimonial
-          heading={sample && <p className="mb-3.6 text-sm font-semibold">{sample.label}</p>}
-        />
-      </Band>
     </>
   );
 }

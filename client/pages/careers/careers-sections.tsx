@@ -10,7 +10,7 @@ import { ContactFacts } from "../../ui/text/contact-facts.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { OpeningFacts } from "./opening-facts.tsx";
 
-/** Everything above the form; like `Questions` it is not hydrated. */
+/** Everything above the form. */
 export function Sections() {
   const { values, benefits } = careersSections;
   return (

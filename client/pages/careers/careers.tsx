@@ -1,11 +1,10 @@
 import { careersPage } from "../../../content/careers/careers.ts";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ApplicationForm } from "../../forms/application-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
-import { careersSectionsChunk } from "./careers-sections-chunk.ts";
+import { Questions, Sections } from "./careers-sections.tsx";
 
 export default function CareersPage() {
   const { meta, title, intro, jump } = careersPage;
@@ -17,14 +16,14 @@ export default function CareersPage() {
           <ButtonLink href="#openings" className="mt-2 sm:justify-self-start">{jump}</ButtonLink>
         </div>
       </PageHero>
-      <StaticMarkup chunk={careersSectionsChunk} component="Sections" />
+      <Sections />
       <Band
         ground="card"
         aria-labelledby="apply"
         className="grid gap-x-20 gap-y-9 lg:grid-cols-4-8 lg:grid-rows-[0fr_1fr] print:block"
       >
         <ApplicationForm />
-        <StaticMarkup chunk={careersSectionsChunk} component="Questions" />
+        <Questions />
       </Band>
     </>
   );

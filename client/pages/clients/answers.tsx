@@ -1,11 +1,10 @@
-/** An index of the client's situations, then each of them, a figure and questions; none of it is hydrated. */
+/** An index of the client's situations, then each of them, a figure and questions. */
 import { Fragment } from "react";
 import {
   clientLabels as labels,
   type ClientPage,
   type Situation,
 } from "../../../content/clients/client-page.ts";
-import { clientPages } from "../../../content/clients/index.ts";
 import { slugify } from "../../../content/paths.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
@@ -13,11 +12,7 @@ import { Links } from "../../ui/lists/links.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 
-export const clientAnswers = Object.fromEntries(
-  clientPages.map((client) => [client.slug, () => <Answers {...client} />]),
-);
-
-function Answers({ situations, figure, questions }: ClientPage) {
+export function Answers({ situations, figure, questions }: ClientPage) {
   return (
     <>
       <nav className="dark pb-fluid-22" aria-labelledby="situation-index">

@@ -1,15 +1,15 @@
 import { clients, type ClientSlug } from "../../../content/clients/chooser.ts";
+import { clientPages } from "../../../content/clients/index.ts";
 import { clientHeroes, clientLead } from "../../../content/clients/lead.ts";
 import { servicesPage } from "../../../content/pages/services.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PageProps } from "../../runtime/routing.ts";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { MissingPage } from "../../ui/status/missing-page.tsx";
-import { clientAnswersChunk } from "./answers-chunk.ts";
+import { Answers } from "./answers.tsx";
 
 export default function ClientsPage({ params: { clientSlug = "" } }: PageProps) {
   return Object.hasOwn(clients, clientSlug)
@@ -31,7 +31,7 @@ function ForClient({ slug }: { slug: ClientSlug }) {
       >
         <ButtonLink href={expert.href}>{expert.label}</ButtonLink>
       </PageHero>
-      <StaticMarkup chunk={clientAnswersChunk} component={slug} />
+      <Answers {...clientPages.find((client) => client.slug === slug)!} />
       <CallToAction copy={{ ...call, links: [expert, call.services] }} ground="sand" />
     </>
   );

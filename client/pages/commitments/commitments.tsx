@@ -9,7 +9,6 @@ import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
-import { loadPageCss } from "../../runtime/page-css.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
@@ -23,12 +22,10 @@ import { BackgroundVideo } from "./background-video.tsx";
 import { CommitmentCard } from "./commitment-card.tsx";
 import { fullTextId, FullTexts } from "./commitment-parts.tsx";
 
-const dialogModule = "client/pages/commitments/commitment-dialog.tsx";
-
-/** Prefetched with its CSS when a card is hovered or focused. */
+/** Prefetched when a card is hovered or focused. */
 const commitmentDialog = lazyChunk(
-  dialogModule,
-  () => loadPageCss(dialogModule, () => import("./commitment-dialog.tsx")),
+  "client/pages/commitments/commitment-dialog.tsx",
+  () => import("./commitment-dialog.tsx"),
 );
 
 interface CommitmentsProps {

@@ -14,8 +14,7 @@ import { ServiceCards } from "../../ui/cards/service-cards.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Testimonial } from "../../ui/testimonial.tsx";
 import { ClientLinks } from "../clients/client-chooser.tsx";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { futureChunk } from "./future-chunk.ts";
+import { Future } from "./future.tsx";
 import { Slideshow } from "./slideshow.tsx";
 
 export default function HomePage({ services }: { services: Query<ServiceSummary[]> }) {
@@ -25,7 +24,7 @@ export default function HomePage({ services }: { services: Query<ServiceSummary[
         <Headline />
       </Slideshow>
       <ClientLinks />
-      <StaticMarkup chunk={futureChunk} component="Future" />
+      <Future />
       <Clients />
       <Services services={services} />
       <CallToAction copy={homePage.closing} />

@@ -1,7 +1,8 @@
 import { insightTexts } from "../../../content/insights/texts.ts";
+import { lazyChunk } from "../../runtime/lazy-chunk.ts";
 import { type StaticChunk, staticChunk } from "../../runtime/static-chunk.ts";
 
-export type ArticleChunk = StaticChunk<"Contents" | "Text">;
+export type ArticleChunk = StaticChunk<"Contents" | "Text", { date?: string }>;
 
 export const articleChunks: ReadonlyMap<string, ArticleChunk> = new Map(
   Object.entries(insightTexts).map(([slug, loadText]) => [
@@ -11,7 +12,13 @@ export const articleChunks: ReadonlyMap<string, ArticleChunk> = new Map(
         import("./article-text.tsx"),
         loadText(),
       ]);
-      return articleComponents(slug, text);
+      return articleComponents(text);
     }),
   ]),
+);
+
+/** For addresses without an article. */
+export const unknownArticle = lazyChunk(
+  "client/pages/insights/unknown-article.tsx",
+  () => import("./unknown-article.tsx"),
 );

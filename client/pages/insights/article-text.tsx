@@ -1,7 +1,6 @@
 import "./article-text.css" with { type: "text" };
 import { longDate, monthAndYear } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { findInsightCard } from "../../../content/insights/cards.ts";
 import { slugify } from "../../../content/paths.ts";
 import type { InsightSection, InsightText } from "../../../content/types.ts";
 import { Prose, RichText } from "../../ui/text/prose.tsx";
@@ -11,9 +10,10 @@ import { Figure } from "../../ui/figures/figure.tsx";
 
 const sourcesId = "sources";
 
-export const articleComponents = (slug: string, text: InsightText) => ({
+/** The components of an article's chunk. `date` is the card's. */
+export const articleComponents = (text: InsightText) => ({
   Contents: () => <Contents text={text} />,
-  Text: () => <ArticleText slug={slug} text={text} />,
+  Text: ({ date }: { date?: string }) => <ArticleText date={date} text={text} />,
 });
 
 function Contents({ text: { content: { sections } } }: { text: InsightText }) {
@@ -26,11 +26,11 @@ function Contents({ text: { content: { sections } } }: { text: InsightText }) {
   );
 }
 
-function ArticleText({ slug, text }: { slug: string; text: InsightText }) {
+function ArticleText({ date, text }: { date?: string; text: InsightText }) {
   const { content: { introduction, sections }, sources } = text;
   return (
     <Prose className="article-text max-w-none md:text-[1.125rem] md:leading-[1.65] print:text-[11pt]">
-      <Brief slug={slug} text={text} />
+      <Brief date={date} text={text} />
       <div className="article-line">
         <Cited
           as="p"
@@ -68,7 +68,7 @@ function Updates({ updates }: Pick<InsightText, "updates">) {
   );
 }
 
-function Brief({ slug, text: { inBrief, updates } }: { slug: string; text: InsightText }) {
+function Brief({ date, text: { inBrief, updates } }: { date?: string; text: InsightText }) {
   const { title, ...labels } = articlePage.inBrief;
   return (
     <section
@@ -87,9 +87,11 @@ function Brief({ slug, text: { inBrief, updates } }: { slug: string; text: Insig
         </dl>
       </div>
       {updates.length > 0 && <Updates updates={updates} />}
-      <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
-        {articlePage.written(monthAndYear(findInsightCard(slug)!.date))}
-      </p>
+      {date && (
+        <p className="border-t border-line px-gutter py-3.6 text-sm leading-normal text-moss sm:px-7 print:px-0">
+          {articlePage.written(monthAndYear(date))}
+        </p>
+      )}
     </section>
   );
 }

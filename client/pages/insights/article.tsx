@@ -1,11 +1,12 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { findInsightCard, insightLinks, relatedLinks } from "../../../content/insights/cards.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
+import type { Article } from "../../catalog/queries.ts";
 import { scrollBehavior } from "../../runtime/hooks/media.ts";
+import { Await, type Query } from "../../runtime/query-cache.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
 import { isRestored } from "../../runtime/navigation/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
@@ -16,16 +17,29 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ArticleAside } from "./article-aside.tsx";
-import { type ArticleChunk, articleChunks } from "./article-chunks.ts";
+import { type ArticleChunk, articleChunks, unknownArticle } from "./article-chunks.ts";
 import { Byline, Category, coverOf, InsightTitle } from "./insight-card.tsx";
 
-export default function ArticlePage({ params: { insightSlug = "" } }: PageProps) {
-  const card = findInsightCard(insightSlug);
-  const chunk = articleChunks.get(insightSlug);
-  return card && chunk ? <Article card={card} chunk={chunk} /> : <UnknownArticle />;
+interface ArticlePageProps extends PageProps {
+  article: Query<Article | null>;
 }
 
-function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
+export default function ArticlePage({ params: { insightSlug = "" }, article }: ArticlePageProps) {
+  const chunk = articleChunks.get(insightSlug);
+  if (!chunk) return <UnknownArticle />;
+  return (
+    <Await query={article}>
+      {(result) => {
+        if (!result.ok) return <FailedArticle />;
+        return result.value ? <ShownArticle {...result.value} chunk={chunk} /> : <UnknownArticle />;
+      }}
+    </Await>
+  );
+}
+
+function ShownArticle(
+  { card, services, articles, chunk }: Article & { chunk: ArticleChunk },
+) {
   const article = useRef<HTMLElement>(null);
   // Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment.
   useEffect(() => {
@@ -38,10 +52,16 @@ function Article({ card, chunk }: { card: InsightCard; chunk: ArticleChunk }) {
         <ArticleHead card={card} />
         <div className="page-width grid gap-10 pt-fluid-10-18 pb-fluid-20 lg:grid-cols-contents lg:gap-fluid-16 print:block print:py-0">
           <ArticleAside title={card.title} chunk={chunk} />
-          <StaticMarkup chunk={chunk} component="Text" />
+          <StaticMarkup chunk={chunk} component="Text" date={card.date} />
         </div>
       </article>
-      <ReadNext card={card} />
+      <aside
+        className="page-width grid gap-x-fluid-24 gap-y-14 pb-band content-visibility-auto lg:grid-cols-4-8"
+        data-no-print
+      >
+        <LinkList id="services" title={articlePage.services} isSmall links={services} />
+        <LinkList id="articles" title={articlePage.articles} isSmall links={articles} />
+      </aside>
       <div onClick={scrollToTopLater}>
         <CallToAction ground="sand" copy={articlePage.closing} />
       </div>
@@ -121,6 +141,7 @@ function scrollToTopLater({ currentTarget }: MouseEvent) {
 }
 
 function UnknownArticle() {
+  const { AllArticles } = unknownArticle.read();
   const { notFound, notFoundText, viewAll } = insightsMessages;
   return (
     <FailurePage
@@ -128,20 +149,19 @@ function UnknownArticle() {
       text={notFoundText}
       back={{ label: viewAll, href: paths.insights }}
     >
-      <LinkList id="all" title={articlePage.all} links={insightLinks} />
+      <AllArticles />
     </FailurePage>
   );
 }
 
-function ReadNext({ card }: { card: InsightCard }) {
-  const { services, articles } = relatedLinks(card);
+function FailedArticle() {
+  const { failure, failureText, viewAll } = insightsMessages;
   return (
-    <aside
-      className="page-width grid gap-x-fluid-24 gap-y-14 pb-band content-visibility-auto lg:grid-cols-4-8"
-      data-no-print
-    >
-      <LinkList id="services" title={articlePage.services} isSmall links={services} />
-      <LinkList id="articles" title={articlePage.articles} isSmall links={articles} />
-    </aside>
+    <FailurePage
+      message={failure}
+      text={failureText}
+      retry
+      back={{ label: viewAll, href: paths.insights }}
+    />
   );
 }

@@ -5,11 +5,8 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Figure } from "../../ui/figures/figure.tsx";
 import { Prose } from "../../ui/text/prose.tsx";
 
-export const serviceReadings = Object.fromEntries(
-  Object.keys(serviceReading).map((slug) => [slug, () => <Reading slug={slug} />]),
-);
-
-function Reading({ slug }: { slug: string }) {
+/** Figure, article and terms of a service. */
+export function Reading({ slug }: { slug: string }) {
   const { figure, article, terms } = serviceReading[slug]!;
   const labels = servicePage.reading;
   const rows = [

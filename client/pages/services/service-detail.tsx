@@ -12,8 +12,7 @@ import {
 import { servicesPage } from "../../../content/pages/services.ts";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Service } from "../../catalog/rows.ts";
-import { StaticMarkup } from "../../runtime/static-markup.tsx";
-import { serviceReadingChunk } from "./reading-chunk.ts";
+import { Reading } from "./reading.tsx";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
@@ -124,7 +123,7 @@ function Detail({ service, isDraft }: { service: Service; isDraft: boolean }) {
 
       {related && (
         <>
-          <StaticMarkup chunk={serviceReadingChunk} component={slug} />
+          <Reading slug={slug} />
           <Band data-no-print>
             <LinkList
               id="related"

@@ -59,7 +59,9 @@ const timeOf = (date: string) => `${date}T12:00:00-05:00`;
 
 /** The text as on the page, with complete addresses and without attributes for scripts and styles. */
 function fullText(siteUrl: string, insight: Insight): string {
-  return renderToStaticMarkup(createElement(articleComponents(insight.slug, insight).Text))
+  return renderToStaticMarkup(
+    createElement(articleComponents(insight).Text, { date: insight.date }),
+  )
     .replaceAll(/ (?:class|style|(?:aria|data)-[\w-]+)="[^"]*"/g, "")
     .replaceAll('href="/', `href="${siteUrl}/`);
 }

@@ -20,9 +20,12 @@ type Chunk = { file: string; imports?: string[] };
 
 /** Content of `.vite/styles.json`, written by the build. */
 export interface PageStyles {
-  /** CSS by the module of the page. */
+  /** The `@font-face` rules. */
+  fonts: string;
+  /** The complete CSS of each page, by its module. */
   pages: Record<string, string>;
-  sheet: string;
+  /** Folder with the same sheets as files, named after the modules. */
+  folder: string;
 }
 
 export const entryModule = "client/entry.tsx";
@@ -54,9 +57,10 @@ export async function readAssets(dist: URL, files: URL) {
     scripts: (modules: readonly string[]) =>
       [...modules.reduce((seen, name) => chunksOf(name, seen), chunksOf(entryModule))]
         .map(({ file }) => `/${file}`),
+    fonts: inlineSource(styles.fonts),
     style: (module: string) => pages.get(module)!,
-    /** CSS of all pages, for client-side navigation. */
-    sheet: `/${styles.sheet}`,
+    /** URL of the folder of the pages' stylesheets, for client-side navigation. */
+    stylesheets: `/${styles.folder}`,
     file: (path: string) => new URL(`.${path}`, path.startsWith(hashedFiles) ? dist : files),
   };
 }

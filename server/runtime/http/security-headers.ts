@@ -32,7 +32,10 @@ export function createSecurityHeaders({ siteUrl, hsts, pictureOrigins }: {
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     },
     /** @param nonce for the inline scripts of a streamed page */
-    page: ({ script, style }: Record<"script" | "style", InlineSource>, nonce?: string) => ({
+    page: (
+      { script, styles }: { script: InlineSource; styles: readonly InlineSource[] },
+      nonce?: string,
+    ) => ({
       ...subresource,
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
@@ -41,7 +44,7 @@ export function createSecurityHeaders({ siteUrl, hsts, pictureOrigins }: {
       "content-security-policy": [
         "default-src 'none'",
         `script-src 'self' ${script.source}${nonce ? ` 'nonce-${nonce}'` : ""}`,
-        `style-src 'self' ${style.source}`,
+        `style-src 'self' ${styles.map(({ source }) => source).join(" ")}`,
         `img-src ${pictures}`,
         "font-src 'self'",
         "media-src 'self'",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import { matchRoute } from "../../../client/routes.tsx";
 import { paths } from "../../../content/paths.ts";
 import { tabIcon } from "../../../content/brand/tab-icon.ts";
 import { builtAssets, type RunningApp, startApp } from "../../support/app.ts";
@@ -14,12 +15,14 @@ const film = "/video/commitments.mp4";
 describe("files", () => {
   let site: RunningApp;
   let entry: string;
+  let folder: string;
   let style: string;
   beforeAll(async () => {
     site = await startApp();
     const assets = await builtAssets();
     entry = assets.scripts([])[0]!;
-    style = assets.sheet;
+    folder = assets.stylesheets;
+    style = `${folder}/${matchRoute(paths.contact).route.page.module}.css`;
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -36,9 +39,10 @@ describe("files", () => {
 
   it("of the build are in the page, precompressed and cached for a year", async () => {
     const html = await site.text(paths.contact);
+    assert(html.includes(`"${folder}"`), "the folder of the stylesheets");
+    assert(html.includes(entry));
     const decompress = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const [file, type] of [[entry, /javascript/], [style, /^text\/css/]] as const) {
-      assert(html.includes(file), file);
       const get = (encoding: string) =>
         rawRequest(site.url, file, { headers: { "accept-encoding": encoding } });
       const plain = await get("identity");

@@ -1,6 +1,0 @@
-import { staticChunk } from "../../runtime/static-chunk.ts";
-
-export const serviceReadingChunk = staticChunk(
-  "client/pages/services/reading.tsx",
-  async () => (await import("./reading.tsx")).serviceReadings,
-);
