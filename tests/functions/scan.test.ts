@@ -1,6 +1,8 @@
 /** Resumes are scanned after the upload; infected ones leave the public bucket. */
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { carriesServiceKey } from "../../supabase/functions/_shared/access.ts";
+import { handler } from "../../supabase/functions/scanResume/handler.ts";
 import { isInfected } from "../../supabase/functions/scanResume/scanner.ts";
 import { attemptField } from "../../client/forms/form-protocol.ts";
 import { createAttemptId } from "../../client/forms/attempt-id.ts";
@@ -117,6 +119,24 @@ describe("an uploaded resume", () => {
   it("stays not scanned while the scanner gives no verdict", async () => {
     await using scanner = await startStandIn("");
     await statusesWith(scanner.url, ["not scanned", "not scanned"]);
+  });
+
+  it("is scanned for nobody while the project has no key of its own", async () => {
+    const known = ["SUPABASE_SERVICE_ROLE_KEY", "SUPABASE_SECRET_KEYS"];
+    const before = known.map((name) => [name, Deno.env.get(name)] as const);
+    for (const name of known) Deno.env.delete(name);
+    try {
+      for (const headers of [new Headers(), new Headers({ apikey: "" })]) {
+        const request = new Request("http://functions.example/scanResume", {
+          method: "POST",
+          headers,
+        });
+        assert.equal((await handler(request)).status, 401);
+        assert.equal(carriesServiceKey(request), false);
+      }
+    } finally {
+      for (const [name, value] of before) if (value !== undefined) Deno.env.set(name, value);
+    }
   });
 
   it("is scanned for the project's own key alone", async () => {

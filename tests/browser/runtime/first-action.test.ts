@@ -48,6 +48,17 @@ describe("before hydration", () => {
     assert(await page.locator("#mobile-menu").isVisible());
   });
 
+  it("every tap counts, in its order and once", async () => {
+    await using page = await early(paths.services, phone);
+    for (let tap = 0; tap < 3; tap++) {
+      await menu(page).evaluate((button) => (button as HTMLElement).click());
+    }
+    page.release();
+    await hydrated(page);
+    await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
+    assert(await page.locator("#mobile-menu").isVisible());
+  });
+
   it("a click on a commitment opens its dialog", async () => {
     await using page = await early(paths.commitments);
     await page.locator("a[aria-haspopup=dialog]").first().click();
@@ -191,5 +202,8 @@ describe("during hydration", () => {
       requestAnimationFrame(click);
     });
     await page.locator("button[aria-controls=mobile-menu][aria-expanded=true]").waitFor();
+    await hydrated(page);
+    // React replays clicks too: a click that reached both would close the menu again.
+    assert.equal(await menu(page).getAttribute("aria-expanded"), "true");
   });
 });

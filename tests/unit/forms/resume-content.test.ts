@@ -172,6 +172,18 @@ describe("a Word document", () => {
     await takes([docx("scan.docx", { ...wordParts, "word/1.jpg": image, "a.bmp": megabytes(62) })]);
   });
 
+  it("is refused just above 100 times its size", async () => {
+    const packed = 20_000;
+    const parts = (ratio: number) => ({
+      ...wordParts,
+      "word/1.jpg": randomBytes(packed),
+      // Zeros take about a thousandth of their size.
+      "word/a.xml": Buffer.alloc(ratio * packed),
+    });
+    await takes([docx("80.docx", parts(80))]);
+    await refuses(resumeRefusals.damaged, [docx("150.docx", parts(150))]);
+  });
+
   it("is refused by the types that may hold macros, whatever the parts are called", async () => {
     const typed = `<Override PartName="/word/project.bin" ContentType="${macroPart}"/>`;
     const byExtension = `<Default Extension="bin" ContentType="${macroPart}"/>`;

@@ -70,6 +70,10 @@ describe("the environment", () => {
     }
   });
 
+  it("reads the time before shutdown in seconds", () => {
+    assert.equal(parseEnv({ SHUTDOWN_GRACE: "2" }, "none").shutdownGraceMs, 2_000);
+  });
+
   it("names what is missing when BACKEND is hosted", () => {
     assert.throws(() => parseEnv({ BACKEND: "hosted" }, "none"), /^Error: SUPABASE_URL must be/);
     const url = { SUPABASE_URL: hosted.SUPABASE_URL };
