@@ -13,6 +13,10 @@ export const generators: Record<string, Generator> = {
     module: "artwork/palette.ts",
     writes: "the colors of client/styles/palette.css and of the mails",
   },
+  facts: {
+    module: "artwork/facts.ts",
+    writes: "supabase/functions/_shared/facts.ts, the firm's facts in mails",
+  },
   "class-order": {
     module: "tests/support/page/class-order.ts",
     writes: "the order of class strings in client/",
@@ -24,7 +28,7 @@ export const generators: Record<string, Generator> = {
     module: "artwork/pictures/draw.ts",
     writes:
       "static/{icons,images,video}/ and content/brand/pictures.ts; arguments limit it to names",
-    reads: ["artwork/people/**"],
+    reads: ["artwork/photographs/**"],
   },
   "share-images": {
     module: "artwork/share-images.ts",

@@ -5,6 +5,11 @@
  */
 import { palette } from "../content/brand/palette.ts";
 
+/** The darkest color, of which so many percent are opaque. */
+function night(percent: number): string {
+  return palette.night + Math.round(percent * 2.55).toString(16).padStart(2, "0");
+}
+
 const note = "Written by `deno task generate palette` from content/brand/palette.ts.";
 
 /** The files' texts under their paths from the project's root. */
@@ -14,6 +19,10 @@ export const paletteFiles: Readonly<Record<string, string>> = {
     "@theme inline {",
     "  --color-*: initial;",
     ...Object.entries(palette).map(([name, code]) => `  --color-${name}: ${code};`),
+    "  --shadow-*: initial;",
+    `  --shadow-rest: 0 1px 2px ${night(8)}, 0 0 0 1px ${night(6)};`,
+    `  --shadow-lift: 0 18px 40px -18px ${night(38)}, 0 0 0 1px ${night(8)};`,
+    "  --shadow-line: 0 1px 0 var(--color-line);",
     "}",
     "",
   ].join("\n"),

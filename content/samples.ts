@@ -1,7 +1,7 @@
 /**
  * Every value that stands in for what only the firm can say. To replace one, change it at its place
- * and delete its entry here: then it is no longer reported at the start of the public site, and
- * search engines are told of it.
+ * and delete its entry here with its import: then it is no longer reported at the start of the public
+ * site, and search engines are told of it. docs/launch.md has the order.
  */
 import { testimonial } from "./pages/testimonial.ts";
 import { aboutPage, expertTeam, provenResults } from "./pages/about.ts";
@@ -18,6 +18,7 @@ import { newsletterForms } from "./forms/newsletter.ts";
 import { faqPage } from "./pages/faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
 import { articlePage } from "./insights/article-page.ts";
+import { insightCards } from "./insights/cards.ts";
 import { insightsPage } from "./insights/page.ts";
 import type { LegalPage } from "./legal/legal-page.ts";
 import privacyPage, { processors } from "./legal/privacy.ts";
@@ -30,7 +31,7 @@ import { openingWords } from "./careers/opening-page.ts";
 import { openings } from "./careers/openings.ts";
 import { openingTerms } from "./careers/openings-in-brief.ts";
 import { outlook } from "./outlook/outlook.ts";
-import { site } from "./site.ts";
+import { domain, site } from "./site.ts";
 
 export interface Sample {
   what: string;
@@ -40,7 +41,7 @@ export interface Sample {
 }
 
 /** By commitment: label and value of each figure, as the database is seeded with them. */
-export const commitmentFigures: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const commitmentFigures: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   "dei": [
     ["People on every interview panel", "3"],
     ["WCAG 2.1 level for what we publish", "AA"],
@@ -61,7 +62,7 @@ export const commitmentFigures: Readonly<Record<string, readonly (readonly [stri
 };
 
 /** By service: a sentence of its row that states the firm's own practice. */
-export const serviceTerms: Readonly<Record<string, string>> = {
+const serviceTerms: Readonly<Record<string, string>> = {
   "strategic-planning-business-development":
     "A one-page scorecard goes to the board, and after a year we help revise what is out of date.",
   "grant-writing-management":
@@ -86,38 +87,43 @@ export const serviceTerms: Readonly<Record<string, string>> = {
 const section = ({ sections }: LegalPage, id: string) =>
   sections.find((section) => section.id === id);
 
-const facts = "content/site.ts and supabase/functions/_shared/facts.ts";
-
 export const samples: readonly Sample[] = [
-  { what: "The firm's name", place: facts, value: site.name },
+  { what: "The firm's name", place: "content/site.ts", value: site.name },
+  { what: "Its short name", place: "content/site.ts", value: site.shortName },
+  { what: "Its domain", place: "content/site.ts", value: domain },
   { what: "Its legal name", place: "content/site.ts", value: site.legalName },
   { what: "Tagline", place: "content/site.ts", value: site.tagline },
   { what: "What the firm does, in a sentence", place: "content/site.ts", value: site.blurb },
-  { what: "Phone", place: facts, value: site.phone },
-  { what: "Email", place: facts, value: site.email },
-  { what: "Email for applications", place: facts, value: site.careersEmail },
-  { what: "Street and postal code", place: facts, value: site.address },
+  { what: "Phone", place: "content/site.ts", value: site.phone },
+  { what: "Email", place: "content/site.ts", value: site.email },
+  { what: "Email for applications", place: "content/site.ts", value: site.careersEmail },
+  { what: "Street and postal code", place: "content/site.ts", value: site.address },
   { what: "Social profiles", place: "content/site.ts", value: site.social },
   {
     what: "Blind copy of applications",
-    place: "content/mail.ts and supabase/functions/_shared/facts.ts",
+    place: "content/mail.ts",
     value: blindCopy,
   },
   {
     what: "Origin of links in emails",
-    place: "content/mail.ts and supabase/functions/_shared/facts.ts, or the secret SITE_URL",
+    place: "content/mail.ts, or the secret SITE_URL",
     value: mailedOrigin,
   },
   { what: "Names of the three leaders", place: "content/site.ts", value: site.leaders },
   {
     what: "Their biographies and portraits",
-    place: "content/pages/leadership.ts and artwork/people",
+    place: "content/pages/leadership.ts and artwork/photographs",
     value: leadershipPage.leaders,
   },
   {
     what: "That leaders carry projects, who works with them, and who reads inquiries first",
     place: "content/pages/leadership.ts",
     value: [leadershipPage.intro, leadershipPage.closing],
+  },
+  {
+    what: "Who wrote each article",
+    place: "content/insights/cards.ts",
+    value: insightCards.map(({ author }) => author),
   },
   { what: "The client's quote", place: "content/pages/testimonial.ts", value: testimonial },
   { what: "How results are measured", place: "content/pages/about.ts", value: provenResults },

@@ -450,7 +450,7 @@ insert into public.commitments (
 <p>Surveys and public meetings miss people when they are held in one language, at one hour or in a room without a ramp. We plan interpretation, evening sessions and accessible venues from the first budget. We hold our documents to WCAG 2.1 AA; our <a href="/accessibility">accessibility statement</a> lists the limits.</p>
 <p>We employ on merit and follow federal and Florida civil rights law. Current openings are on our <a href="/careers">careers page</a>.</p>',
   'Users',
-  '#1B646D',
+  'river',
   '/images/commitments/dei.webp',
   '/images/commitments/dei-hover.webp',
   'People on every interview panel',
@@ -476,7 +476,7 @@ insert into public.commitments (
 <p>Flood, heat and wind are budget questions in Florida. In capital plans, grant applications and risk registers we ask what a project must withstand over its service life and what it will cost to run. Vulnerability assessments made under the <em>Resilient Florida</em> grant program are read first, so that nobody pays for the same study twice.</p>
 <p>We do not call ourselves carbon neutral, because we have not measured enough to prove it. Clients who need help with ESG disclosure can turn to our <a href="/services/compliance-risk-management">compliance and risk service</a>.</p>',
   'Leaf',
-  '#4F6655',
+  'moss',
   '/images/commitments/sustainability.webp',
   '/images/commitments/sustainability-hover.webp',
   'Minimum service life of a laptop',
@@ -504,7 +504,7 @@ insert into public.commitments (
 <h3>What we ask of ourselves</h3>
 <p>Advice that is never used costs a small organization staff time. We therefore return after <em>six months</em> and help with whatever has stalled. To propose an organization, <a href="/contact">write to us</a>.</p>',
   'Heart',
-  '#A4432A',
+  'clay',
   '/images/commitments/social-impact.webp',
   '/images/commitments/social-impact-hover.webp',
   'Paid volunteer time each month',
@@ -530,7 +530,7 @@ insert into public.commitments (
 <p>Grant portals close and hearings open at a set hour. We add people to such work early, and salaried staff who still work long days take equal time off <em>within the month</em>.</p>
 <p>Clients gain as well. Rested people make fewer errors, and the person who knows the file is more likely to be here next year. The benefits behind this policy are listed on our <a href="/careers">careers page</a>.</p>',
   'Shield',
-  '#2B6F97',
+  'lake',
   '/images/commitments/work-life-balance.webp',
   '/images/commitments/work-life-balance-hover.webp',
   'No internal replies expected after',
@@ -558,7 +558,7 @@ insert into public.commitments (
 <h3>Learning on the job</h3>
 <p>New staff have a mentor from another team and present part of the findings to a client in their first year. Every project ends with a review of what we would do differently, and the notes go to the next team. Each month our <a href="/leadership">leaders</a> teach a session for all staff. If this is how you would like to work, see our <a href="/careers">current openings</a>.</p>',
   'Lightbulb',
-  '#C98A1B',
+  'ochre',
   '/images/commitments/career-growth.webp',
   '/images/commitments/career-growth-hover.webp',
   'Paid learning time each year',
@@ -576,7 +576,7 @@ insert into public.commitments (
   '<h3>Draft</h3>
 <p>We are considering whether to publish our hourly rates, our standard engagement letter and the checklists we work from, so that clients can compare offers before the first conversation.</p>',
   'Lightbulb',
-  '#173F3A',
+  'pine',
   '/images/commitments/open-books.webp',
   '/images/commitments/open-books-hover.webp',
   'Engagement letters in plain language',

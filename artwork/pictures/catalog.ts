@@ -1,6 +1,7 @@
 /** Every picture of the site: its name, its size, the widths it is kept in and who draws it. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { insightCards } from "../../content/insights/cards.ts";
 import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
@@ -54,8 +55,8 @@ export interface Entry {
   plain?: number;
   /** Name of the drawing, of which there may be several moods and crops. */
   subject: string;
-  /** A file that takes the drawing's place once it is there. */
-  photograph?: URL;
+  /** A file in artwork/photographs that takes the drawing's place once it is there. */
+  photograph?: string;
   scene: Scene;
 }
 
@@ -90,8 +91,8 @@ const commitments: Record<string, Moody> = {
   "career-growth": [ages, dawn],
 };
 
-/** Each plots its article's own figures. */
-const insights: Record<string, Scene> = {
+/** By the slug of the article, whose own figures the scene plots. */
+const covers: Record<string, Scene> = {
   "public-private-partnerships-trends": garage,
   "strategic-planning-trends-2025": questions,
   "grant-success-best-practices-2025": thresholds,
@@ -100,24 +101,18 @@ const insights: Record<string, Scene> = {
   "selling-to-florida-government": invoice,
 };
 
-/** Pictures in a portrait's slot, and the field as a sheet beside the biography. */
-const leaders: Record<string, Slot> = {
-  "managing-partner": {
-    initials: initials(site.leaders.managingPartner),
-    field: "hills",
-    tone: palette.clay,
-  },
-  workforce: {
-    initials: initials(site.leaders.workforce),
-    field: "years",
-    tone: palette.pine,
-  },
-  ai: {
-    initials: initials(site.leaders.ai),
-    field: "stations",
-    tone: palette.river,
-  },
-};
+/** The fields of the portraits, from the first leader to the last and again. */
+const fields: readonly Omit<Slot, "initials">[] = [
+  { field: "hills", tone: palette.clay },
+  { field: "years", tone: palette.pine },
+  { field: "stations", tone: palette.river },
+];
+
+/** A picture in a portrait's slot, and the field as a sheet beside the biography. */
+const leaders = Object.entries(site.leaders).map(([slug, name], index): [string, Slot] => [
+  slug,
+  { initials: initials(name), ...fields[index % fields.length]! },
+]);
 
 function initials(name: string): string {
   return name.split(" ").map((part) => part[0]).join("");
@@ -158,12 +153,16 @@ export const catalog: readonly Entry[] = [
   ]),
   ...serviceNames.flatMap((name, i) => cards(`services/${slugify(name)}`, services[i]!)),
   ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c)),
-  ...Object.entries(insights).map(([slug, scene]) => ({
-    ...card,
-    name: `insights/${slug}`,
-    subject: scene.name,
-    scene,
-  })),
+  ...insightCards.map(({ slug }) => {
+    const scene = covers[slug] ?? missingCover(slug);
+    return {
+      ...card,
+      name: `insights/${slug}`,
+      photograph: `insights/${slug}.jpg`,
+      subject: scene.name,
+      scene,
+    };
+  }),
   {
     name: "outlook/cover",
     width: 640,
@@ -207,14 +206,14 @@ export const catalog: readonly Entry[] = [
     subject: capital.name,
     scene: capital,
   },
-  ...Object.entries(leaders).flatMap(([slug, slot]) => [
+  ...leaders.flatMap(([slug, slot]) => [
     {
       name: `leadership/${slug}-card`,
       width: 720,
       height: 900,
       widths: [720, 360],
       quality: 52,
-      photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
+      photograph: `leadership/${slug}.jpg`,
       subject: `survey of ${slot.field}`,
       scene: portrait(slot),
     },
@@ -224,15 +223,31 @@ export const catalog: readonly Entry[] = [
       height: 1200,
       widths: [900, 450],
       quality: 52,
-      photograph: new URL(`../people/${slug}.jpg`, import.meta.url),
+      photograph: `leadership/${slug}.jpg`,
       subject: `survey of ${slot.field}`,
       scene: fieldSheet(slot),
     },
   ]),
 ];
 
-/** The file of a person's photograph, if there is one. */
-export function photographOf({ photograph }: Entry): string | undefined {
-  const file = photograph && fileURLToPath(photograph);
+function missingCover(slug: string): Scene {
+  return () => {
+    throw new Error(
+      `Missing step: the cover of ${slug}, as artwork/photographs/insights/${slug}.jpg or as a scene in artwork/pictures/catalog.ts`,
+    );
+  };
+}
+
+const photographs = fileURLToPath(new URL("../photographs/", import.meta.url));
+
+/** The file of a picture's photograph, if there is one. */
+export function photographOf({ photograph }: Entry, folder = photographs): string | undefined {
+  const file = photograph && `${folder}${photograph}`;
   return file && existsSync(file) ? file : undefined;
+}
+
+/** Files in artwork/photographs that no picture uses, because their names are wrong. */
+export function strayPhotographs(folder = photographs): string[] {
+  const known = new Set(catalog.map(({ photograph }) => photograph));
+  return globSync("*/*", { cwd: folder }).filter((file) => !known.has(file));
 }

@@ -5,7 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { exitWhenMissing, requireProgram } from "../../tests/support/programs.ts";
 import { Canvas } from "./engine/canvas.ts";
-import { catalog, type Entry, photographOf } from "./catalog.ts";
+import { catalog, type Entry, photographOf, strayPhotographs } from "./catalog.ts";
 import { encode, photograph } from "./engine/encode.ts";
 import { drawFilm } from "./film/film.ts";
 import { drawIcons } from "./icons.ts";
@@ -25,6 +25,12 @@ if (import.meta.main) {
   const root = fileURLToPath(new URL("../../static/", import.meta.url));
   const wanted = (name: string) =>
     Deno.args.length === 0 || Deno.args.some((part) => name.startsWith(part));
+  for (const file of strayPhotographs()) {
+    console.error(
+      `artwork/photographs/${file} is not used: files are named leadership/SLUG.jpg or insights/SLUG.jpg, by the slug of the leader or article`,
+    );
+    Deno.exitCode = 1;
+  }
   if (wanted("film")) await requireProgram("ffmpeg").catch(exitWhenMissing);
   if (wanted("icons")) await drawIcons(root);
   if (wanted("film")) await drawFilm(root);

@@ -32,10 +32,13 @@ const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
     .filter(Boolean)
 );
 
-/** Any value but `#rgb` and `#rrggbb` becomes the palette's river. */
-const color = line.transform((value) =>
-  /^#([\da-f]{3}){1,2}$/i.test(value) ? value : palette.river
-);
+const isPaletteColor = (name: string): name is keyof typeof palette => Object.hasOwn(palette, name);
+
+/** A name of the palette, `#rgb` or `#rrggbb`; any other value becomes the palette's river. */
+const color = line.transform((value) => {
+  if (isPaletteColor(value)) return palette[value];
+  return /^#([\da-f]{3}){1,2}$/i.test(value) ? value : palette.river;
+});
 
 const title = z.string().trim().min(1).transform(inOneLine);
 

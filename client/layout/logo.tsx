@@ -11,7 +11,7 @@ export function Logo({ className }: { className: string }) {
       aria-label={frame.home}
     >
       <Mark />
-      <span>{site.name}</span>
+      <span className="whitespace-nowrap">{site.shortName}</span>
     </a>
   );
 }

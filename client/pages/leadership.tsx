@@ -38,16 +38,18 @@ export default function LeadershipPage() {
   );
 }
 
+/** SPEC §9, by column. */
 const delaysMs = [100, 200, 300] as const;
 
-/** @param props.index 0, 1 or 2 from the left; also the order of appearance */
+/** @param props.index 0 for the first card; also the order of appearance */
 function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
-  const { slug, portrait, name, title, summary, href } = leader;
-  const { photograph }: PictureFile = pictures[portrait.card];
+  const { slug, name, title, summary, href } = leader;
+  const portrait = `leadership/${slug}-card` as const;
+  const { photograph }: PictureFile = pictures[portrait];
   return (
     <Reveal
       as="li"
-      delayMs={delaysMs[index]}
+      delayMs={delaysMs[index % delaysMs.length]}
       className="border-t border-line max-md:pt-6 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-0"
     >
       <article
@@ -56,7 +58,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
       >
         <div className="w-28 md:w-auto print:hidden">
           <Picture
-            name={portrait.card}
+            name={portrait}
             alt={photograph ? leadershipPage.portraitOf(name) : ""}
             sizes="(width < 48rem) 7rem, 25rem"
             loading={index === 0 ? "eager" : "lazy"}
@@ -82,7 +84,7 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
 
 /** The target of a card's anchor. */
 function LeaderBio({ leader }: { leader: Leader }) {
-  const { slug, portrait, name, title, bio, focus } = leader;
+  const { slug, name, title, bio, focus } = leader;
   return (
     <section
       id={slug}
@@ -96,7 +98,7 @@ function LeaderBio({ leader }: { leader: Leader }) {
           className="lg:sticky lg:top-28 lg:row-span-2 print:static print:row-span-2"
         >
           <Picture
-            name={portrait.profile}
+            name={`leadership/${slug}-profile`}
             alt=""
             sizes="(width < 48rem) 100vw, 28rem"
             className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover"

@@ -74,10 +74,10 @@ export const pictures = {
   "about/hero": size1600x900,
   "leadership/managing-partner-card": size720x900,
   "leadership/managing-partner-profile": size900x1200,
-  "leadership/workforce-card": size720x900,
-  "leadership/workforce-profile": size900x1200,
-  "leadership/ai-card": size720x900,
-  "leadership/ai-profile": size900x1200,
+  "leadership/leadership-workforce-development-card": size720x900,
+  "leadership/leadership-workforce-development-profile": size900x1200,
+  "leadership/ai-digital-transformation-card": size720x900,
+  "leadership/ai-digital-transformation-profile": size900x1200,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

@@ -6,7 +6,7 @@ import { palette } from "./palette.ts";
 export const webManifest = {
   id: "/",
   name: site.name,
-  short_name: site.name,
+  short_name: site.shortName,
   description: site.blurb,
   lang: "en-US",
   start_url: paths.home,

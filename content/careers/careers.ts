@@ -13,7 +13,7 @@ export const careersPage = {
   meta: {
     title: "Careers in public-sector consulting",
     description:
-      "Four openings in consulting, grants, finance and project management, with our values, our benefits and the application form.",
+      "Current openings in consulting for public agencies and nonprofits, with our values, our benefits and the application form.",
   },
   title: "Careers",
   intro: [

@@ -1,8 +1,17 @@
-/** The facts of the four openings (SPEC §9), which the careers page lists; their texts are in openings.ts. */
+/** The facts of the openings (SPEC §9), which the careers page lists; their texts are in openings.ts. */
 import { longDate } from "../dates.ts";
 import { slugify } from "../paths.ts";
 
-export const openingsInBrief = [
+export interface OpeningInBrief {
+  slug: string;
+  title: string;
+  department: string;
+  location: string;
+  type: "Full-time" | "Full-time / Contract";
+  experience: string;
+}
+
+export const openingsInBrief: readonly OpeningInBrief[] = [
   {
     slug: slugify("Senior Strategic Consultant"),
     title: "Senior Strategic Consultant",
@@ -35,22 +44,25 @@ export const openingsInBrief = [
     type: "Full-time / Contract",
     experience: "4+ years",
   },
-] as const;
+];
 
-export type OpeningInBrief = (typeof openingsInBrief)[number];
+interface OpeningTerms {
+  sample: string | null;
+  openings: Readonly<Record<string, { pay: readonly [from: number, to: number]; posted: string }>>;
+}
 
 /**
  * Yearly pay in dollars and the day of posting (ISO 8601), by slug: the firm's to set. `sample` says
  * beside them that they stand in for the firm's own; null with real ones.
  */
-export const openingTerms = {
+export const openingTerms: OpeningTerms = {
   sample: "Pay ranges and posting dates are samples until the firm sets its own.",
   openings: {
     "senior-strategic-consultant": { pay: [92_000, 118_000], posted: "2026-11-02" },
     "grant-writing-specialist": { pay: [64_000, 82_000], posted: "2026-11-09" },
     "financial-analyst": { pay: [58_000, 74_000], posted: "2026-11-09" },
     "project-manager": { pay: [80_000, 102_000], posted: "2026-11-16" },
-  } as Readonly<Record<string, { pay: readonly [from: number, to: number]; posted: string }>>,
+  },
 };
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

@@ -1,9 +1,17 @@
-/** The four openings (SPEC §9), each with the text of its own page. */
-import { openingsInBrief } from "./openings-in-brief.ts";
+/** The openings (SPEC §9), each with the text of its own page. */
+import type { PageMeta } from "../types.ts";
+import { type OpeningInBrief, openingsInBrief } from "./openings-in-brief.ts";
 
-export const openings = [
+export interface Opening extends OpeningInBrief {
+  meta: PageMeta;
+  summary: string;
+  responsibilities: readonly string[];
+  qualifications: readonly string[];
+}
+
+export const openings: readonly Opening[] = [
   {
-    ...openingsInBrief[0],
+    ...factsOf("senior-strategic-consultant"),
     meta: {
       title: "Senior Strategic Consultant, Florida",
       description:
@@ -28,7 +36,7 @@ export const openings = [
     ],
   },
   {
-    ...openingsInBrief[1],
+    ...factsOf("grant-writing-specialist"),
     meta: {
       title: "Grant Writing Specialist, remote",
       description:
@@ -52,7 +60,7 @@ export const openings = [
     ],
   },
   {
-    ...openingsInBrief[2],
+    ...factsOf("financial-analyst"),
     meta: {
       title: "Financial Analyst, Tallahassee",
       description:
@@ -75,7 +83,7 @@ export const openings = [
     ],
   },
   {
-    ...openingsInBrief[3],
+    ...factsOf("project-manager"),
     meta: {
       title: "Project Manager, remote",
       description:
@@ -97,6 +105,14 @@ export const openings = [
       "PMP or a comparable certification is welcome but not required",
     ],
   },
-] as const;
+];
 
-export type Opening = (typeof openings)[number];
+function factsOf(slug: string): OpeningInBrief {
+  const facts = openingsInBrief.find((opening) => opening.slug === slug);
+  if (!facts) {
+    throw new Error(
+      `Missing step: content/careers/openings-in-brief.ts has the facts of ${slug}, or openings.ts loses its text`,
+    );
+  }
+  return facts;
+}

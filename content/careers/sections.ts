@@ -54,6 +54,8 @@ export const careersSections = {
   openings: {
     title: "Current openings",
     intro: "If none of these fits and you think we should meet, send a general application.",
+    /** Instead of the intro while no position is open. */
+    none: "No position is open right now. If you think we should meet, send a general application.",
     details: "About this position",
     apply: { label: "Apply Now", href: paths.applicationForm },
     equal:

@@ -1,4 +1,5 @@
 /** The application for a job (SPEC §3, §4, §5, §8). Option lists are word for word. */
+import { openingsInBrief } from "../careers/openings-in-brief.ts";
 import { paths } from "../paths.ts";
 import { emailPattern, type FormDefinition } from "./definition.ts";
 
@@ -114,13 +115,8 @@ export const applicationForm = {
     position: {
       ...choice,
       label: "Position",
-      options: [
-        "Senior Strategic Consultant",
-        "Grant Writing Specialist",
-        "Financial Analyst",
-        "Project Manager",
-        "Other / General Application",
-      ],
+      /** The openings and one for all else (SPEC §5). */
+      options: [...openingsInBrief.map(({ title }) => title), "Other / General Application"],
       isMailed: true,
     },
     experience: {

@@ -5,11 +5,8 @@ import { site } from "../site.ts";
 import type { InsightCard } from "../types.ts";
 import { articleLink, articleTitles } from "./titles.ts";
 
-/**
- * In the order of /insights: the featured article and its four cards, newest first (SPEC §2), then
- * what is listed under them.
- */
-export const insightCards: readonly InsightCard[] = [
+/** Newest first. */
+export const insightCards: readonly InsightCard[] = newestFirst([
   {
     slug: "public-private-partnerships-trends",
     category: "Public-Private Partnerships",
@@ -18,7 +15,7 @@ export const insightCards: readonly InsightCard[] = [
       "Since July 2024 Florida local governments may pursue an unsolicited proposal without competitive bids, so you must build the comparison bidding once gave you.",
     date: "2025-01-20",
     readTime: 12,
-    author: site.leaders.managingPartner,
+    author: site.leaders["managing-partner"],
     icon: "Handshake",
     color: "pine",
     relatedServices: [
@@ -35,7 +32,7 @@ export const insightCards: readonly InsightCard[] = [
       "Recovery money is committed, special districts must report goals, and staff time is scarce. A good plan is short and funded, with goals specific enough to miss.",
     date: "2025-01-15",
     readTime: 8,
-    author: site.leaders.workforce,
+    author: site.leaders["leadership-workforce-development"],
     icon: "Compass",
     color: "river",
     relatedServices: [
@@ -52,7 +49,7 @@ export const insightCards: readonly InsightCard[] = [
       "One federal award from notice to closed file, under the rules of October 2024: thresholds, recoverable costs, and where health funding differs.",
     date: "2025-01-10",
     readTime: 6,
-    author: site.leaders.managingPartner,
+    author: site.leaders["managing-partner"],
     icon: "FileCheck",
     color: "clay",
     relatedServices: [
@@ -69,7 +66,7 @@ export const insightCards: readonly InsightCard[] = [
       "Accessible websites, cybersecurity, contractor affidavits, accounting and award rules, date by date, with the work each one requires.",
     date: "2025-01-06",
     readTime: 10,
-    author: site.leaders.ai,
+    author: site.leaders["ai-digital-transformation"],
     icon: "Scale",
     color: "moss",
     relatedServices: [
@@ -86,7 +83,7 @@ export const insightCards: readonly InsightCard[] = [
       "Twelve answers for directors and board members after three hurricanes in 2024: authority, cash, records, technology and exercises.",
     date: "2024-12-28",
     readTime: 7,
-    author: site.leaders.workforce,
+    author: site.leaders["leadership-workforce-development"],
     icon: "ShieldCheck",
     color: "ochre",
     relatedServices: [
@@ -103,7 +100,7 @@ export const insightCards: readonly InsightCard[] = [
       "How public bodies in Florida buy, when bidders must be silent, how soon they are paid and what they can protest: a guide for companies.",
     date: "2025-01-13",
     readTime: 5,
-    author: site.leaders.managingPartner,
+    author: site.leaders["managing-partner"],
     icon: "Store",
     color: "lake",
     relatedServices: [
@@ -112,14 +109,29 @@ export const insightCards: readonly InsightCard[] = [
       "research-policy-analysis",
     ],
   },
-];
+]);
+
+/** The featured article of SPEC §2 and its four cards. */
+const specified = [
+  "public-private-partnerships-trends",
+  "strategic-planning-trends-2025",
+  "grant-success-best-practices-2025",
+  "regulatory-changes-2025",
+  "organizational-resilience-uncertain-times",
+].map((slug) => insightCards.find((card) => card.slug === slug)!);
+
+/** Articles since then, which go on top. */
+const newer = insightCards.filter(({ date }) => date > specified[0]!.date);
+const [featured, ...cards] = [...newer, ...specified];
 
 /** Shown large on /insights. */
-export const featuredCard: InsightCard = insightCards[0]!;
-/** The four beside it. */
-export const gridCards = insightCards.slice(1, 5);
+export const featuredCard: InsightCard = featured!;
+/** Those beside it. */
+export const gridCards: readonly InsightCard[] = cards;
 /** Listed by title under them. */
-export const listedCards = insightCards.slice(5);
+export const listedCards = insightCards.filter((card) =>
+  card !== featuredCard && !gridCards.includes(card)
+);
 
 /** The card of a slug, or undefined: the page then shows "Insight Not Found" (SPEC §2). */
 export function findInsightCard(slug: string): InsightCard | undefined {
@@ -140,4 +152,8 @@ export function relatedLinks(card: InsightCard) {
     ),
     articles: articles.map(({ slug, excerpt }) => ({ ...articleLink(slug), text: excerpt })),
   };
+}
+
+function newestFirst(cards: readonly InsightCard[]): InsightCard[] {
+  return cards.toSorted((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,5 +1,13 @@
 import { paths } from "../paths.ts";
+import { site } from "../site.ts";
 import { type LegalPage, list, mail, p, phone, updated } from "./legal-page.ts";
+
+const profiles = site.social.map(({ label }) => label);
+/** British English has no comma before "and". */
+const otherSites = new Intl.ListFormat("en-GB").format([
+  ...profiles,
+  "the sources of our articles",
+]);
 
 export default {
   meta: {
@@ -74,7 +82,7 @@ export default {
       title: "Other sites",
       blocks: [
         p(
-          "Links to LinkedIn, Facebook, Instagram and the sources of our articles are plain links. Nothing is loaded from those sites until you follow one. From then on, their own policies apply.",
+          `Links to ${otherSites} are plain links. Nothing is loaded from those sites until you follow one. From then on, their own policies apply.`,
         ),
       ],
     },

@@ -1,5 +1,31 @@
+import { type Picture, pictures } from "../brand/pictures.ts";
+import { testimonial } from "../pages/testimonial.ts";
 import { paths } from "../paths.ts";
 import { type LegalPage, mail, p, phone, updated } from "./legal-page.ts";
+
+const sampleQuotation = testimonial.sample
+  ? "; a quotation marked as a sample was written by us to show the layout"
+  : "";
+
+const filesIn = (folder: string): Picture[] =>
+  Object.entries(pictures).filter(([name]) => name.startsWith(folder)).map(([, file]) => file);
+
+function aboutDrawings(): string {
+  const hasPhotographs = filesIn("insights/").some(({ photograph }) => photograph);
+  return hasPhotographs
+    ? "The landscapes and film on this site are drawings, and so are most covers of articles. They show no client, project or event."
+    : "The landscapes, covers and film on this site are drawings. They show no client, project or event.";
+}
+
+function aboutPortraits(): string {
+  const portraits = filesIn("leadership/");
+  const photographs = portraits.filter(({ photograph }) => photograph);
+  if (photographs.length === portraits.length) return "";
+  if (photographs.length === 0) {
+    return " Portraits of our leaders are drawn placeholders and not likenesses.";
+  }
+  return " Where a leader has no photograph, a drawn placeholder stands in, not a likeness.";
+}
 
 export default {
   meta: {
@@ -41,7 +67,7 @@ export default {
       title: "No promise of results",
       blocks: [
         p(
-          "Funders decide on grants, legislatures on appropriations, auditors on findings. We can improve the odds but cannot promise the outcome. Figures about the firm, such as organizations served, value delivered and client satisfaction, describe our work as a whole and do not predict a particular project. A testimonial is the view of one client about one engagement; a quotation marked as a sample was written by us to show the layout.",
+          `Funders decide on grants, legislatures on appropriations, auditors on findings. We can improve the odds but cannot promise the outcome. Figures about the firm, such as organizations served, value delivered and client satisfaction, describe our work as a whole and do not predict a particular project. A testimonial is the view of one client about one engagement${sampleQuotation}.`,
         ),
       ],
     },
@@ -68,7 +94,7 @@ export default {
       title: "Pictures",
       blocks: [
         p(
-          "The landscapes, covers and film on this site are drawings. They show no client, project or event. Portraits of our leaders are drawn placeholders and not likenesses.",
+          aboutDrawings() + aboutPortraits(),
         ),
       ],
     },

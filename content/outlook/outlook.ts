@@ -31,7 +31,7 @@ export const outlook = {
       "For every theme we state a thesis you can disagree with, the reasoning, one chart and three actions that a team can finish within the year. Four charts show public facts, with their source. Two are illustrative: they show a pattern with numbers we made up for the purpose, and they say so.",
       "Nothing here replaces reading your own statutes, agreements and ledgers. Use it to choose which item comes first on your next agenda.",
     ],
-    name: site.leaders.managingPartner,
+    name: site.leaders["managing-partner"],
     role: "Managing Partner",
   },
   actionsTitle: "Three actions for 2025",

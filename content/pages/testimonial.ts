@@ -1,8 +1,18 @@
+interface Testimonial {
+  /** Labels a quotation that nobody has said; null with a real one. */
+  sample: { label: string; note: string } | null;
+  rating: string;
+  quote: string;
+  author: string;
+  position: string;
+  company: string;
+}
+
 /**
- * SPEC §2 asks for a quote with author, position and company and gives none. `sample` labels a quote
- * that nobody has said (16 CFR Part 465); null with a real one.
+ * SPEC §2 asks for a quote with author, position and company and gives none. `sample` tells
+ * so beside it (16 CFR Part 465).
  */
-export const testimonial = {
+export const testimonial: Testimonial = {
   sample: {
     label: "Sample quotation",
     note: "Written to show the layout. No client has said it.",
@@ -13,4 +23,4 @@ export const testimonial = {
   author: "Dana Okafor",
   position: "Deputy Director of Administration",
   company: "Example County Board of Commissioners",
-} as const;
+};

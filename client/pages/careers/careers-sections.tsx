@@ -77,11 +77,11 @@ function WorkingDay() {
 
 /** SPEC §2: "Apply Now" leads to the form and preselects nothing. */
 function Openings() {
-  const { title, intro, details, apply, equal } = careersSections.openings;
+  const { title, intro, none, details, apply, equal } = careersSections.openings;
   return (
     <Band aria-labelledby="openings">
       <h2 id="openings">{title}</h2>
-      <p className="mt-4">{intro}</p>
+      <p className="mt-4">{openingsInBrief.length > 0 ? intro : none}</p>
       <ul className="mt-8 border-t-2 border-ink">
         {openingsInBrief.map((opening) => (
           <li

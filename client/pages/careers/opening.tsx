@@ -24,6 +24,8 @@ function Detail({ opening }: { opening: Opening }) {
   const { meta, title, summary } = opening;
   const { back, hiring, ...labels } = openingWords;
   const { apply, equal } = careersSections.openings;
+  const others = openings.filter((other) => other !== opening)
+    .map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }));
   return (
     <article className="pt-header">
       <header className="page-width pt-[clamp(1.5rem,4vw,3rem)] print:pt-0">
@@ -51,14 +53,11 @@ function Detail({ opening }: { opening: Opening }) {
         <p className="mt-fluid-16 max-w-text border-l-3 border-ochre pl-5 print:mt-4">{equal}</p>
         <ButtonLink href={apply.href} className="mt-7">{apply.label}</ButtonLink>
       </Band>
-      <Band data-no-print>
-        <LinkList
-          id="others"
-          title={labels.others}
-          links={openings.filter((other) => other !== opening)
-            .map(({ slug, title }) => ({ label: title, href: paths.opening(slug) }))}
-        />
-      </Band>
+      {others.length > 0 && (
+        <Band data-no-print>
+          <LinkList id="others" title={labels.others} links={others} />
+        </Band>
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, use, useEffect, useRef } from "react";
 import { formMessages } from "../../../content/messages/forms.ts";
-import { site } from "../../../content/site.ts";
+import { documentTitle } from "../../../content/document-title.ts";
 import { RequestContext } from "../../request-context.ts";
 import { focusHeading } from "../../runtime/navigation/focus-and-scroll.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
@@ -26,5 +26,5 @@ export function Title({ children }: { children: string }) {
     use(RequestContext).submitted?.problem != null,
   );
   const prefix = hasProblem ? formMessages.titlePrefix : "";
-  return <title>{`${prefix}${children} | ${site.name}`}</title>;
+  return <title>{prefix + documentTitle(children)}</title>;
 }

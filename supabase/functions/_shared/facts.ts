@@ -1,7 +1,7 @@
 /**
- * The firm's facts as mails state them. A function is deployed alone and cannot import the site's
- * `content/`, so they are repeated here; a test keeps both equal, and content/samples.ts says which
- * are samples. The first four are defaults of secrets (docs/decisions/mail.md).
+ * The firm's facts as mails state them. Written by `deno task generate facts` from content/site.ts,
+ * content/mail.ts and content/paths.ts. The first four are defaults of secrets
+ * (docs/decisions/mail.md).
  */
 export const facts = {
   /** Secret SITE_NAME. */

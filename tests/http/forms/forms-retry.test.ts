@@ -90,7 +90,11 @@ describe("an application that is sent again", () => {
     fail(null);
     const corrections = [
       { coverLetter: "Once more." },
-      { email: "ada.palmer@county.example", firstName: "Adah", position: "Financial Analyst" },
+      {
+        email: "ada.palmer@county.example",
+        firstName: "Adah",
+        position: applicationForm.fields.position.options[0]!,
+      },
     ];
     for (const correction of corrections) {
       assert.equal(await apply(site, pdf(), { ...attempt, ...correction }), 200);

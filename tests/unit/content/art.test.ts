@@ -1,14 +1,17 @@
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import {
+  type Picture,
   pictureFormats,
   type PictureName,
   pictures,
   pictureUrl,
 } from "../../../content/brand/pictures.ts";
-import { catalog, photographOf } from "../../../artwork/pictures/catalog.ts";
+import { catalog, photographOf, strayPhotographs } from "../../../artwork/pictures/catalog.ts";
+import { insightCards } from "../../../content/insights/cards.ts";
+import { site } from "../../../content/site.ts";
 import { photograph } from "../../../artwork/pictures/engine/encode.ts";
 
 const root = fileURLToPath(new URL("../../../static/", import.meta.url));
@@ -83,19 +86,49 @@ describe("the drawn pictures", () => {
   });
 });
 
-describe("a portrait", () => {
+describe("a photograph", () => {
   it("is cut to SPEC's size from a photograph of any shape", async () => {
     const folder = await Deno.makeTempDir();
     const file = `${folder}/person.jpg`;
     // Landscape on the sensor, upright by its EXIF tag.
     await sharp({ create: { width: 300, height: 200, channels: 3, background: "#864" } })
       .withMetadata({ orientation: 6 }).jpeg().toFile(file);
-    for (const entry of catalog.filter(({ name }) => name.startsWith("leadership/"))) {
-      assert.equal(photographOf(entry), undefined, "no photograph is in the repository");
-      assert.equal(photographOf({ ...entry, photograph: pathToFileURL(file) }), file);
+    for (const entry of catalog.filter(({ photograph }) => photograph)) {
       const bytes = await photograph(file, entry);
       assert.equal(bytes.length, entry.width * entry.height * 3);
     }
     await Deno.remove(folder, { recursive: true });
+  });
+
+  it("is found by the slug of the leader or the article; other names are reported", async () => {
+    const folder = `${await Deno.makeTempDir()}/`;
+    const [card] = insightCards;
+    const [leader] = Object.keys(site.leaders);
+    const right = [`leadership/${leader}.jpg`, `insights/${card!.slug}.jpg`];
+    const wrong = ["insights/no-article.jpg", "leadership/someone.jpg", `leadership/${leader}.png`];
+    for (const file of [...right, ...wrong]) {
+      await Deno.mkdir(`${folder}${file.split("/")[0]}`, { recursive: true });
+      await Deno.writeTextFile(folder + file, "");
+    }
+    const pictured = catalog.filter((entry) => photographOf(entry, folder));
+    assert.deepEqual(pictured.map(({ name }) => name).sort(), [
+      `insights/${card!.slug}`,
+      `leadership/${leader}-card`,
+      `leadership/${leader}-profile`,
+    ]);
+    assert.deepEqual(strayPhotographs(folder).sort(), wrong);
+    await Deno.remove(folder, { recursive: true });
+  });
+
+  it("in the repository has a name that a picture uses, and the manifest knows it", () => {
+    assert.deepEqual(strayPhotographs(), [], "artwork/photographs/README.md has the names");
+    for (const entry of catalog) {
+      const { photograph = false }: Picture = pictures[entry.name as PictureName];
+      assert.equal(
+        photograph,
+        photographOf(entry) !== undefined,
+        `Missing step: "deno task generate art" draws ${entry.name}`,
+      );
+    }
   });
 });

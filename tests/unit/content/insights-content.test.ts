@@ -4,7 +4,12 @@ import { coverOf } from "../../../client/pages/insights/insight-card.tsx";
 import { pictures } from "../../../content/brand/pictures.ts";
 import { homeFuture } from "../../../content/pages/home-future.ts";
 import { terms } from "../../../content/pages/glossary.ts";
-import { featuredCard, gridCards } from "../../../content/insights/cards.ts";
+import {
+  featuredCard,
+  gridCards,
+  insightCards,
+  listedCards,
+} from "../../../content/insights/cards.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import { briefs, insights } from "../../../content/insights/index.ts";
 import { sources } from "../../../content/insights/sources.ts";
@@ -24,13 +29,21 @@ const number = /\d[\d,.]*\d|\d/g;
 
 describe("the collection", () => {
   it("holds the five articles of the specification with their read times", () => {
-    assert.deepEqual([featuredCard, ...gridCards].map(({ slug, readTime }) => [slug, readTime]), [
+    const cards = [featuredCard, ...gridCards].filter(({ date }) => date <= "2025-01-20");
+    assert.deepEqual(cards.map(({ slug, readTime }) => [slug, readTime]), [
       ["public-private-partnerships-trends", 12],
       ["strategic-planning-trends-2025", 8],
       ["grant-success-best-practices-2025", 6],
       ["regulatory-changes-2025", 10],
       ["organizational-resilience-uncertain-times", 7],
     ]);
+  });
+
+  it("shows each article once, the newest on top", () => {
+    const shown = [featuredCard, ...gridCards, ...listedCards];
+    assert.equal(new Set(shown).size, shown.length);
+    assert.equal(shown.length, insightCards.length);
+    assert.equal(featuredCard, insightCards[0]);
   });
 
   it("has a card for each brief", () => {
@@ -40,11 +53,12 @@ describe("the collection", () => {
     }
   });
 
-  it("is dated from December 28, 2024 to January 20, 2025, newest first", () => {
-    const dates = [featuredCard, ...gridCards].map(({ date }) => date);
-    assert.deepEqual(dates, [...new Set(dates)].sort().reverse());
-    assert.equal(dates[0], "2025-01-20");
-    assert.equal(dates.at(-1), "2024-12-28");
+  it("is dated from December 28, 2024 on, newest first", () => {
+    for (const cards of [[featuredCard, ...gridCards], listedCards, insightCards]) {
+      const dates = cards.map(({ date }) => date);
+      assert.deepEqual(dates, dates.toSorted().reverse());
+    }
+    assert.equal(gridCards.at(-1)!.date, "2024-12-28");
   });
 });
 
