@@ -8,6 +8,7 @@ import { postalAddress, site } from "../content/site.ts";
 
 const facts = {
   name: site.name,
+  shortName: site.shortName,
   url: mailedOrigin,
   email: site.email,
   careersEmail: site.careersEmail,
@@ -24,7 +25,7 @@ const facts = {
 };
 
 const notes: Readonly<Record<string, string>> = {
-  name: "Secret SITE_NAME.",
+  name: "Secret SITE_NAME, which stands for both names.",
   url: "Secret SITE_URL.",
   email: "Secret REPLY_TO.",
   careersEmail: "Secret CAREERS_EMAIL.",
@@ -39,7 +40,7 @@ export const factsPath = "supabase/functions/_shared/facts.ts";
 export const factsFile = [
   "/**",
   " * The firm's facts as mails state them. Written by `deno task generate facts` from content/site.ts,",
-  " * content/mail.ts and content/paths.ts. The first four are defaults of secrets",
+  " * content/mail.ts and content/paths.ts. Names, address and mailboxes are defaults of secrets",
   " * (docs/decisions/mail.md).",
   " */",
   "export const facts = {",

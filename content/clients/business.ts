@@ -53,8 +53,8 @@ export const businessAnswers: ClientPage = {
   ],
   figure: purchaseKinds,
   questions: asked(
-    "Do you work with companies too?",
-    "Do we have to come to Tallahassee?",
-    "Who will do the work?",
+    "companies",
+    "visits",
+    "people",
   ),
 };

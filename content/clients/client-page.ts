@@ -2,7 +2,7 @@
 import type { ClientSlug } from "./chooser.ts";
 import { articleLink, type ArticleSlug } from "../insights/titles.ts";
 import { type Link, serviceLinks, type serviceNames } from "../navigation.ts";
-import { faqPage, type Question } from "../pages/faq.ts";
+import { faqPage, type Question, type QuestionId } from "../pages/faq.ts";
 import { paths } from "../paths.ts";
 import type { Figure } from "../types.ts";
 
@@ -43,8 +43,8 @@ export function situation({ services, article, ...words }: {
 }
 
 /** Questions that the page of questions and fees answers too. */
-export const asked = (...wanted: string[]): readonly Question[] =>
-  wanted.map((question) => faqPage.questions.items.find((one) => one.question === question)!);
+export const asked = (...wanted: QuestionId[]): readonly Question[] =>
+  wanted.map((id) => faqPage.questions.items.find((question) => question.id === id)!);
 
 export const clientLabels = {
   index: "Your situation, and where to start",

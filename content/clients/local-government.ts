@@ -61,8 +61,8 @@ export const localGovernmentAnswers: ClientPage = {
   ],
   figure: datesAhead,
   questions: asked(
-    "Do you audit, or give legal opinions?",
-    "Where do we send an RFP or another solicitation?",
-    "What stays with us when the work ends?",
+    "opinions",
+    "solicitations",
+    "after",
   ),
 };

@@ -54,8 +54,8 @@ export const nonprofitsAnswers: ClientPage = {
   ],
   figure: awardEnd,
   questions: asked(
-    "Can you promise that we will win the grant?",
-    "Who will do the work?",
-    "How soon will we hear from you?",
+    "promise",
+    "people",
+    "response",
   ),
 };

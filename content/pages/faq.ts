@@ -4,6 +4,8 @@ import { site } from "../site.ts";
 import type { Point, Text } from "../types.ts";
 
 export interface Question {
+  /** By which other pages choose it. */
+  id: string;
   question: string;
   answer: Text;
 }
@@ -31,8 +33,9 @@ const pricing: readonly Point[] = [
   },
 ];
 
-const questions: readonly Question[] = [
+const questions = [
   {
+    id: "response",
     question: "How soon will we hear from you?",
     answer: [
       "Within 24 hours. If a filing date, an audit response or a board meeting is days away, ",
@@ -41,6 +44,7 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    id: "people",
     question: "Who will do the work?",
     answer: [
       "The people you meet. Each of the ",
@@ -49,6 +53,7 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    id: "promise",
     question: "Can you promise that we will win the grant?",
     answer: [
       "No, and be wary of anyone who does. We begin with a go or no-go review, write to the published criteria, and say so when an opportunity is not worth your staff's time. Our ",
@@ -60,11 +65,13 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    id: "opinions",
     question: "Do you audit, or give legal opinions?",
     answer:
       "Neither. We prepare and advise, and we plan every engagement so that your auditor remains independent. We advise on practice under the law; opinions on the law remain with your counsel.",
   },
   {
+    id: "solicitations",
     question: "Where do we send an RFP or another solicitation?",
     answer: [
       "To ",
@@ -73,11 +80,13 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    id: "visits",
     question: "Do we have to come to Tallahassee?",
     answer:
       "No. We meet online first, and travel when a visit matters. Visits to our own office are by appointment only.",
   },
   {
+    id: "companies",
     question: "Do you work with companies too?",
     answer: [
       "Yes. We serve government agencies, nonprofits and business organizations. For companies that sell to government, we have an ",
@@ -89,6 +98,7 @@ const questions: readonly Question[] = [
     ],
   },
   {
+    id: "after",
     question: "What stays with us when the work ends?",
     answer: [
       "The files, workbooks and templates, and staff who have used each of them on a live task. Six months after the work ends we return, compare results with the plan and report. For more, see ",
@@ -96,13 +106,15 @@ const questions: readonly Question[] = [
       ".",
     ],
   },
-];
+] as const satisfies readonly Question[];
+
+export type QuestionId = (typeof questions)[number]["id"];
 
 export const faqPage = {
   meta: {
     title: "Consulting fees and common questions",
     description:
-      "How we price our consulting, and answers to eight questions that agencies, nonprofits and companies ask before the first conversation.",
+      "How we price our consulting, and answers to the questions that agencies, nonprofits and companies ask before the first conversation.",
   },
   title: "Questions and fees",
   intro: "How we charge, and the questions people ask before they call.",

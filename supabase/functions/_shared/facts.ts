@@ -1,11 +1,12 @@
 /**
  * The firm's facts as mails state them. Written by `deno task generate facts` from content/site.ts,
- * content/mail.ts and content/paths.ts. The first four are defaults of secrets
+ * content/mail.ts and content/paths.ts. Names, address and mailboxes are defaults of secrets
  * (docs/decisions/mail.md).
  */
 export const facts = {
-  /** Secret SITE_NAME. */
+  /** Secret SITE_NAME, which stands for both names. */
   name: "Canopy Meridian",
+  shortName: "Canopy Meridian",
   /** Secret SITE_URL. */
   url: "https://www.canopymeridian.example",
   /** Secret REPLY_TO. */

@@ -13,6 +13,8 @@ export interface Settings {
   /** Reply-To of mails to candidates, and recipient of notifications. */
   careersEmail: string;
   siteName: string;
+  /** Where space is short: in subjects. */
+  shortName: string;
   /** Origin, without a trailing slash. */
   siteUrl: string;
 }
@@ -27,6 +29,7 @@ export function readSettings(): { ok: true; settings: Settings } | Failure {
     replyTo: secret("REPLY_TO", facts.email),
     careersEmail: secret("CAREERS_EMAIL", facts.careersEmail),
     siteName: secret("SITE_NAME", facts.name),
+    shortName: secret("SITE_NAME", facts.shortName),
     siteUrl: secret("SITE_URL", facts.url).replace(/\/+$/, ""),
   };
   if (!settings.apiKey) return missing("MAIL_API_KEY is not set.");

@@ -22,9 +22,13 @@ export const handler = mailFunction({
   }),
 });
 
-function compose(name: string, position: string, { siteName, siteUrl }: Settings): Email {
+function compose(
+  name: string,
+  position: string,
+  { siteName, shortName, siteUrl }: Settings,
+): Email {
   return {
-    subject: `${siteName} has your application`,
+    subject: `${shortName} has your application`,
     preview: "What happens next, and when you will hear from us.",
     heading: "Your application has reached us",
     blocks: [

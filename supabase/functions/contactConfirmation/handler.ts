@@ -25,9 +25,9 @@ export const handler = mailFunction({
   }),
 });
 
-function compose(name: string, { siteName, siteUrl }: Settings): Email {
+function compose(name: string, { siteName, shortName, siteUrl }: Settings): Email {
   return {
-    subject: `${siteName} has your message`,
+    subject: `${shortName} has your message`,
     preview: "We answer within 24 hours.",
     heading: "Your message has reached us",
     blocks: [

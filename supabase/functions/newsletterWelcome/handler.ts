@@ -18,9 +18,9 @@ export const handler = mailFunction({
   }),
 });
 
-function compose(name: string, { siteName, siteUrl, replyTo }: Settings): Email {
+function compose(name: string, { siteName, shortName, siteUrl, replyTo }: Settings): Email {
   return {
-    subject: `You are subscribed to ${siteName} Insights`,
+    subject: `You are subscribed to ${shortName} Insights`,
     preview: "One email a month, and a place to start reading.",
     heading: "You are on the list",
     blocks: [
