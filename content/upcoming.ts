@@ -1,9 +1,9 @@
 /**
  * Every future date that a text names as one still to come. Article bodies and the outlook are not
- * listed: they stand as of their own date. A test fails when a date has passed; then its texts need a
+ * listed: they stand as of their own date. A weekly job opens an issue when a date has passed; then its texts need a
  * new sentence, and the entry goes.
  */
-interface Upcoming {
+export interface Upcoming {
   /** ISO 8601. */
   date: string;
   event: string;

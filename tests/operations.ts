@@ -19,10 +19,13 @@ import { until } from "./support/until.ts";
 /** The version of the CLI that the commands were tried with. */
 const supabaseVersion = "3.1.0";
 const [ref, newRef] = ["productionproduction", "restoredrestoredrest"] as const;
-/** Programs that only an account or a whole machine can run. */
-const unavailable = /^(\w+=\S+ )*(docker|gcloud|systemctl|npx supabase@3 login)\b/;
+/** What only an account, a domain or a whole machine can run. */
+const unavailable =
+  /^(\w+=\S+ )*(docker|gcloud|systemctl|apt-get|certbot|git|npx supabase@3 login|ln -sf \/etc\/letsencrypt)\b|^curl .*(get\.docker|deno\.land|functions\/v1)/;
 const deadlineMs = 120_000;
 
+/** A command that the guide repeats runs once. */
+const hasRun = new Set<string>();
 const root = fileURLToPath(new URL("../", import.meta.url));
 const guide = await Deno.readTextFile(`${root}docs/deploy.md`);
 const scratch = await Deno.makeTempDir({ prefix: "operations-" });
@@ -48,10 +51,13 @@ for (const { language, text } of blocks()) {
   else for (const command of commands(text)) await runCommand(command);
 }
 for (const proxy of proxies) await runCommand(`deploy/check.sh "$SITE"`, proxy);
+await checkCaddyDropIn();
+await checkBackup();
+await checkAlert();
 await checkRestore();
 await checkSyntheticCheck();
 await checkFirewall();
-await checkUnit();
+await checkUnits();
 await checkRules();
 await site.stop();
 report("The commands of docs/deploy.md do as it says.");
@@ -82,7 +88,9 @@ function commands(text: string): string[] {
 
 async function runCommand(command: string, proxy = proxies[0]!): Promise<void> {
   if (unavailable.test(command)) return report(`NOT RUN  ${command}`);
-  const prefixed = command.replaceAll(/ (?=\/(opt|etc)\/)/g, ` ${scratch}`);
+  if (hasRun.has(command)) return;
+  hasRun.add(command);
+  const prefixed = command.replaceAll(/ (?=\/(opt|etc|var)\/)/g, ` ${scratch}`);
   const env = {
     PATH: `${scratch}/bin:${Deno.env.get("PATH")}:/usr/sbin`,
     REF: ref,
@@ -157,6 +165,13 @@ async function prepareFolder(): Promise<void> {
   );
   await writeProgram("deno", `cd ${root} && exec '${Deno.execPath()}' "$@"`);
   await writeProgram("nft", `exec unshare --net ${await requireProgram("nft")} "$@"`);
+  // Of the configuration that the guide has written, with the certificate that it has made.
+  const own = `${scratch}/etc/nginx/nginx.conf`;
+  await writeProgram(
+    "nginx",
+    `sed 's#/etc/ssl#${scratch}/etc/ssl#' ${own} > ${own}.own
+     exec ${await requireProgram("nginx")} "$@" -c ${own}.own -g 'pid ${scratch}/nginx.pid;'`,
+  );
 }
 
 async function writeProgram(name: string, script: string): Promise<void> {
@@ -274,14 +289,84 @@ async function checkFirewall(): Promise<void> {
   report("ok       deploy/firewall.nft: 100 of 103 connections");
 }
 
-async function checkUnit(): Promise<void> {
-  const unit = await Deno.readTextFile(`${root}deploy/site.service`);
-  await Deno.writeTextFile(
-    `${scratch}/site.service`,
-    unit.replaceAll("/usr/local/bin/deno", Deno.execPath()),
+/** Caddy without Docker gets domains and upstream from the unit's drop-in that the guide writes. */
+async function checkCaddyDropIn(): Promise<void> {
+  const dropIn = await Deno.readTextFile(`${scratch}/etc/systemd/system/caddy.service.d/site.conf`);
+  const env = Object.fromEntries(
+    [...dropIn.matchAll(/(\w+)=(?!DOMAIN)(\S+)/g)].map(([, name, value]) => [name!, value!]),
   );
-  await execute(await requireProgram("systemd-analyze"), ["verify", `${scratch}/site.service`]);
-  report("ok       systemd-analyze verify deploy/site.service");
+  const domain = /DOMAIN=(\S+)/.exec(dropIn)![1]!;
+  const args = ["adapt", "--config", `${scratch}/etc/caddy/Caddyfile`];
+  const adapted = await execute(await requireProgram("caddy"), args, {
+    env: { ...env, DOMAIN: domain, HOME: scratch },
+  });
+  for (const value of [domain, "example.org", "127.0.0.1:8000"]) {
+    assert(adapted.includes(`"${value}"`), `${value} is not in ${adapted}`);
+  }
+  report("ok       deploy/Caddyfile with the drop-in of caddy.service");
+}
+
+/** A backup has rows and files; copies older than 30 days go, younger ones stay. */
+async function checkBackup(): Promise<void> {
+  const backups = `${scratch}/backups`;
+  for (const days of [31, 20]) {
+    await Deno.mkdir(`${backups}/${days}`, { recursive: true });
+    const then = new Date(Date.now() - days * 86_400_000);
+    await Deno.utime(`${backups}/${days}`, then, then);
+  }
+  const env = {
+    PATH: `${scratch}/bin:${Deno.env.get("PATH")}`,
+    DB: production.url,
+    REF: ref,
+    BACKUPS: backups,
+  };
+  await execute(`${scratch}/opt/site-tools/backup.sh`, [], { env });
+  const kept = (await Array.fromAsync(Deno.readDir(backups), ({ name }) => name)).sort();
+  assert.equal(kept.length, 2, kept.join());
+  assert.equal(kept[0], "20");
+  const files = await execute("find", [`${backups}/${kept[1]}`, "-type", "f"]);
+  assert.match(files, /site\.dump/);
+  assert.match(files, /17637084000ab-role-ada\.pdf/);
+  report("ok       deploy/backup.sh: rows and files, 30 days");
+}
+
+/** A failed check tells ALERT_URL, a successful one does not. */
+async function checkAlert(): Promise<void> {
+  const unit = await Deno.readTextFile(`${root}deploy/site-check.service`);
+  const [, script] = /^ExecStopPost=\/bin\/sh -c '(.*)'$/m.exec(unit)!;
+  const alerts: string[] = [];
+  await using receiver = Deno.serve(
+    { hostname: "127.0.0.1", port: 0, onListen() {} },
+    async (request) => {
+      alerts.push(await request.text());
+      return new Response();
+    },
+  );
+  const SITE = "https://www.example.org";
+  const ALERT_URL = `http://127.0.0.1:${receiver.addr.port}/`;
+  for (const SERVICE_RESULT of ["success", "exit-code"]) {
+    await execute("sh", ["-c", script!], { env: { SITE, ALERT_URL, SERVICE_RESULT } });
+  }
+  assert.deepEqual(alerts, [`The check of ${SITE} failed`]);
+  report("ok       deploy/site-check.service: one alert for a failed check");
+}
+
+async function checkUnits(): Promise<void> {
+  const folder = `${scratch}/units`;
+  await Deno.mkdir(folder);
+  const names = await Array.fromAsync(Deno.readDir(`${root}deploy`), ({ name }) => name);
+  const units = names.filter((name) => /\.(service|timer)$/.test(name));
+  for (const name of units) {
+    const unit = await Deno.readTextFile(`${root}deploy/${name}`);
+    await Deno.writeTextFile(
+      `${folder}/${name}`,
+      unit.replaceAll("/usr/local/bin/deno", Deno.execPath())
+        .replaceAll("/opt/site-tools", `${scratch}/opt/site-tools`),
+    );
+  }
+  const args = ["verify", ...units.map((name) => `${folder}/${name}`)];
+  await execute(await requireProgram("systemd-analyze"), args);
+  report(`ok       systemd-analyze verify ${units.join(" ")}`);
 }
 
 /** The rules and the dashboard name only series and labels that the site sends. */

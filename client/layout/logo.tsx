@@ -11,7 +11,7 @@ export function Logo({ className }: { className: string }) {
       aria-label={frame.home}
     >
       <Mark />
-      <span className="whitespace-nowrap">{site.shortName}</span>
+      <span>{site.shortName}</span>
     </a>
   );
 }

@@ -67,12 +67,26 @@ describe("the jobs of the workflows", () => {
   });
 });
 
-describe("advisories", () => {
+describe("advisories and dates that have passed", () => {
   it("are looked up weekly and open an issue", async () => {
-    const text = await read(".github/workflows/advisories.yml");
-    assert.match(text, /cron: "\d+ \d+ \* \* \d"/);
-    assert.match(text, /if: failure\(\)[\s\S]*gh issue create/);
-    assert.doesNotMatch(text, /continue-on-error/);
+    for (
+      const [job, command] of [["advisories", /task advisories/], ["upcoming", /upcoming\.ts/]]
+    ) {
+      const text = await read(`.github/workflows/${job}.yml`);
+      assert.match(text, /cron: "\d+ \d+ \* \* \d"/);
+      assert.match(text, command as RegExp);
+      assert.match(text, /if: failure\(\)[\s\S]*gh issue create/);
+      assert.doesNotMatch(text, /continue-on-error/);
+    }
+  });
+});
+
+describe("CI", () => {
+  it("runs the guide's commands, the launch of another firm and all tests", async () => {
+    const text = await read(".ci/run");
+    for (const command of ["tests/operations.ts", "tests/launch.ts", "task ok"]) {
+      assert(text.includes(command), command);
+    }
   });
 });
 
