@@ -18,7 +18,7 @@ export const handler = mailFunction({
   }),
 });
 
-function compose(name: string, { siteName, shortName, siteUrl, replyTo }: Settings): Email {
+function compose(name: string, { shortName, siteUrl, replyTo }: Settings): Email {
   return {
     subject: `You are subscribed to ${shortName} Insights`,
     preview: "One email a month, and a place to start reading.",
