@@ -50,11 +50,11 @@ export const mainNavigation: readonly Entry[] = [
   { label: "Contact", href: paths.contact },
 ];
 
-/** Additional entries of the mobile menu. */
+/** Additional entries of the mobile menu, without those that the header has too. */
 export const menuLinks: readonly Link[] = [
   { label: "Careers", href: paths.careers },
   { label: "Search", href: paths.search },
-];
+].filter(({ href }) => !mainNavigation.some((entry) => entry.href === href));
 
 /** The button beside them. */
 export const expertCall: Link = { label: "Talk to an Expert", href: paths.contact };

@@ -25,4 +25,7 @@ export const slides = [
   },
 ] as const;
 
+/** SPEC §9 */
+export const slideshow = { intervalMs: 6_000, touchControlsMs: 5_000 } as const;
+
 export type Slide = (typeof slides)[number];

@@ -1,10 +1,11 @@
 /** Texts of the slideshow and its status (SPEC §2). */
+import { slides } from "../brand/slides.ts";
 
 export const slideshowMessages = {
   /** SPEC §2: while the pictures load. */
-  loading: (loaded: number) => `Loading slideshow... ${loaded}/4`,
+  loading: (loaded: number) => `Loading slideshow... ${loaded}/${slides.length}`,
   /** SPEC §2: the status for screen readers; `slide` counts from 1. */
-  slide: (slide: number) => `Slide ${slide} of 4`,
+  slide: (slide: number) => `Slide ${slide} of ${slides.length}`,
   paused: "Slideshow paused",
   pausedForModal: "Slideshow paused for modal",
   reduced: "Animation reduced",

@@ -1,5 +1,5 @@
 /** The site map for people (SPEC §2 "Site map"): four groups and quick navigation. */
-import { legalLinks, type Link, mainNavigation } from "../navigation.ts";
+import type { Link } from "../navigation.ts";
 import { paths } from "../paths.ts";
 
 export type SiteMapGroup = "main" | "services" | "resources" | "articles" | "openings" | "legal";
@@ -46,6 +46,14 @@ export const sitemapPage = {
   groups,
   quick: {
     title: "Quick navigation",
-    links: [{ label: "Home", href: paths.home }, ...mainNavigation, legalLinks[0]!],
+    /** SPEC §2 */
+    links: [
+      { label: "Home", href: paths.home },
+      { label: "Services", href: paths.services },
+      { label: "Insights", href: paths.insights },
+      { label: "About", href: paths.about },
+      { label: "Contact", href: paths.contact },
+      { label: "Privacy", href: paths.privacy },
+    ],
   },
 } as const;

@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Locator, Page } from "playwright";
-import { aboutLinks, footerServices, legalLinks, serviceLinks } from "../../content/navigation.ts";
+import {
+  aboutLinks,
+  expertCall,
+  footerServices,
+  legalLinks,
+  mainNavigation,
+  menuLinks,
+  serviceLinks,
+} from "../../content/navigation.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { focusOn, jumpTo } from "../support/browser/browser.ts";
@@ -178,15 +186,8 @@ describe("the mobile menu", () => {
 
   it("closes, shows the page and scrolls to the top when an entry is chosen", async () => {
     await using page = await browser.visit(site.url + paths.home, narrow);
-    const entries: [string, string][] = [
-      ["Services", paths.services],
-      ["Insights", paths.insights],
-      ["About", paths.about],
-      ["Contact", paths.contact],
-      ["Careers", paths.careers],
-      ["Search", paths.search],
-      ["Talk to an Expert", paths.contact],
-    ];
+    const entries = [...mainNavigation, ...menuLinks, expertCall]
+      .map(({ label, href }) => [label, href] as const);
     await button(page).click();
     await menu(page).waitFor();
     assert.deepEqual(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
-import { slides } from "../../content/brand/slides.ts";
+import { slides, slideshow } from "../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../content/messages/slideshow.ts";
 import { testimonial } from "../../content/pages/testimonial.ts";
 import { paths } from "../../content/paths.ts";
@@ -11,6 +11,8 @@ import { holdRequests, stopTime, type VisitOptions } from "../support/browser/br
 import { announcements, listen } from "../support/browser/listener.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { until } from "../support/until.ts";
+
+const { intervalMs } = slideshow;
 
 const browser = sharedBrowser();
 const site = sharedSite();
@@ -36,13 +38,13 @@ async function stillHome(options: VisitOptions = {}) {
 }
 
 describe("the slideshow", () => {
-  it("advances every 6 s and wraps around, unannounced", async () => {
+  it("advances after its interval and wraps around, unannounced", async () => {
     await using page = await stillHome();
     await button(page, texts.next).click();
     await statusIs(page, texts.slide(2));
     for (const [before, slide] of [[2, 3], [3, 4], [4, 1]] as const) {
-      await page.clock.runFor(5_900);
-      assert.equal(await currentSlide(page), before, `still ${before} after 5.9 s`);
+      await page.clock.runFor(intervalMs - 100);
+      assert.equal(await currentSlide(page), before, `still ${before} shortly before its time`);
       await page.clock.runFor(100);
       await statusIs(page, texts.slide(slide));
       assert.equal(await currentSlide(page), slide);
@@ -50,7 +52,7 @@ describe("the slideshow", () => {
     }
   });
 
-  it("moves both ways by three buttons of 44 px, pause first; each move restarts the 6 s", async () => {
+  it("moves both ways by three buttons of 44 px, pause first; each move restarts the interval", async () => {
     await using page = await stillHome();
     const controls = page.locator("[aria-roledescription=carousel] button");
     const names = await controls.evaluateAll((all) =>
@@ -64,10 +66,10 @@ describe("the slideshow", () => {
     await button(page, texts.next).click();
     await statusIs(page, texts.slide(2));
     assert.equal(await status(page).getAttribute("aria-live"), "polite");
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(intervalMs * 2 / 3);
     await button(page, texts.previous).click();
     await statusIs(page, texts.slide(1));
-    await page.clock.runFor(5_900);
+    await page.clock.runFor(intervalMs - 100);
     assert.equal(await currentSlide(page), 1);
     await page.clock.runFor(100);
     await statusIs(page, texts.slide(2));
@@ -82,15 +84,15 @@ describe("the slideshow", () => {
       const isReduced = reducedMotion === "reduce";
       if (!isReduced) await button(page, texts.pause).click();
       await statusIs(page, isReduced ? texts.reduced : texts.paused);
-      await page.clock.runFor(30_000);
+      await page.clock.runFor(intervalMs * 5);
       assert.equal(await currentSlide(page), 1);
       await button(page, texts.next).click();
       await statusIs(page, texts.slide(2));
-      await page.clock.runFor(30_000);
+      await page.clock.runFor(intervalMs * 5);
       assert.equal(await currentSlide(page), 2);
       if (isReduced) continue;
       await button(page, texts.play).click();
-      await page.clock.runFor(6_000);
+      await page.clock.runFor(intervalMs);
       await statusIs(page, texts.slide(3));
     }
   });
@@ -103,11 +105,11 @@ describe("the slideshow", () => {
     const spoken = page.getByRole("status").filter({ hasText: texts.pausedForModal });
     assert.equal(await spoken.evaluate((node) => node.closest("[inert]")), null);
     assert.deepEqual(await announcements(page), [texts.pausedForModal]);
-    await page.clock.runFor(30_000);
+    await page.clock.runFor(intervalMs * 5);
     assert.equal(await currentSlide(page), 1);
     await page.locator("button[aria-controls=mobile-menu]").click();
     await statusIs(page, texts.slide(1));
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(intervalMs);
     await statusIs(page, texts.slide(2));
   });
 

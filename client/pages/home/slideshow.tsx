@@ -5,16 +5,14 @@ import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { slides } from "../../../content/brand/slides.ts";
+import { slides, slideshow } from "../../../content/brand/slides.ts";
 import { slideshowMessages as texts } from "../../../content/messages/slideshow.ts";
 import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { useReducedMotion } from "../../runtime/hooks/media.ts";
 import { useGlobalFlagValue } from "../../runtime/hooks/global-flag.ts";
 import { Picture } from "../../ui/media/picture.tsx";
 
-/** SPEC §9 */
-const intervalMs = 6_000;
-const touchControlsMs = 5_000;
+const { intervalMs, touchControlsMs } = slideshow;
 
 /**
  * The hero of the home page. A touch anywhere on it shows the controls, because on tablets the words

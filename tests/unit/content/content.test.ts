@@ -9,7 +9,13 @@ import { frame } from "../../../content/frame.ts";
 import { insights, lastChanged } from "../../../content/insights/index.ts";
 import { leadershipPage } from "../../../content/pages/leadership.ts";
 import { legalPages } from "../../../content/legal/index.ts";
-import { serviceNames } from "../../../content/navigation.ts";
+import { slideshow } from "../../../content/brand/slides.ts";
+import {
+  expertCall,
+  mainNavigation,
+  menuLinks,
+  serviceNames,
+} from "../../../content/navigation.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
 import { listPages, siteMap } from "../../../content/pages.ts";
 import { paths, slugify } from "../../../content/paths.ts";
@@ -66,6 +72,23 @@ describe("site map", () => {
       sitemapPage.quick.links.map(({ href }) => href),
       ["/", "/services", "/insights", "/about", "/contact", "/privacy"],
     );
+  });
+});
+
+describe("the navigation", () => {
+  it("has the entries of the specification, and each page once in the menu", () => {
+    const labels = mainNavigation.map(({ label }) => label);
+    for (const label of ["Services", "Insights", "About", "Contact"]) {
+      assert(labels.includes(label), label);
+    }
+    assert.deepEqual(expertCall, { label: "Talk to an Expert", href: paths.contact });
+    assert.deepEqual(repeated([...mainNavigation, ...menuLinks].map(({ href }) => href)), []);
+  });
+});
+
+describe("the timings of the slideshow", () => {
+  it("are those of the specification (§9)", () => {
+    assert.deepEqual(slideshow, { intervalMs: 6_000, touchControlsMs: 5_000 });
   });
 });
 
