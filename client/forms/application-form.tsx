@@ -6,14 +6,14 @@ import {
 import { paths } from "../../content/paths.ts";
 import { useHydrated } from "../runtime/hooks/hydrated.ts";
 import { Button } from "../ui/controls/button.tsx";
-import { attemptField } from "./form-protocol.ts";
+import { attemptField, type FormProblem } from "./form-protocol.ts";
 import { createAttemptId } from "./attempt-id.ts";
 import { createDraft } from "./draft.ts";
 import { Fields } from "./fields.tsx";
 import { Form } from "./form.tsx";
 import { ResumeField } from "./resume-field.tsx";
 import { sendForm } from "./send-form.ts";
-import { useForm } from "./use-form.ts";
+import { type FormController, useForm } from "./use-form.ts";
 import { validateForm } from "./validate.ts";
 
 const { id, action, messages } = definition;
@@ -22,36 +22,17 @@ const { title, intro, sent } = applicationHeading;
 /** Includes the attempt id, so that a restored draft is sent as the same application. */
 const draft = createDraft(id, [...Object.keys(definition.fields), attemptField]);
 
-const attemptOf = (form: HTMLFormElement) =>
-  form.elements.namedItem(attemptField) as HTMLInputElement;
+const inputOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement;
 
 /** Without progress: the server queues a file twice before it stores it. */
-const uploadTimeoutMs = 240_000;
+const timeoutMs = 240_000;
 
 /** The form and its heading, the target of every "Apply Now" (SPEC §4, §5, §8). */
 export function ApplicationForm() {
-  const [file, setFile] = useState<File | null>(null);
-  /** 0 to 100 */
-  const [percent, setPercent] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const form = useForm(definition, {
-    validate: (values) => validateForm(definition, values, file ? null : messages.resumeMissing),
-    // The visitor may have left the page since.
-    send(body, form) {
-      attemptOf(form).value ||= createAttemptId();
-      draft.save(form);
-      body.set(attemptField, attemptOf(form).value);
-      if (file) body.set(definition.file.name, file);
-      setPercent(0);
-      return sendForm(action, body, uploadTimeoutMs, setPercent);
-    },
-    onStored(form) {
-      setFile(null);
-      attemptOf(form).value = "";
-      draft.clear();
-    },
-  });
+  const application = useApplication();
+  const { form, file } = application;
   const { submitted, isReturned, isSending, isSent } = form;
 
   useEffect(() => {
@@ -76,38 +57,98 @@ export function ApplicationForm() {
       >
         <input type="hidden" name={attemptField} defaultValue={submitted?.values[attemptField]} />
         <Fields {...form} />
-        <ResumeField form={form} file={file} onChange={setFile} />
+        <ResumeField form={form} file={file} onChange={application.setFile} />
         <p>
           {`${messages.privacy} `}
           <a href={paths.privacy} className="font-semibold text-river hover:decoration-2">
             {messages.privacyLink}
           </a>.
         </p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button
-            type="submit"
-            disabled={hydrated && (isSending || !file)}
-            aria-describedby={file ? undefined : `${id}-reason`}
-          >
-            {isSending ? messages.sending : messages.submit}
-          </Button>
-          {!file && <p id={`${id}-reason`} className="text-sm leading-dense">{messages.disabled}
-          </p>}
-          {isSending && (
-            <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
-              <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
-                {messages.progress(percent)}
-                <progress
-                  value={percent}
-                  max={100}
-                  className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
-                />
-              </label>
-              <Button variant="secondary" onClick={form.cancel}>{messages.cancel}</Button>
-            </div>
-          )}
-        </div>
+        <Submit {...application} />
       </Form>
     </>
+  );
+}
+
+/** State of the form, its file and its upload. */
+function useApplication() {
+  const [file, setFile] = useState<File | null>(null);
+  /** 0 to 100 */
+  const [percent, setPercent] = useState(0);
+
+  /** An app of a cloud drive may have dropped the file, and a saved one is another file. */
+  async function checkFile(form: HTMLFormElement): Promise<FormProblem | null> {
+    if (!file || await isReadable(file)) return null;
+    setFile(null);
+    inputOf(form, definition.file.name).value = "";
+    const message = messages.resumeUnreadable(file.name);
+    return { alert: message, fields: [{ name: definition.file.name, message }] };
+  }
+
+  const form = useForm(definition, {
+    validate: (values) => validateForm(definition, values, file ? null : messages.resumeMissing),
+    send(body, form) {
+      inputOf(form, attemptField).value ||= createAttemptId();
+      draft.save(form);
+      body.set(attemptField, inputOf(form, attemptField).value);
+      if (file) body.set(definition.file.name, file);
+      setPercent(0);
+      const check = () => checkFile(form);
+      return sendForm(action, body, { timeoutMs, onProgress: setPercent, check });
+    },
+    onStored(form) {
+      setFile(null);
+      inputOf(form, attemptField).value = "";
+      draft.clear();
+    },
+  });
+  return { form, file, setFile, percent };
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface SubmitProps {
+  form: FormController;
+  file: File | null;
+  /** 0 to 100 */
+  percent: number;
+}
+
+/** The button with the reason why it is disabled, and the progress of the upload. */
+function Submit({ form, file, percent }: SubmitProps) {
+  const { isSending } = form;
+  const hydrated = useHydrated();
+  const reason = `${id}-reason`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button
+        type="submit"
+        disabled={hydrated && (isSending || !file)}
+        aria-describedby={file ? undefined : reason}
+      >
+        {isSending ? messages.sending : messages.submit}
+      </Button>
+      {!file && <p id={reason} className="text-sm leading-dense">{messages.disabled}</p>}
+      {isSending && (
+        <div className="flex w-full flex-wrap items-end gap-x-5 gap-y-3">
+          <label className="grid grow basis-56 gap-1.4 text-sm tabular-nums">
+            {messages.progress(percent)}
+            <progress
+              value={percent}
+              max={100}
+              className="h-2.4 w-full progress-plain overflow-hidden rounded-full border border-edge bg-card text-river"
+            />
+          </label>
+          <Button variant="secondary" onClick={form.cancel}>{messages.cancel}</Button>
+        </div>
+      )}
+    </div>
   );
 }

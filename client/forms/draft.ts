@@ -1,21 +1,17 @@
-/** Saves what is typed into a form, without files. */
+/** Saves what is typed into a form, without files, so that it survives a reload, a crash or a navigation. */
 import { tabStorage } from "../runtime/tab-storage.ts";
 
-/** @param store a `Map` survives navigations only, not a reload */
-export function createDraft(
-  key: string,
-  names: readonly string[],
-  store: typeof tabStorage | Map<string, Record<string, string> | null> = tabStorage,
-) {
+/** @param key in the storage of the tab */
+export function createDraft(key: string, names: readonly string[]) {
   return {
     save(form: HTMLFormElement) {
       // Not `FormData`, which leaves out the selects of a form that is being sent.
       const typed = names.map((name) => [name, control(form, name)?.value]);
-      store.set(key, Object.fromEntries(typed));
+      tabStorage.set(key, Object.fromEntries(typed));
     },
     /** Fills in empty fields. @returns whether there was a draft */
     restore(form: HTMLFormElement): boolean {
-      const draft = store.get(key) ?? {};
+      const draft = tabStorage.get(key) ?? {};
       let found = false;
       for (const name of names) {
         const field = control(form, name);
@@ -26,7 +22,7 @@ export function createDraft(
       }
       return found;
     },
-    clear: () => void store.set(key, null),
+    clear: () => void tabStorage.set(key, null),
   };
 }
 

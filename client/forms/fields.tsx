@@ -1,5 +1,9 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { type FormDefinition, webAddress } from "../../content/forms/definition.ts";
+import { type AriaAttributes, type ComponentProps, useEffect, useRef, useState } from "react";
+import {
+  type Field as Definition,
+  type FormDefinition,
+  webAddress,
+} from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages/forms.ts";
 import { useGlobalFlag } from "../runtime/hooks/global-flag.ts";
 import { Notice } from "../ui/status/notice.tsx";
@@ -22,12 +26,7 @@ export function Fields(
   return (
     <>
       {problem && (
-        <ErrorSummary
-          key={problemKey}
-          form={id}
-          problem={problem}
-          takesFocus={problemKey > 0}
-        />
+        <ErrorSummary key={problemKey} form={id} problem={problem} takesFocus={problemKey > 0} />
       )}
       <div className="grid gap-x-6 gap-y-5.4 sm:grid-cols-2">
         {Object.entries(fields).map(([name, field]) => (
@@ -38,26 +37,15 @@ export function Fields(
             error={errorOf(problem, name)}
             isOptional={!field.missing}
           >
-            {(aria) => {
-              const { options, rows, placeholder, type = "text", missing, autoComplete } = field;
-              const { unusable } = field;
-              const value = submitted?.values[name] ?? prefilled?.[name];
-              const required = Boolean(missing);
-              const shared = { ...aria, className: controlStyle, name, required, autoComplete };
-              if (options) {
-                return (
-                  // A select has no `readOnly`.
-                  <select {...shared} disabled={isSending} defaultValue={value ?? ""}>
-                    <option value="">{placeholder}</option>
-                    {options.map((option) => <option key={option}>{option}</option>)}
-                  </select>
-                );
-              }
-              const text = { ...shared, placeholder, defaultValue: value, readOnly: isSending };
-              if (rows) return <textarea {...text} rows={rows} />;
-              if (unusable) return <WebAddressInput {...text} unusable={unusable} />;
-              return <input {...text} type={type} />;
-            }}
+            {(aria) => (
+              <Control
+                {...aria}
+                name={name}
+                field={field}
+                initial={submitted?.values[name] ?? prefilled?.[name]}
+                isSending={isSending}
+              />
+            )}
           </Field>
         ))}
       </div>
@@ -65,12 +53,44 @@ export function Fields(
   );
 }
 
+interface ControlProps extends AriaAttributes {
+  id: string;
+  name: string;
+  field: Definition;
+  initial: string | undefined;
+  isSending: boolean;
+}
+
+/** A select, text area or input, as the field's definition says. */
+function Control({ field, initial = "", isSending, ...rest }: ControlProps) {
+  const { options, rows, placeholder, type = "text", missing, autoComplete, unusable } = field;
+  const shared = {
+    ...rest,
+    className: controlStyle,
+    required: Boolean(missing),
+    autoComplete,
+    defaultValue: initial,
+  };
+  if (options) {
+    return (
+      // A select has no `readOnly`.
+      <select {...shared} disabled={isSending}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => <option key={option}>{option}</option>)}
+      </select>
+    );
+  }
+  const text = { ...shared, placeholder, readOnly: isSending, dir: "auto" };
+  if (rows) return <textarea {...text} rows={rows} />;
+  if (unusable) return <WebAddressInput {...text} unusable={unusable} />;
+  return <input {...text} type={type} />;
+}
+
 /** Warns on blur that an address is unusable. The form can be sent all the same. */
 function WebAddressInput(
   { unusable, ...input }: ComponentProps<"input"> & { unusable: string },
 ) {
-  const isUnusable = (typed: string) => typed.trim() !== "" && webAddress(typed.trim()) === null;
-  const [isHinted, setHinted] = useState(isUnusable(String(input.defaultValue ?? "")));
+  const [isHinted, setHinted] = useState(isUnusable(String(input.defaultValue)));
   return (
     <>
       <input
@@ -82,6 +102,11 @@ function WebAddressInput(
       <p role="status" className="mt-1.4 text-sm empty:hidden">{isHinted && unusable}</p>
     </>
   );
+}
+
+function isUnusable(typed: string): boolean {
+  const address = typed.trim();
+  return address !== "" && webAddress(address) === null;
 }
 
 /**

@@ -18,9 +18,14 @@ export function showOutcome(form: HTMLFormElement, { isStored, briefField }: Sen
 /** Gives the focus a new place if its element was disabled or hidden meanwhile. */
 export function keepFocus(form: HTMLFormElement, sent: SentForm): void {
   const { activeElement } = document;
-  const isVisible = activeElement !== null && activeElement.getClientRects().length > 0;
-  if (isVisible && !activeElement.matches("body, :disabled")) return;
+  if (activeElement && canHoldFocus(activeElement)) return;
   focusTarget(form, sent).focus({ preventScroll: true });
+}
+
+function canHoldFocus(element: Element): boolean {
+  if (element.matches("body, :disabled")) return false;
+  if (element.getClientRects().length === 0) return false;
+  return getComputedStyle(element).visibility === "visible";
 }
 
 /** The field of a brief form, the form when there is nothing left to send, else the button. */

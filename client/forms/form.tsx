@@ -18,20 +18,24 @@ const layouts = {
   long: {
     form: "grid scroll-mt-24 content-start focus:shadow-none focus:outline-none",
     gap: "gap-5.4",
-    status: "empty:-mt-5.4",
+    status: "not-has-[p]:-mt-5.4",
   },
-  brief: { form: "grid", gap: "gap-2", status: "empty:-mt-2" },
+  brief: { form: "grid", gap: "gap-2", status: "not-has-[p]:-mt-2" },
 };
 
 /**
  * The form element, honeypot, status and receipt around a form's fields. It works as a plain POST. The
- * receipt of a long form replaces its fields.
+ * receipt of a long form replaces its fields. If the message of success ends after a time, the empty
+ * fields return below the receipt; their room is kept, so that nothing moves then.
  */
 export function Form({ form, children, onInput, className = "", ...rest }: FormProps) {
-  const { definition, submitted, state, message, note, record, isSent } = form;
-  const { id, action, isBrief } = definition;
+  const { definition, submitted, state, isSent } = form;
+  const { id, action, isBrief, outcomeMs, messages } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
-  const isReplaced = !isBrief && state === "success";
+  const hasReceipt = isSent && !isBrief;
+  const isReplaced = state === "success" && !isBrief;
+  const hidesFields = isReplaced && outcomeMs === undefined;
+  const keepsRoom = isReplaced && outcomeMs !== undefined;
   return (
     <form
       id={id}
@@ -48,27 +52,40 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       {...rest}
     >
       {submitted && <HydrationData name={submittedKey} value={submitted} />}
-      <div className="sr-only" aria-hidden="true">
-        <label>
-          {formMessages.honeypot}
-          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {isSent && !isBrief && (
-        <>
-          {record && !isReplaced && (
-            <Notice tone="success" className="sm:text-lg" data-record>{record}</Notice>
-          )}
-          <Receipt form={form} />
-        </>
-      )}
-      <div className={`grid ${layout.gap}`} hidden={isReplaced}>{children}</div>
-      {/* Rendered before it has text: screen readers announce only changes of a known status. */}
+      <Honeypot />
+      {hasReceipt && <Receipt form={form} />}
       <div
-        role="status"
-        id={`${id}-status`}
-        className={`scroll-mt-24 ${layout.status} ${isReplaced ? "order-first sm:text-lg" : ""}`}
+        className={`grid ${layout.gap} ${keepsRoom ? "no-script:hidden script:invisible" : ""}`}
+        hidden={hidesFields}
       >
+        {hasReceipt && <h3>{messages.another}</h3>}
+        {children}
+      </div>
+      <Outcome form={form} className={layout.status} />
+    </form>
+  );
+}
+
+function Honeypot() {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {formMessages.honeypot}
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** The message in a live region, and the record that stays when the message is gone. */
+function Outcome({ form, className }: { form: FormController; className: string }) {
+  const { definition: { id, isBrief, messages }, state, message, note, record, isSent } = form;
+  const isReceipt = isSent && !isBrief;
+  const hasRecord = record !== "" && message === "";
+  return (
+    <div className={isReceipt ? "order-first sm:text-lg" : className}>
+      {/* Rendered before it has text: screen readers announce only changes of a known status. */}
+      <div role="status" id={`${id}-status`} className="scroll-mt-24">
         {message && (
           <Notice tone={state === "success" ? "success" : "error"}>
             <p>{message}</p>
@@ -76,16 +93,30 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
         )}
         {note && <p className="mt-2.4 text-sm">{note}</p>}
       </div>
-      {record && (isBrief ? state === "idle" : !isSent) && (
-        <p className="text-sm" data-record>{record}</p>
-      )}
-    </form>
+      {hasRecord && isReceipt && <ReceiptRecord record={record} message={messages.success} />}
+      {hasRecord && !isReceipt && <p className="text-sm" data-record>{record}</p>}
+    </div>
+  );
+}
+
+/** Takes the place of the message of success, and exactly its room. */
+function ReceiptRecord({ record, message }: { record: string; message: string }) {
+  return (
+    <Notice
+      tone="success"
+      className="grid items-center *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)]"
+      data-record
+      data-room={message}
+    >
+      <p>{record}</p>
+    </Notice>
   );
 }
 
 /** Next steps and the sent values. It stays when the success message is gone. */
 function Receipt({ form }: { form: FormController }) {
-  const { sent, state, definition: { id, action, fields, messages } } = form;
+  const { sent, definition: { id, action, fields, messages } } = form;
+  const { next = [], onward, again } = messages;
   const rows = Object.entries(fields)
     .filter(([name, { isMailed }]) => isMailed && sent[name]?.trim())
     .map(([name, { label }]) => ({ title: label, text: sent[name]! }));
@@ -93,10 +124,7 @@ function Receipt({ form }: { form: FormController }) {
     <div className="grid gap-10 pt-6">
       <div>
         <h3>{formMessages.next}</h3>
-        <Steps
-          steps={messages.next?.map((text) => ({ text })) ?? []}
-          className="mt-6"
-        />
+        <Steps steps={next.map((text) => ({ text }))} className="mt-6" />
       </div>
       {rows.length > 0 && (
         <div>
@@ -104,19 +132,13 @@ function Receipt({ form }: { form: FormController }) {
           <DescriptionList rows={rows} />
         </div>
       )}
-      {/* After success the fields are hidden: a link shows them again. */}
-      {state === "success"
-        ? (
-          <Actions className="">
-            {messages.onward && (
-              <ButtonLink href={messages.onward.href}>{messages.onward.label}</ButtonLink>
-            )}
-            <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.restart}>
-              {messages.again}
-            </ButtonLink>
-          </Actions>
-        )
-        : <h3>{messages.again}</h3>}
+      <Actions className="">
+        {onward && <ButtonLink href={onward.href}>{onward.label}</ButtonLink>}
+        {/* The fields may be hidden: the link shows them again. */}
+        <ButtonLink variant="secondary" href={`${action}#${id}`} onClick={form.restart}>
+          {again}
+        </ButtonLink>
+      </Actions>
     </div>
   );
 }

@@ -41,6 +41,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
           autoFocus={Boolean(submitted)}
           autoComplete={field.autoComplete}
           readOnly={isSending}
+          dir="auto"
           defaultValue={submitted?.values[name]}
           onInput={(event) => setTyped(event.currentTarget.value)}
           aria-invalid={isWrong ? true : undefined}

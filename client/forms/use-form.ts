@@ -137,6 +137,7 @@ function submittedForm({ isBrief }: FormDefinition, { problem }: Submitted): For
 function resultAction(definition: FormDefinition, result: SendResult): FormAction {
   const { messages } = definition;
   if (result === "canceled") return { type: "cancel", note: messages.canceled ?? "" };
+  if (result === "unknown") return unknownAction(definition);
   if (result === "timeout" && messages.timeout) return failure(definition, messages.timeout);
   if (result === "timeout" || result === "failed") return failure(definition, messages.failure);
   return result.ok ? storedAction(definition) : problemAction(definition, result.problem);
@@ -144,6 +145,12 @@ function resultAction(definition: FormDefinition, result: SendResult): FormActio
 
 function storedAction({ messages }: FormDefinition): FormAction {
   return { type: "store", message: messages.success, record: withTime(messages.sentRecord) };
+}
+
+/** Sending again is safe: the server stores a repeat once (docs/decisions/forms.md). */
+function unknownAction({ messages }: FormDefinition): FormAction {
+  const record = withTime(messages.unknownRecord);
+  return { type: "fail", message: messages.unknown, record, problem: null };
 }
 
 function problemAction(definition: FormDefinition, problem: FormProblem): FormAction {

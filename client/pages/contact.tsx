@@ -15,7 +15,7 @@ import { ContactFacts } from "../ui/text/contact-facts.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
 
-const draft = createDraft(contactForm.id, Object.keys(contactForm.fields), new Map());
+const draft = createDraft(contactForm.id, Object.keys(contactForm.fields));
 
 const label = "mb-3.6 text-xl";
 
@@ -27,11 +27,12 @@ export default function ContactPage() {
     validate: (values) => validateForm(contactForm, values),
     onStored: draft.clear,
   });
-  const { isSent, isSending } = inquiry;
+  const { isReturned, isSent, isSending } = inquiry;
   const { search } = useLocation();
   const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
 
   useEffect(() => {
+    if (isReturned) draft.clear();
     // Restores the draft, and saves text typed before hydration.
     const form = element.current!;
     const message = form.elements.namedItem("message") as HTMLTextAreaElement;

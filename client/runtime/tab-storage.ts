@@ -1,6 +1,11 @@
-/** Values that survive a reload of the tab. Where storage is switched off or full, they are lost. */
+/** Newest values as JSON. They survive navigations where storage is switched off or full. */
+const memory = new Map<string, string>();
+
+/** Values that survive a reload of the tab. */
 export const tabStorage = {
   get(key: string) {
+    const text = memory.get(key);
+    if (text !== undefined) return JSON.parse(text);
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? "null");
     } catch {
@@ -8,10 +13,12 @@ export const tabStorage = {
     }
   },
   set(key: string, value: unknown) {
+    const text = JSON.stringify(value);
+    memory.set(key, text);
     try {
-      sessionStorage.setItem(key, JSON.stringify(value));
+      sessionStorage.setItem(key, text);
     } catch {
-      // As if it were not called.
+      // The memory has it.
     }
   },
 };

@@ -48,6 +48,7 @@ export function SearchForm({ id, label, hint, submit, query = "", className }: {
             defaultValue={query}
             maxLength={maxQueryLength}
             autoComplete="off"
+            dir="auto"
             enterKeyHint="search"
             aria-describedby={hint ? `${id}-hint` : undefined}
           />

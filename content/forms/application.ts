@@ -30,10 +30,14 @@ const messages = {
   /** On a page that a plain form came back to. */
   chooseAgain: "Your answers are still here, but the file is not. Please choose your resume again.",
   resumeEmpty: "This file is empty. Please choose another one.",
+  resumeUnreadable: (name: string) =>
+    `${name} can no longer be read: it was changed, moved or removed after you chose it. Please choose it again.`,
   resumeTooLarge: "This file is larger than 10MB. Please choose a smaller one.",
   choose: "Choose file",
   drop: "or drop it here",
   fileChosen: (name: string, size: string) => `${name}, ${size} MB, selected.`,
+  oneFileTaken: (count: number, name: string) =>
+    `You dropped ${count} files, and we take one resume: ${name} is selected.`,
   fileRemoved: "File removed.",
   dragOver: "Release to add the file.",
   progress: (percent: number) => `Uploading, ${percent}%`,
@@ -41,6 +45,8 @@ const messages = {
   canceled: "Upload canceled. Your answers and your file are still here.",
   timeout:
     "Sending took too long and was stopped. Your answers and your file are still here: please try again.",
+  unknown:
+    "No answer came back, so we cannot tell whether your application arrived. Your answers and your file are still here, and you can safely submit them again: an application that arrives twice is kept once.",
   draftRestored: "Your answers were restored from this tab. Please choose your resume again.",
   privacy:
     "Your resume is stored at an address that cannot be guessed and is listed nowhere; anyone with that address can open it. How and how long we keep applications is in our",

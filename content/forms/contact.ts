@@ -13,6 +13,8 @@ const messages = {
   success: "Message sent successfully! We'll get back to you within 24 hours.",
   /** SPEC §8: also when the backend is not configured. */
   failure: "There was an error sending your message. Please try again or contact us directly.",
+  unknown:
+    "No answer came back, so we cannot tell whether your message arrived. You can safely send it again: a message that arrives twice is kept once.",
   sentRecord: (time: string) => `Sent at ${time}.`,
   next: [
     "You will receive an email confirming that your message arrived.",
@@ -20,8 +22,11 @@ const messages = {
     `If a date is days away, do not wait for the reply: call ${site.phone.display}.`,
   ],
   again: "Send another message",
+  another: "Another message",
   onward: { label: "Read our insights", href: paths.insights },
   failedRecord: (time: string) => `Not sent at ${time}. What you wrote is still in the form.`,
+  unknownRecord: (time: string) =>
+    `Sent at ${time}, but no answer came back. You can safely send the message again.`,
 };
 
 export const contactForm = {

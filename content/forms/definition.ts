@@ -87,14 +87,19 @@ export interface FormDefinition {
     success: string;
     failure: string;
     canceled?: string;
+    /** Said when the form was sent and no answer came: it may be stored, and sending again is safe. */
+    unknown: string;
     /** Said when there was no sign of life for too long; as a failure when left out. */
     timeout?: string;
-    /** Stay after success and failure are gone. */
+    /** Stay after the messages of success, failure and an unknown outcome are gone. */
     sentRecord?: (time: string) => string;
     failedRecord?: (time: string) => string;
+    unknownRecord?: (time: string) => string;
     /** Next steps for the sender, and the label of the link back to the form. */
     next?: readonly string[];
     again?: string;
+    /** Over the empty form below a receipt. */
+    another?: string;
     /** Links to other pages. */
     onward?: Link;
   };

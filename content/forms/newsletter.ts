@@ -10,8 +10,12 @@ const messages = {
   failure: "Subscription failed. Please try again.",
   /** Says why the button is disabled (SPEC §5), once something is typed. */
   incomplete: "Enter a complete email address to subscribe.",
+  unknown:
+    "No answer came back, so we cannot tell whether you are subscribed. You can safely subscribe again.",
   sentRecord: (time: string) => `Sent at ${time}. To leave the list, write to us.`,
   failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
+  unknownRecord: (time: string) =>
+    `Sent at ${time}, but no answer came back. You can safely subscribe again.`,
 };
 
 const common = {

@@ -37,7 +37,7 @@ export default {
         list(
           [{ strong: "Cookies: " }, "none, from us or from anyone else."],
           [
-            { strong: "Draft of a job application: " },
+            { strong: "Draft of an inquiry or a job application: " },
             "while you fill in the form, your answers are kept in the session storage of that browser tab, so that a reload does not lose them. The draft is not sent to us until you submit it, does not include your resume, and is gone when you submit the form or close the tab.",
           ],
           [
@@ -73,7 +73,7 @@ export default {
       title: "Your control",
       blocks: [
         p(
-          "Every browser lets you view, block and delete cookies and stored data, usually under its privacy settings. Blocking them changes nothing on this site except that a draft of a job application does not survive a reload. To remove a draft at once, close the tab.",
+          "Every browser lets you view, block and delete cookies and stored data, usually under its privacy settings. Blocking them changes nothing on this site except that a draft does not survive a reload. To remove a draft at once, close the tab.",
         ),
       ],
     },

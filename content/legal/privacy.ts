@@ -59,7 +59,7 @@ export default {
           "The logs of our server record which page was requested, when, how long it took and whether it worked. They hold no names, network addresses, email addresses or messages. To limit abuse, the server keeps two things in memory: the network address of anyone who sends a form, searches, downloads a large file or asks for a missing page, and one-way digests (codes that hide the text) of the emails that forms trigger. Each expires within a day and is erased as new ones arrive. The database keeps one-way digests of the email addresses entered in forms. Network and hosting companies between you and us may keep their own connection records.",
         ),
         p(
-          "While you fill in the job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the application is sent or the tab is closed, and reaches us only if you send it. See the ",
+          "While you fill in an inquiry or a job application, a draft of your answers is kept in your own browser, in the storage of that tab. It is removed when the form is sent or the tab is closed, and reaches us only if you send it. See the ",
           { text: "cookie policy", href: paths.cookies },
           ".",
         ),

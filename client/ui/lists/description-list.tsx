@@ -10,7 +10,7 @@ export function DescriptionList({ rows }: { rows: readonly Point[] }) {
           className="grid gap-x-12 gap-y-0.8 border-t border-line py-4.4 last:border-b sm:grid-cols-3"
         >
           <dt className="font-semibold text-ink">{title}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line sm:col-span-2">{text}</dd>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-line sm:col-span-2">{text}</dd>
         </div>
       ))}
     </dl>

@@ -19,8 +19,11 @@ import {
   type VisitOptions,
 } from "../../support/browser/browser.ts";
 import { announcements, listen } from "../../support/browser/listener.ts";
+import { lossyLine } from "../../support/browser/lossy-line.ts";
 import { sharedBrowser, visitOwnSite } from "../../support/browser/shared.ts";
 import { inquiryFields } from "../../support/forms.ts";
+import { openInMemory } from "../../support/backend/memory.ts";
+import { startApp } from "../../support/app.ts";
 import { failing } from "../../support/backend/recording-backend.ts";
 import { until } from "../../support/until.ts";
 
@@ -85,6 +88,20 @@ async function leaveAndReturn(page: Page) {
   await page.getByRole("heading", { level: 1, name: insightsPage.heading }).waitFor();
   await page.goBack();
   await submit(page).waitFor();
+}
+
+/** Where the visible texts and controls are, outside the message and record. */
+function placesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body :is(h1, h2, h3, p, li, dd, a, footer, label)")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest("[role=status], [data-record]"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isForm = element.closest("#contact div:has(> [type=submit])") !== null;
+        return { text: element.innerText.slice(0, 30), isForm, x, y, width, height };
+      })
+  );
 }
 
 describe("the contact page", () => {
@@ -165,13 +182,32 @@ describe("an inquiry", () => {
     const after = (await record(page).boundingBox())!;
     assert(after.y >= 0 && after.y < (await field(page, "name").boundingBox())!.y);
     assert(await page.getByText(messages.next[1]!, { exact: true }).isVisible());
+    assert(await main.getByRole("link", { name: messages.onward.label }).isVisible());
     await send(page);
     await says(page, messages.success);
+    await page.clock.runFor(5_100);
     await page.getByRole("link", { name: messages.again }).click();
     await page.clock.runFor(200);
     await field(page, "name").waitFor();
     assert.equal(await record(page).count(), 0);
   });
+
+  for (const width of [320, 390, 768, 1440]) {
+    it(`moves nothing when its message goes and the empty form returns, at ${width} px`, async () => {
+      // Everything is in view.
+      await using page = await open({ clock: "stopped", width, height: 5_000 });
+      await send(page);
+      await says(page, messages.success);
+      const notice = page.locator("#contact [data-tone=success]");
+      const room = await notice.boundingBox();
+      const before = await placesOf(page);
+      assert(before.length > 20);
+      await page.clock.runFor(5_100);
+      await field(page, "name").waitFor();
+      assert.deepEqual(await notice.boundingBox(), room);
+      assert.deepEqual((await placesOf(page)).filter(({ isForm }) => !isForm), before);
+    });
+  }
 
   it("that fails shows the error for 5 s, keeps every word, and can be sent again", async () => {
     await using page = await open({ clock: "stopped", tolerate: [serverError] });
@@ -214,6 +250,32 @@ describe("an inquiry", () => {
     await submit(page).click();
     await says(page, messages.success);
     assert.equal(backend.to(table).length, 1);
+  });
+
+  it("whose answer is lost says that it may have arrived, and can safely be sent again", async () => {
+    const tolerate = [/Failed to load resource/];
+    const embedded = await openInMemory();
+    await using site = await startApp({ backend: embedded });
+    using line = await lossyLine(site);
+    await using page = await browser.visit(line.url + paths.contact, {
+      clock: "stopped",
+      reducedMotion: "reduce",
+      tolerate,
+    });
+    line.losesAnswers = true;
+    await send(page);
+    await says(page, messages.unknown);
+    assert.equal(await field(page, "message").inputValue(), stored.message);
+    await page.clock.runFor(5_100);
+    assert.match(await record(page).innerText(), /^Sent at .* no answer .* again\./);
+    line.losesAnswers = false;
+    await submit(page).click();
+    await says(page, messages.success);
+    assert(line.lost > 0);
+    await site.app.backgroundCallsEnded();
+    const { inquiries, mails } = await embedded.received();
+    assert.deepEqual([inquiries.length, mails.length], [1, 1]);
+    await embedded.close();
   });
 
   it("that is under way when its sender returns shows that and its outcome in view, and is sent once", async () => {
@@ -347,6 +409,46 @@ describe("an inquiry without script", () => {
     await isInView(status(page));
     await page.reload();
     assert.deepEqual(backend.to(table).map(({ body }) => JSON.parse(body)), [stored]);
+  });
+});
+
+describe("an unsent inquiry", () => {
+  it("is restored after a reload, in its tab, until it is sent", async () => {
+    await using page = await open();
+    const { site } = page;
+    const other = await page.context().newPage();
+    await fillIn(page);
+    const ways = [
+      () => page.reload(),
+      () => page.goto("about:blank").then(() => page.goto(site.url + paths.contact)),
+    ];
+    for (const returnToPage of ways) {
+      await returnToPage();
+      await hydrated(page);
+      assert.equal(await field(page, "message").inputValue(), stored.message);
+      assert.equal(await field(page, "service").inputValue(), stored.service);
+    }
+    await other.goto(site.url + paths.contact);
+    await hydrated(other);
+    assert.equal(await field(other, "message").inputValue(), "");
+    await submit(page).click();
+    await says(page, messages.success);
+    await page.reload();
+    await hydrated(page);
+    assert.equal(await field(page, "message").inputValue(), "");
+  });
+
+  it("is forgotten when it was sent without script", async () => {
+    await using page = await open();
+    const { site } = page;
+    await fillIn(page);
+    // Past the form's handler, as Enter before hydration.
+    await page.locator("#contact").evaluate((form: HTMLFormElement) => form.submit());
+    await says(page, messages.success);
+    await hydrated(page);
+    await page.goto(site.url + paths.contact);
+    await hydrated(page);
+    assert.equal(await field(page, "message").inputValue(), "");
   });
 });
 

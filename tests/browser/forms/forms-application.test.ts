@@ -76,6 +76,14 @@ async function assertKept(page: Page) {
   assert(await submit(page).isEnabled());
 }
 
+function drop(page: Page, names: string[]) {
+  return page.locator("[data-drop-zone]").evaluate((zone, names) => {
+    const dataTransfer = new DataTransfer();
+    for (const name of names) dataTransfer.items.add(new File(["%PDF-1.7"], name));
+    zone.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
+  }, names);
+}
+
 /** Drags a file over the drop zone, and drops it or leaves. */
 async function drag(page: Page, name: string, type: string, end: "drop" | "dragleave" | null) {
   await page.evaluate(([name, type, end]) => {
@@ -257,6 +265,27 @@ describe("choosing a resume", () => {
     assert.equal(await page.getByText(messages.resumeTooLarge).count(), 0);
   });
 
+  it("takes the usable one of several dropped files and says which", async () => {
+    await using page = await open();
+    const drops: [string[], taken: string][] = [
+      [["notes.html", "cv.pdf"], "cv.pdf"],
+      [["first.pdf", "second.docx"], "first.pdf"],
+      [["a.png", "b.exe", "Lebenslauf.doc"], "Lebenslauf.doc"],
+    ];
+    for (const [names, taken] of drops) {
+      await drop(page, names);
+      await page.locator("[data-drop-zone]").getByText(taken, { exact: true }).waitFor();
+      const said = page.getByText(messages.oneFileTaken(names.length, taken), { exact: true });
+      assert.equal(await said.getAttribute("role"), "status");
+      assert((await said.boundingBox())!.height > 10, "it is shown");
+      assert(await submit(page).isEnabled());
+    }
+    await drop(page, ["a.png", "b.exe"]);
+    await alerts(page, messages.resumeType);
+    await remove(page).click();
+    assert.equal(await page.getByText(/^You dropped/).count(), 0);
+  });
+
   it("shows the size with two decimals, fits at 320 px, and Remove focuses the chooser", async () => {
     await using page = await open({ width: 320 });
     const name = `${"a-very-long-file-name-".repeat(9)}.pdf`;
@@ -274,6 +303,44 @@ describe("choosing a resume", () => {
     await (await chooser).setFiles(cv);
     await chosen(page);
   });
+});
+
+describe("a file that cannot be read any more", () => {
+  const changes: Record<string, (path: string) => Promise<void>> = {
+    "saved again": (path) => Deno.writeTextFile(path, `${pdfText}\n% second edition`),
+    "renamed": (path) => Deno.rename(path, `${path}.bak`),
+    "dropped by an app": (path) => Deno.remove(path),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    for (const moment of ["before", "during"]) {
+      it(`because it was ${name} ${moment} sending is named and asked for again`, async () => {
+        const folder = await Deno.makeTempDir();
+        const path = `${folder}/My CV.pdf`;
+        await Deno.writeTextFile(path, pdfText);
+        await using page = await open({ tolerate: [/ERR_FAILED|ERR_UPLOAD_FILE_CHANGED/] });
+        await fill(page);
+        await field(page, "resume").setInputFiles(path);
+        await chosen(page);
+        if (moment === "before") await change(path);
+        else {
+          await page.route(`**${paths.careers}`, async (route) => {
+            await change(path);
+            await route.abort();
+          }, { times: 1 });
+        }
+        await submit(page).click();
+        await alerts(page, messages.resumeUnreadable("My CV.pdf"));
+        assert.deepEqual(await typed(page), applicationFields);
+        assert(await submit(page).isDisabled());
+        await Deno.writeTextFile(path, pdfText);
+        await field(page, "resume").setInputFiles(path);
+        await chosen(page);
+        await submit(page).click();
+        await says(page, messages.success);
+        await Deno.remove(folder, { recursive: true });
+      });
+    }
+  }
 });
 
 describe("sending", () => {
@@ -321,6 +388,21 @@ describe("sending", () => {
     await page.clock.fastForward(239_000);
     await isSending(page);
     await page.clock.fastForward(2_000);
+    // The server has the whole application, and may store it yet.
+    await says(page, messages.unknown);
+    await assertKept(page);
+  });
+
+  it("ends after 240 s without progress and says that nothing arrived", async () => {
+    await using page = await open({ clock: true });
+    await fill(page);
+    await choose(page, { buffer: Buffer.alloc(1_500_000, "%PDF-1.7") });
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1 };
+    await network.send("Network.emulateNetworkConditions", slow);
+    await submit(page).click();
+    await isSending(page);
+    await page.clock.fastForward(241_000);
     await says(page, messages.timeout);
     await assertKept(page);
   });
