@@ -8,6 +8,7 @@ import { LinkInterceptor } from "./layout/link-interceptor.tsx";
 import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
 import { NavigationStatus } from "./layout/navigation-status.tsx";
 import { PageRouter } from "./runtime/navigation/page-router.tsx";
+import { keepInput } from "./runtime/kept-input.ts";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
@@ -37,6 +38,7 @@ function hydrate() {
   // Not in the markup: the browser would load the manifest's icon early.
   const manifest = { rel: "manifest", href: paths.files.manifest };
   document.head.append(Object.assign(document.createElement("link"), manifest));
+  const moveInput = keepInput();
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
@@ -48,6 +50,11 @@ function hydrate() {
       </PageRouter>,
       {
         onCaughtError: (error) => reportError(error),
+        // React has rendered the page, or a part of it, anew.
+        onRecoverableError(error) {
+          moveInput();
+          reportError(error);
+        },
         // React removes the whole page.
         onUncaughtError(error) {
           reportError(error);

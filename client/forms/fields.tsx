@@ -76,7 +76,8 @@ function Control({ field, initial = "", isSending, ...rest }: ControlProps) {
       // A select has no `readOnly`.
       <select {...shared} disabled={isSending}>
         <option value="">{placeholder}</option>
-        {options.map((option) => <option key={option}>{option}</option>)}
+        {/* A translation changes the text, which must not be sent. */}
+        {options.map((option) => <option key={option} value={option}>{option}</option>)}
       </select>
     );
   }

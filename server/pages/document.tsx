@@ -24,6 +24,8 @@ export function Document({ description, described, module, scripts, assets, chil
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Links that iOS adds to texts would keep React from hydrating them. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {/* Painted before its first band has arrived whole, a page moves. */}
         <link rel="expect" href="#main-end" blocking="render" />
         <script data-modules={scripts.join(" ")}>{assets.bootstrap.text}</script>
