@@ -104,7 +104,7 @@ function ReceiptRecord({ record, message }: { record: string; message: string })
   return (
     <Notice
       tone="success"
-      className="grid items-center *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-room)]"
+      className="grid items-center *:col-start-1 *:row-start-1 before:invisible before:col-start-1 before:row-start-1 before:content-[attr(data-room)]"
       data-record
       data-room={message}
     >
