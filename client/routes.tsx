@@ -7,7 +7,7 @@ import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.t
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";
 import { findRoute, route, type RouteMatch } from "./runtime/routing.ts";
-import { normalizeQuery } from "./search/normalize-query.ts";
+import { normalizePage, normalizeQuery } from "./search/normalize-query.ts";
 
 export const routes = [
   route(paths.home, "home/home.tsx", () => import("./pages/home/home.tsx"), {
@@ -71,7 +71,9 @@ export const routes = [
       const words = normalizeQuery(search.get("q"));
       return { results: words ? query("search", words) : null };
     },
-    search: { q: normalizeQuery, type: normalizeQuery },
+    search: { q: normalizeQuery, type: normalizeQuery, page: normalizePage },
+    // Streamed results would stay hidden without script.
+    statusDependsOnData: true,
   }),
   route(
     paths.commitments,

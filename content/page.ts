@@ -1,11 +1,24 @@
 /** Types of the list of pages (pages.ts). */
 import type { Opening } from "./careers/openings.ts";
 import type { Question } from "./pages/faq.ts";
+import { serviceIntents } from "./intents.ts";
 import { paths } from "./paths.ts";
 import { servicePage } from "./pages/service.ts";
 import { servicesPage } from "./pages/services.ts";
 import type { SiteMapGroup } from "./pages/sitemap.ts";
 import type { Insight, PageMeta } from "./types.ts";
+
+/** A part of a page that can be the answer to a search. */
+export interface Fragment {
+  /** Anchor on the page. */
+  id: string;
+  name: string;
+  /** As those of a page. */
+  intents?: readonly string[];
+  texts: readonly unknown[];
+  /** Names a section of a longer text, which says less about it than the name of an entry. */
+  isSection?: boolean;
+}
 
 export interface Page extends PageMeta {
   path: string;
@@ -37,8 +50,14 @@ export interface Page extends PageMeta {
   insight?: Insight;
   opening?: Opening;
   questions?: readonly Question[];
+  /**
+   * Words and questions of visitors who want this page, where its own words differ. The search
+   * reads them and nobody else sees them.
+   */
+  intents?: readonly string[];
   /** Texts for the search, and content whose texts it reads. */
   texts: readonly unknown[];
+  fragments?: readonly Fragment[];
 }
 
 /** A page by its own content; `more` is what differs from the plainest page. */
@@ -83,6 +102,7 @@ export function servicePageOf(service: ListedService): Page {
     section: servicesPage.title,
     siteMapGroup: "services",
     changed: updated_at,
+    intents: serviceIntents[slug],
     texts: [
       description,
       ...texts.detailed_description?.split(/\n\s*\n/) ?? [],

@@ -11,23 +11,37 @@ import { clientHeroes } from "./clients/lead.ts";
 import { clientPages } from "./clients/index.ts";
 import { careersPage } from "./careers/careers.ts";
 import { careersSections } from "./careers/sections.ts";
-import { workingDay } from "./careers/working-day.ts";
 import { commitmentsPage } from "./commitments/commitments.ts";
 import { contactPage } from "./pages/contact.ts";
 import { longDate } from "./dates.ts";
 import { doingBusinessPage } from "./pages/doing-business.ts";
 import { evidence } from "./evidence.ts";
 import { faqPage } from "./pages/faq.ts";
-import { glossaryPage, terms } from "./pages/glossary.ts";
+import {
+  articleFragments,
+  careersFragments,
+  commitmentFragments,
+  contactFragments,
+  insightsFragments,
+  leaderFragments,
+  legalFragments,
+  type ListedCommitment,
+  questionFragments,
+  situationFragments,
+  termFragments,
+  workSampleFragments,
+} from "./fragments.ts";
+import { glossaryPage } from "./pages/glossary.ts";
 import { homePage } from "./pages/home.ts";
 import { homeFuture } from "./pages/home-future.ts";
 import { insights, insightsPage, lastChanged } from "./insights/index.ts";
+import { articleIntents, legalPageIntents, sectionIntents } from "./intents.ts";
 import { leadershipPage } from "./pages/leadership.ts";
 import { legalPages } from "./legal/index.ts";
 import { legalLinks, type Link, serviceNames } from "./navigation.ts";
 import { openings } from "./careers/openings.ts";
+import { openingWords } from "./careers/opening-page.ts";
 import { outlook } from "./outlook/outlook.ts";
-import { workSamples } from "./about-sections/work-samples.ts";
 import { type ListedService, type Page, page, servicePageOf } from "./page.ts";
 import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./pages/search.ts";
@@ -49,54 +63,101 @@ const staticPages: readonly Page[] = [
     headline: homePage.hero.headline,
     section: "",
     texts: [homePage, homeFuture],
+    intents: ["home page, start page, main page"],
   }),
   page(paths.services, servicesPage.title, servicesPage, {
     kind: "collection",
     headline: servicesPage.banner.title,
+    intents: [
+      "what do you do, what services do you offer, what can you help us with",
+      "list of services, all services, consulting services, areas of expertise, capabilities",
+      "solutions, help us",
+    ],
   }),
-  ...clientPages.map(({ slug, situations }) =>
-    page(paths.client(slug), clients[slug].title, clientHeroes[slug], {
+  ...clientPages.map((client) =>
+    page(paths.client(client.slug), clients[client.slug].title, clientHeroes[client.slug], {
       parent: paths.services,
       section: servicesPage.title,
-      texts: [clients[slug], clientHeroes[slug], situations.map(({ text }) => text)],
+      texts: [clientHeroes[client.slug]],
+      intents: {
+        "local-government": ["county, city, town, municipality, school district, public agency"],
+        nonprofits: ["nonprofit, charity, foundation, 501c3, NGO, board of directors, association"],
+        business: ["company, small business, vendor, contractor, private sector, entrepreneur"],
+      }[client.slug],
+      fragments: situationFragments(client),
     })
   ),
   page(paths.insights, "Insights", insightsPage, {
     kind: "collection",
     headline: insightsPage.heading,
+    intents: ["articles, blog, news, latest news, publications, research, reading, updates, posts"],
+    fragments: insightsFragments,
   }),
-  page(paths.about, aboutPage.name, aboutPage, { kind: "about", headline: aboutPage.hero.title }),
+  page(paths.about, aboutPage.name, aboutPage, {
+    kind: "about",
+    headline: aboutPage.hero.title,
+    intents: [
+      "who are you, about us, about the company, about the firm, company profile",
+      "history of the company, when were you founded, years of experience, background",
+    ],
+  }),
   ...aboutSections.map((section) =>
     page(paths.aboutSection(section.slug), section.title, section, {
       kind: "about",
       parent: paths.about,
       section: "About",
+      intents: sectionIntents[section.slug],
       ...section.slug === "client-testimonials" && {
         siteMapGroup: "resources",
-        texts: [section, workSamples],
+        fragments: workSampleFragments,
       },
       ...section.slug === "our-commitments" && { siteMapGroup: "resources" },
     })
   ),
-  page(paths.commitments, commitmentsPage.title, commitmentsPage, { section: "Commitments" }),
+  page(paths.commitments, commitmentsPage.title, commitmentsPage, {
+    section: "Commitments",
+    intents: ["commitments, promises, pledge, policies, responsibility"],
+  }),
   page(paths.leadership, leadershipPage.title, leadershipPage, {
     section: "Leadership",
-    texts: [
-      leadershipPage,
-      ...leadershipPage.leaders.map(({ name, title }) => `${name}, ${title}`),
+    texts: [leadershipPage.intro, leadershipPage.leaders.map(({ summary }) => summary)],
+    intents: [
+      "leaders, team, staff, people, partners, directors, management, biographies, bios",
+      "founder, owner, CEO, president, executive, boss, head of the firm",
+      "who runs the firm, who is in charge, who leads the company, meet the team",
     ],
+    fragments: leaderFragments,
   }),
   page(paths.careers, careersPage.title, careersPage, {
     kind: "collection",
     headline: "Work with us",
-    texts: [careersPage, careersSections, workingDay],
+    texts: [careersPage, careersSections.values, careersSections.contact],
+    intents: [
+      "jobs, careers, employment, work for you, work with us, hiring, are you hiring, recruiting",
+      "internship, intern, job opportunities, join the team, salary, pay range",
+      "application status, when will I hear back, interview, hiring process",
+    ],
+    fragments: careersFragments,
   }),
-  page(paths.contact, contactPage.title, contactPage, { kind: "contact" }),
+  page(paths.contact, contactPage.title, contactPage, {
+    kind: "contact",
+    texts: [contactPage.intro, contactPage.form.intro],
+    intents: [
+      "contact, contact us, get in touch, reach you, write to you, send a message, inquiry",
+      "call you, phone, email, talk to someone, speak with a person, talk to an expert",
+      "book an appointment, schedule a meeting, schedule a call, consultation, hire you, hire a consultant",
+      "press, media, journalist, interview request, complaint, feedback",
+    ],
+    fragments: contactFragments,
+  }),
   page(paths.faq, faqPage.title, faqPage, {
     kind: "questions",
     section: "Services",
     siteMapGroup: "resources",
     questions: faqPage.questions.items,
+    texts: [faqPage.intro],
+    intents: ["frequently asked questions, FAQ, common questions, how do you price, fees"],
+    fragments: questionFragments,
   }),
   ...evidence.credentials.length > 0
     ? [page(paths.doingBusiness, doingBusinessPage.title, doingBusinessPage, {
@@ -109,12 +170,15 @@ const staticPages: readonly Page[] = [
     headline: glossaryPage.meta.title,
     section: "Insights",
     siteMapGroup: "resources",
-    texts: [glossaryPage.intro, ...terms.map(({ name, definition }) => `${name}: ${definition}`)],
+    texts: [glossaryPage.intro],
+    intents: ["glossary, definitions, terms explained, terminology, vocabulary, acronyms, meaning"],
+    fragments: termFragments,
   }),
   page(paths.sitemap, sitemapPage.title, sitemapPage, {
     section: "Overview",
     siteMapGroup: undefined,
     texts: [],
+    intents: ["site map, sitemap, all pages, list of pages, index, overview of the site"],
   }),
   page(paths.search, searchPage.title, searchPage, {
     section: "Overview",
@@ -123,6 +187,7 @@ const staticPages: readonly Page[] = [
   page(paths.outlook, `${outlook.cover.title} (PDF)`, outlook, {
     kind: "file",
     siteMapGroup: "resources",
+    intents: ["outlook, report, download, PDF, white paper, brochure, forecast, free report"],
   }),
   ...insights.map((insight) =>
     page(
@@ -137,7 +202,15 @@ const staticPages: readonly Page[] = [
         dated: { label: longDate(insight.date), iso: insight.date },
         changed: lastChanged(insight),
         insight,
-        texts: [insight.content, insight.updates, insight.category, insight.author],
+        texts: [
+          insight.content.introduction,
+          insight.updates,
+          insight.inBrief,
+          insight.category,
+          insight.author,
+        ],
+        intents: articleIntents[insight.slug],
+        fragments: articleFragments(insight),
       },
     )
   ),
@@ -151,7 +224,9 @@ const staticPages: readonly Page[] = [
       texts: [
         `${opening.department}, ${opening.location}, ${opening.type}, ${opening.experience}`,
         opening,
+        openingWords.hiring,
       ],
+      intents: [`${opening.title} job, ${opening.title} position, ${opening.title} salary`],
     })
   ),
   ...legalPages.map((legal) =>
@@ -161,7 +236,9 @@ const staticPages: readonly Page[] = [
       siteMapGroup: "legal",
       listedAs: legalLinks.find(({ href }) => href === legal.href)?.label,
       dated: { label: legal.updated, iso: "2025-01" },
-      texts: [legal.intro, legal.sections],
+      texts: [legal.intro],
+      intents: legalPageIntents[legal.href],
+      fragments: legalFragments(legal),
     })
   ),
 ];
@@ -174,9 +251,20 @@ const expectedServices = serviceNames.map((title) =>
   servicePageOf({ slug: slugify(title), title, description: servicePage.meta.description })
 );
 
-/** @param services null while they cannot be read */
-export function listPages(services: readonly ListedService[] | null): Page[] {
-  return [...staticPages, ...services?.map(servicePageOf) ?? expectedServices];
+/**
+ * @param services null while they cannot be read
+ * @param commitments parts of their page, which only the search needs
+ */
+export function listPages(
+  services: readonly ListedService[] | null,
+  commitments: readonly ListedCommitment[] = [],
+): Page[] {
+  const pages = staticPages.map((page) =>
+    page.path === paths.commitments
+      ? { ...page, fragments: commitmentFragments(commitments) }
+      : page
+  );
+  return [...pages, ...services?.map(servicePageOf) ?? expectedServices];
 }
 
 const byPath = new Map([...staticPages, contentMissing].map((page) => [page.path, page]));

@@ -39,8 +39,13 @@ export const paths = {
   faq: "/faq",
   doingBusiness: "/doing-business",
   search: "/search",
-  searchFor: (query: string, type?: string) =>
-    `/search?${new URLSearchParams({ q: query, ...type && { type } })}`,
+  /** `page` counts from 1. */
+  searchFor: (query: string, type?: string, page = 1) =>
+    `/search?${new URLSearchParams({
+      q: query,
+      ...type && { type },
+      ...page > 1 && { page: String(page) },
+    })}`,
   /** Form endpoint of the newsletter; contact and application post to their own pages. */
   subscribe: "/subscribe",
   document: (name: string) => `/documents/${name}.pdf`,

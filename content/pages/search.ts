@@ -1,21 +1,28 @@
 /** Labels of the search page, and the shape of what it shows. */
 import { paths } from "../paths.ts";
 
-/** A page that a query leads to, as `/data/search` serves it. */
+/** A text in pieces; those that answer the query are marked. */
+export type MarkedText = readonly { text: string; marked: boolean }[];
+
+/** A page or a part of one that a query leads to, as `/data/search` serves it. */
 export interface SearchResult {
   kind: keyof typeof searchPage.kinds;
-  title: string;
+  title: MarkedText;
   href: string;
+  /** Name of the page whose part it is; null for a page. */
+  partOf: string | null;
   /** Date of articles and legal pages: as shown, and as ISO 8601. */
   date: { label: string; iso: string } | null;
   /** The passage in which most of the words appear, shortened. */
-  excerpt: string;
+  excerpt: MarkedText;
 }
 
 export interface SearchResults {
-  /** Best first. */
+  /** Best first. Each page is in at most one of them. */
   results: readonly SearchResult[];
-  /** Services could not be read and are missing. */
+  /** The query as the search read it, when no page has its words as they are spelled. */
+  corrected: string | null;
+  /** Services or commitments could not be read and are missing. */
   partial: boolean;
 }
 
@@ -41,10 +48,24 @@ export const searchPage = {
     count === 0
       ? `No results for “${query}”`
       : `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
-  none: "Try fewer words or broader ones, look at the site map, or ask us directly.",
+  /** Beside the title of a part of a page. */
+  partOf: (page: string) => `On the page “${page}”`,
+  /** Before the query as the search read it, which leads to its results. */
+  corrected: "No page has these words as you spelled them. Did you mean",
+  /** Links to the further results. */
+  pages: {
+    label: "Pages of results",
+    page: (number: number) => `Page ${number}`,
+    /** After the count. */
+    place: (number: number, last: number) => `, page ${number} of ${last}`,
+  },
+  none: "Try fewer words or broader ones, or start from one of these pages.",
+  /** Without results: the four most likely next steps. */
   ways: [
-    { label: "Site map", href: paths.sitemap },
-    { label: "Contact", href: paths.contact },
+    { label: "See all services", href: paths.services },
+    { label: "Questions and fees", href: paths.faq },
+    { label: "Careers and openings", href: paths.careers },
+    { label: "Ask us directly", href: paths.contact },
   ],
   searching: "Searching...",
   failure: "The search did not work. Please try again.",
@@ -57,6 +78,7 @@ export const searchPage = {
     "artificial intelligence policy",
     "remote positions",
   ].map((label) => ({ label, href: paths.searchFor(label) })),
-  /** When services could not be read and are missing from the results. */
-  partial: "Services cannot be searched right now. The other results are complete.",
+  /** When their rows could not be read. */
+  partial:
+    "Services and commitments cannot all be searched right now. The other results are complete.",
 } as const;

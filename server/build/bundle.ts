@@ -60,6 +60,11 @@ const postgres = new URL(".", import.meta.resolve("@electric-sql/pglite"));
 for (const name of ["pglite.wasm", "pglite.data", "initdb.wasm"]) {
   await cp(new URL(name, postgres), bundled(`${embedded}/${name}`));
 }
+// It reads both, relative to the module that it is bundled into.
+const dictionary = import.meta.resolve("dictionary-en");
+for (const name of ["index.dic", "index.aff"]) {
+  await cp(new URL(name, dictionary), bundled(name));
+}
 
 const { unstable } = JSON.parse(await Deno.readTextFile(join(root, "deno.json")));
 const inbox =

@@ -1,6 +1,5 @@
 /** The queries of the site by name: cached backend rows and data derived from them. */
 import { LRUCache } from "lru-cache";
-import { normalizeQuery } from "../../client/search/normalize-query.ts";
 import type {
   Article,
   CommitmentSummary,
@@ -16,7 +15,7 @@ import {
 } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { insightCards, relatedLinks } from "../../content/insights/cards.ts";
-import { findPage, listPages, siteMap } from "../../content/pages.ts";
+import { findPage, siteMap } from "../../content/pages.ts";
 import type { Backend } from "../backend/client.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { type Log, reason } from "../log.ts";
@@ -27,7 +26,6 @@ import {
   createSwrCache,
   mapResult,
   memoizeLast,
-  type Result,
   type Success,
   successOf,
   type SwrCache,
@@ -35,8 +33,8 @@ import {
 } from "../runtime/cache/swr-cache.ts";
 import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 import { readDraft, readRows, type RowReader } from "./read-rows.ts";
-import { createSearch } from "./search/search-index.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
+import { createSearchQuery } from "./search/search-query.ts";
 
 export type Catalog = {
   [Name in keyof Queries]: (
@@ -50,8 +48,6 @@ const serviceTtlMs = 10_000;
 const readRate = { tokens: 50, periodMs: 50_000 };
 /** Key of a rate limit that all visitors share. */
 const globalLimit = "all";
-/** Queries can be invented too. */
-const searchCacheSize = 200;
 /** The form every slug has (SPEC §2). */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Slug, expiry and signature, as the database writes them (docs/decisions/draft-preview.md). */
@@ -139,14 +135,6 @@ export function createCatalog(
       });
     };
 
-  const searchOf = memoizeLast((services: Result<Service[]>) => {
-    const search = createSearch(listPages(services.ok ? services.value : []));
-    return new LRUCache({
-      max: searchCacheSize,
-      memoMethod: (query: string) => successOf({ results: search(query), partial: !services.ok }),
-    });
-  });
-
   return {
     ...lists,
     "service-summaries": mapRows(lists.services, summarizeService),
@@ -175,8 +163,7 @@ export function createCatalog(
     article: (slug) => articles.get(slug) ?? noRow,
     "site-map": () => siteMapResult,
     nearest: (path) => successOf(findPage(path) ? [] : nearestPages(path)),
-    search: (query) =>
-      mapResult(lists.services(), (services) => searchOf(services).memo(normalizeQuery(query))),
+    search: createSearchQuery(lists),
   };
 }
 

@@ -24,7 +24,7 @@ const uncachedHeaders = { ...html, "cache-control": "no-store" };
 const unavailableHeaders = { ...uncachedHeaders, "retry-after": String(retryAfterMs / 1_000) };
 
 /** Milliseconds that a page waits for data before it is streamed: longer than for a refresh. */
-const streamAfterMs = refreshWaitMs + 50;
+export const streamAfterMs = refreshWaitMs + 50;
 
 /** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;

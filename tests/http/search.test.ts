@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
 import { query } from "../../client/catalog/queries.ts";
+import { listPages } from "../../content/pages.ts";
 import { paths } from "../../content/paths.ts";
 import { searchPage, type SearchResults } from "../../content/pages/search.ts";
 import { renderLimit } from "../../server/app.ts";
+import { streamAfterMs } from "../../server/pages/pages.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { fakeClock } from "../support/clock.ts";
 import { elementsOf, type ParsedElement } from "../support/page/html.ts";
@@ -44,23 +47,91 @@ describe("the search without script", () => {
     assert.equal(input.attributes.value, "de minimis rate");
   });
 
+  const kinds = Object.values(searchPage.kinds) as string[];
+  const read = async (parameters: Record<string, string>) => {
+    const all = await elements(`${paths.search}?${new URLSearchParams(parameters)}`);
+    const shown = texts(all, "p").filter((text) => kinds.some((kind) => text.startsWith(kind)));
+    const links = all.filter(({ tag }) => tag === "h3").map(({ text }) => text);
+    const hrefs = all.map(({ attributes }) => attributes.href ?? "");
+    return { shown, links, count: texts(all, "h2")[0]!, hrefs };
+  };
+
   it("shows the results of one type, and all of them for an unknown one", async () => {
-    const kinds = Object.values(searchPage.kinds) as string[];
-    const read = async (parameters: Record<string, string>) => {
-      const all = await elements(`${paths.search}?${new URLSearchParams(parameters)}`);
-      const shown = texts(all, "p").filter((text) => kinds.some((kind) => text.startsWith(kind)));
-      const hrefs = all.map(({ attributes }) => attributes.href ?? "");
-      return { shown, count: texts(all, "h2")[0]!, hrefs };
-    };
-    const q = "grant";
+    const q = "audit";
     const every = await read({ q });
     const pages = await read({ q, type: "page" });
-    assert(pages.shown.length > 0 && pages.shown.length < every.shown.length);
+    assert(pages.shown.length > 0);
+    assert(!every.shown.every((text) => text.startsWith(searchPage.kinds.page)));
     assert(pages.shown.every((text) => text.startsWith(searchPage.kinds.page)), `${pages.shown}`);
-    assert.equal(pages.count, searchPage.count(pages.shown.length, q));
-    assert(every.hrefs.includes(`${paths.search}?q=grant&type=page`), "the link to the type");
-    assert(pages.hrefs.includes(`${paths.search}?q=grant`), "the link to all types");
+    assert(every.hrefs.includes(`${paths.search}?q=audit&type=page`), "the link to the type");
+    assert(pages.hrefs.includes(`${paths.search}?q=audit`), "the link to all types");
     assert.deepEqual((await read({ q, type: "nonsense" })).shown, every.shown);
+  });
+
+  it("shows ten results to a page, and links to the others", async () => {
+    const q = "grant";
+    const { results } = await (await site.get(query("search", q).address)).json() as SearchResults;
+    const last = Math.ceil(results.length / 10);
+    assert(last > 1);
+    const seen: string[] = [];
+    for (let page = 1; page <= last; page++) {
+      const { links, count, hrefs } = await read({ q, page: `${page}` });
+      assert.equal(links.length, page < last ? 10 : results.length - 10 * (last - 1));
+      assert.equal(
+        count,
+        searchPage.count(results.length, q) + searchPage.pages.place(page, last),
+      );
+      for (let other = 1; other <= last; other++) {
+        assert(hrefs.includes(paths.searchFor(q, undefined, other)), `${other}`);
+      }
+      seen.push(...links);
+    }
+    assert.deepEqual(seen, results.map(({ title }) => title.map(({ text }) => text).join("")));
+    for (const page of ["0", "-1", "x", "1e9"]) {
+      assert.deepEqual((await read({ q, page })).links, seen.slice(0, 10), page);
+    }
+    assert.deepEqual((await read({ q, page: "99" })).links, seen.slice(10 * (last - 1)));
+  });
+
+  it("asks whether another spelling was meant, and shows its results", async () => {
+    const wrong = await read({ q: "complience" });
+    const right = await read({ q: "compliance" });
+    assert(wrong.hrefs.includes(paths.searchFor("compliance")));
+    assert.deepEqual(wrong.links, right.links);
+    assert((await site.text(searchUrl("complience"))).includes(searchPage.corrected));
+    assert(!(await site.text(searchUrl("compliance"))).includes(searchPage.corrected));
+  });
+
+  it("offers four next steps when nothing is found", async () => {
+    const html = await site.text(searchUrl("xyzzy"));
+    const main = elementsOf(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
+    const links = main.filter(({ tag }) => tag === "a").map(({ attributes }) => attributes.href);
+    assert.deepEqual(links, searchPage.ways.map(({ href }) => href));
+    assert.equal(links.length, 4);
+  });
+
+  it("leads to parts of pages that exist", async () => {
+    await site.fillCatalog();
+    const commitments = await (await site.get(query("commitments").address)).json();
+    for (const { path, fragments = [] } of listPages(null, commitments)) {
+      if (fragments.length === 0) continue;
+      const all = await elements(path);
+      const ids = new Set(all.map(({ attributes }) => attributes.id));
+      for (const { id } of fragments) assert(ids.has(id), `${path}#${id}`);
+    }
+  });
+
+  it("has its results in the first document, however long they take", async () => {
+    const own = recordingBackend();
+    await using slow = await startApp({ backend: own.address });
+    const release = own.hold();
+    const html = slow.text(searchUrl("grant"));
+    await own.called("/rest/v1/services", 1);
+    // Another page would have begun to stream its loading state.
+    await setTimeout(2 * streamAfterMs);
+    release();
+    assert(!(await html).includes(searchPage.searching));
+    assert((await html).includes("<mark"));
   });
 
   it("shows a hostile query as text", async () => {

@@ -10,6 +10,7 @@ export const measurements: Record<string, Measurement> = {
   bench: { measures: "requests a second against bare servers: [ROUNDS] [SECONDS]", needs: "wrk" },
   load: { measures: "failures and memory under load: [MINUTES] [CONNECTIONS] [UPLOADS]" },
   attacks: { measures: "a visitor during attacks by 1, 10 and 1,000 clients: [SECONDS] [IMAGE]" },
+  search: { measures: "right pages first, time and memory of the search: [FILE]" },
   weigh: { measures: "bytes that a first visit fetches, by page and file" },
   lighthouse: { measures: "every kind of page on a simulated phone: [RUNS]", needs: "chromium" },
 };

@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "../../../content/paths.ts";
 import {
+  type MarkedText,
   searchPage,
   type SearchResult,
   type SearchResults,
 } from "../../../content/pages/search.ts";
 import type { Query, QueryResult } from "../../runtime/query-cache.tsx";
-import { highlight, termsOf } from "../../search/terms.ts";
+import { normalizePage } from "../../search/normalize-query.ts";
 import { Band } from "../../ui/band.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
 import { PageHeading } from "../../ui/text/page-heading.tsx";
@@ -21,6 +22,12 @@ const listStyle = {
   linkClassName:
     "flex min-h-13 items-center border-t border-line font-semibold text-river no-underline hover:underline",
 };
+
+const tabStyle =
+  "inline-flex min-h-tap items-center border-b-2 border-transparent text-sm font-semibold text-river no-underline hover:underline current:border-clay current:text-ink";
+
+/** Results on one page. */
+const pageSize = 10;
 
 export default function SearchPage({ results }: { results: Query<SearchResults> | null }) {
   const query = results?.argument ?? "";
@@ -49,31 +56,78 @@ function Results({ query, answer, announce }: {
   answer: QueryResult<SearchResults>;
   announce(text: string): void;
 }) {
-  const type = new URLSearchParams(useLocation().search).get("type");
+  const parameters = new URLSearchParams(useLocation().search);
+  const type = parameters.get("type");
   const all = answer.ok ? answer.value.results : [];
   const ofType = all.filter(({ kind }) => kind === type);
   const results = ofType.length > 0 ? ofType : all;
-  const count = answer.ok ? searchPage.count(results.length, query) : searchPage.failure;
+  const last = Math.max(1, Math.ceil(results.length / pageSize));
+  const page = Math.min(Number(normalizePage(parameters.get("page"))) || 1, last);
+  const count = answer.ok ? countOf(results.length, query, page, last) : searchPage.failure;
   useEffect(() => announce(count), [announce, count]);
-  const terms = termsOf(query);
+  const shownType = ofType[0]?.kind;
   return (
     <section aria-labelledby="results" className="mt-fluid-16">
       <h2 id="results" className="label text-base">{count}</h2>
+      {answer.ok && answer.value.corrected && <Correction query={answer.value.corrected} />}
       {answer.ok && answer.value.partial && <Notice className="mt-4">{searchPage.partial}</Notice>}
-      <Filter query={query} all={all} type={ofType[0]?.kind} />
+      <Filter query={query} all={all} type={shownType} />
       {results.length > 0 && (
-        <ol className="mt-4 border-t-2 border-ink">
-          {results.map((result) => <Result key={result.href} result={result} terms={terms} />)}
+        <ol
+          start={(page - 1) * pageSize + 1}
+          className="mt-4 border-t-2 border-ink"
+        >
+          {results.slice((page - 1) * pageSize, page * pageSize).map((result) => (
+            <Result key={result.href} result={result} />
+          ))}
         </ol>
       )}
+      {last > 1 && <Pages query={query} type={shownType} page={page} last={last} />}
       {results.length === 0 && (
         <>
           <Lead className="mt-3">{searchPage.none}</Lead>
           <Links links={searchPage.ways} {...listStyle} />
-          <Start />
         </>
       )}
     </section>
+  );
+}
+
+function countOf(results: number, query: string, page: number, last: number): string {
+  const count = searchPage.count(results, query);
+  return last > 1 ? count + searchPage.pages.place(page, last) : count;
+}
+
+/** The results are those of the corrected query already; the link makes it the query. */
+function Correction({ query }: { query: string }) {
+  return (
+    <p className="mt-3 text-lg">
+      {searchPage.corrected} <a href={paths.searchFor(query)} className="font-semibold">{query}</a>?
+    </p>
+  );
+}
+
+/** Numbers alone: the one that is followed stays, and keeps the focus. */
+function Pages({ query, type, page, last }: {
+  query: string;
+  type?: SearchResult["kind"];
+  page: number;
+  last: number;
+}) {
+  const { label, page: nameOf } = searchPage.pages;
+  const links = Array.from({ length: last }, (_, index) => ({
+    label: nameOf(index + 1),
+    href: paths.searchFor(query, type, index + 1),
+  }));
+  return (
+    <nav aria-label={label} className="mt-6">
+      <Links
+        links={links}
+        here={paths.searchFor(query, type, page)}
+        className="flex flex-wrap gap-x-6"
+        linkClassName={tabStyle}
+      />
+    </nav>
   );
 }
 
@@ -99,14 +153,14 @@ function Filter({ query, all, type }: {
         links={[linkTo(every, all.length), ...links]}
         here={paths.searchFor(query, type)}
         className="flex flex-wrap gap-x-6"
-        linkClassName="inline-flex min-h-tap items-center border-b-2 border-transparent text-sm font-semibold text-river no-underline hover:underline current:border-clay current:text-ink"
+        linkClassName={tabStyle}
       />
     </nav>
   );
 }
 
-function Result({ result, terms }: { result: SearchResult; terms: readonly string[] }) {
-  const { kind, title, href, date, excerpt } = result;
+function Result({ result }: { result: SearchResult }) {
+  const { kind, title, href, partOf, date, excerpt } = result;
   return (
     <li className="grid gap-x-10 gap-y-1.4 border-b border-line py-6.4 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <p className="mt-1.6 flex flex-wrap content-start gap-x-4 text-sm font-semibold text-ink lg:block">
@@ -121,19 +175,20 @@ function Result({ result, terms }: { result: SearchResult; terms: readonly strin
             href={href}
             className="text-ink decoration-line hover:text-clay hover:decoration-current"
           >
-            <Marked text={title} terms={terms} />
+            <Marked text={title} />
           </a>
         </h3>
+        {partOf && <p className="mt-0.8 text-sm text-moss">{searchPage.partOf(partOf)}</p>}
         <p className="mt-1.6 max-w-176">
-          <Marked text={excerpt} terms={terms} />
+          <Marked text={excerpt} />
         </p>
       </div>
     </li>
   );
 }
 
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  return highlight(text, terms).map(({ text, marked }, index) =>
+function Marked({ text }: { text: MarkedText }) {
+  return text.map(({ text, marked }, index) =>
     // An element, because translation replaces React's text nodes.
     marked
       ? <mark key={index} className="-mx-0.4 bg-straw/55 px-0.4 text-inherit">{text}</mark>

@@ -1,17 +1,17 @@
 /** Suggestions for a path that does not exist. */
 import { tryDecode } from "hono/utils/url";
 import MiniSearch from "minisearch";
-import { stemsOf } from "../../../client/search/terms.ts";
 import type { Link } from "../../../content/navigation.ts";
 import type { Page } from "../../../content/page.ts";
 import { listPages } from "../../../content/pages.ts";
+import { stemOf, wordsOf as allWordsOf } from "./words.ts";
 
 /** Most characters of a path that are read. */
 const pathLimit = 120;
 const shown = 4;
 
 /** Words of up to two letters are in too many names. */
-const wordsOf = (text: string) => stemsOf(text).filter((word) => word.length > 2);
+const wordsOf = (text: string) => allWordsOf(text).map(stemOf).filter((word) => word.length > 2);
 
 const index = new MiniSearch<Page>({
   idField: "path",

@@ -1,130 +1,200 @@
-/** Full-text search over all pages, in memory. */
+/** Full-text search over all pages and their parts, in memory (docs/decisions/search.md). */
 import MiniSearch from "minisearch";
-import { allowsPrefix, matchesTerm, stemsOf, termsOf } from "../../../client/search/terms.ts";
 import type { Page } from "../../../content/page.ts";
 import { paths } from "../../../content/paths.ts";
-import { plainText } from "../../../content/plain-text.ts";
-import { searchPage, type SearchResult } from "../../../content/pages/search.ts";
-import { synonyms } from "../../../content/synonyms.ts";
+import {
+  searchPage,
+  type SearchResult,
+  type SearchResults,
+} from "../../../content/pages/search.ts";
+import { yieldToEventLoop } from "../../runtime/limits/yield-to-event-loop.ts";
+import { type Entry, readEntries } from "./entries.ts";
+import { expandedWords } from "./expansions.ts";
+import { Marker } from "./marked-text.ts";
+import { type Concept, type ReadQuery, readQuery } from "./read-query.ts";
+import { readDictionary } from "./dictionary.ts";
+import { Vocabulary } from "./spelling.ts";
+import { likeness } from "./phrases.ts";
+import { stemOf, stemsOf, wordsOf } from "./words.ts";
+
+export type Search = (query: string) => Omit<SearchResults, "partial">;
 
 /** Results of one kind, so that each kind is in the filter of a common word. */
 const kindLimit = 20;
-const excerptLength = 240;
 
-/** Ranking: services and articles first, openings later, the home page last (it mentions everything). */
-const weights: Partial<Record<Page["kind"], number>> = { service: 2, insight: 1.5, opening: 0.5 };
-const weightOf = ({ kind, path }: Page) => path === paths.home ? 0.02 : weights[kind] ?? 1;
+/** The fields of an entry, by how much a word in them says about it. */
+const boost = { name: 6, intents: 5, section: 2, purpose: 2, passages: 1 };
+type Field = keyof typeof boost;
+const fields = Object.keys(boost) as Field[];
+const bm25 = { k: 1.2, b: 0.4, d: 0.5 };
 
-interface Passage {
-  text: string;
-  stems: string[];
+/** Services and articles first, openings later, the home page last: it mentions everything. */
+const weights: Partial<Record<Page["kind"], number>> = {
+  service: 1.3,
+  insight: 1.1,
+  opening: 0.8,
+  legal: 0.5,
+};
+const weightOf = ({ kind, path }: Page) => path === paths.home ? 0.05 : weights[kind] ?? 1;
+
+/** How much more a result counts whose name, or one of whose intents, is the query. */
+const phraseFactor = 6;
+/** How much more a result counts that has all of the query. */
+const coveragePower = 2;
+/** Least likeness to a name or an intent, where a query has only words such as "how" and "you". */
+const leastLikeness = 0.6;
+/** A legal page is asked for if its name or an intent is as like the query as this. */
+const leastAsked = 0.4;
+/** Least share of what a query asks for that a result answers. */
+const leastCoverage = 0.45;
+/** And in comparison with the result that answers most. */
+const leastOfBest = 0.5;
+
+interface Match {
+  entry: Entry;
+  score: number;
+  /** Of the index, that matched. */
+  stems: readonly string[];
 }
 
-/**
- * Indexes all texts once. A search returns the pages with every word of a query or, if there are
- * none, the pages with most of them.
- */
-export function createSearch(pages: readonly Page[]): (query: string) => SearchResult[] {
-  const documents = pages.filter(({ unlisted }) => !unlisted).map((page) => ({
-    ...page,
-    passages: page.texts.flatMap((text) => typeof text === "string" ? text : textsIn(text)),
-  }));
-  const stemmed = new Map<string, Passage[]>();
-  const byPath = new Map(documents.map((document) => [document.path, document]));
-  const index = new MiniSearch<Page>({
-    idField: "path",
-    fields: ["name", "description", "passages"],
-    tokenize: stemsOf,
-    searchOptions: {
-      tokenize: termsOf,
-      boost: { name: 6, description: 2 },
-      boostDocument: (path) => weightOf(byPath.get(path)!),
-      prefix: allowsPrefix,
-      weights: { prefix: 0.2, fuzzy: 0 },
-    },
-  });
-  index.addAll(documents);
+interface Hit {
+  entry: Entry;
+  score: number;
+  /** Share of the query's concepts, by their rarity, that the entry has. */
+  coverage: number;
+  /** To the most similar of its name and intents. */
+  likeness: number;
+  stems: Set<string>;
+}
 
-  /** Stems are cached per page: they take most of the time of a search. */
-  function passagesAt(path: string): Passage[] {
-    const { description, passages } = byPath.get(path)!;
-    const known = stemmed.get(path) ??
-      [description, ...passages].map((text) => ({ text, stems: stemsOf(text) }));
-    stemmed.set(path, known);
-    return known;
+/** The stems of an entry's fields, each as one text. */
+type Indexed = { id: number } & Record<Field, string>;
+
+/** Indexes all texts once, in steps. */
+export async function createSearch(pages: readonly Page[]): Promise<Search> {
+  const marker = new Marker();
+  const vocabulary = new Vocabulary(await readDictionary());
+  const entries = await readEntries(pages, vocabulary);
+  const index = new MiniSearch<Indexed>({
+    fields,
+    tokenize: (stems) => stems.split(" "),
+    processTerm: (stem) => stem || null,
+    searchOptions: { boost, bm25 },
+  });
+  for (const entry of entries) {
+    await yieldToEventLoop();
+    index.add(indexed(entry));
+  }
+  for (const word of expandedWords) vocabulary.add(word);
+
+  /** The entries that have the stems, all of them in the given fields. */
+  function findAlternative(stems: readonly string[], searched: Field[]): Match[] {
+    const queries = stems.map((stem) => ({ queries: [stem], fields: searched }));
+    return index.search({ combineWith: "AND", queries }).map(({ id, score, terms }) => ({
+      entry: entries[id]!,
+      // MiniSearch multiplies by the number of terms.
+      score: score / stems.length ** 2,
+      stems: terms,
+    }));
   }
 
-  function bestFor(query: string): string[] {
-    const found = index.search(query);
-    const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-    return found.filter(({ queryTerms }) => queryTerms.length === most).map(({ id }) => id);
+  /** By entry, the best of the alternatives that it has. */
+  function findConcept({ alternatives }: Concept, searched: Field[]): Map<Entry, Match> {
+    const found = new Map<Entry, Match>();
+    for (const { stems, weight } of alternatives) {
+      for (const match of findAlternative(stems, searched)) {
+        const score = match.score * weight;
+        const known = found.get(match.entry);
+        const stems = [...match.stems, ...known?.stems ?? []];
+        found.set(match.entry, {
+          entry: match.entry,
+          score: Math.max(score, known?.score ?? 0),
+          stems,
+        });
+      }
+    }
+    return found;
+  }
+
+  const rarityOf = (count: number) => 2 + Math.log(1 + entries.length / (count + 0.5));
+
+  function findHits(concepts: readonly Concept[], searched: Field[] = fields): Map<Entry, Hit> {
+    const hits = new Map<Entry, Hit>();
+    const asked = concepts.map((concept) => findConcept(concept, searched));
+    const total = asked.reduce((sum, { size }) => sum + rarityOf(size), 0);
+    for (const found of asked) {
+      const share = rarityOf(found.size) / total;
+      for (const { entry, score, stems } of found.values()) {
+        const hit = hits.get(entry) ??
+          { entry, score: 0, coverage: 0, likeness: 0, stems: new Set() };
+        hit.score += score;
+        hit.coverage += share;
+        for (const stem of stems) hit.stems.add(stem);
+        hits.set(entry, hit);
+      }
+    }
+    return hits;
+  }
+
+  function rank({ concepts, functionConcepts }: ReadQuery): Hit[] {
+    const isOnlyFunction = concepts.length === 0;
+    const hits = isOnlyFunction ? findHits(functionConcepts, ["intents"]) : findHits(concepts);
+    const phrase = [...concepts, ...functionConcepts];
+    for (const hit of hits.values()) {
+      hit.likeness = Math.max(...hit.entry.phrases.map((other) => likeness(phrase, other)));
+      hit.score *= hit.coverage ** coveragePower * weightOf(hit.entry.page) *
+        (1 + phraseFactor * hit.likeness ** 3);
+      if (isOnlyFunction && hit.likeness < leastLikeness) hits.delete(hit.entry);
+    }
+    const ranked = [...hits.values()].sort((a, b) =>
+      Number(isSmallPrint(a)) - Number(isSmallPrint(b)) || b.score - a.score
+    );
+    const most = Math.max(...ranked.map(({ coverage }) => coverage), 0);
+    return ranked.filter(({ coverage }) => coverage >= Math.max(leastCoverage, most * leastOfBest));
   }
 
   return (query) => {
-    const spelledOut = spellOut(query);
-    const found = bestFor(query);
-    if (spelledOut !== query) found.push(...bestFor(spelledOut));
-    const terms = termsOf(`${query} ${spelledOut}`);
+    const read = readQuery(query, vocabulary);
+    const byPage = new Map<Page, Hit>();
+    for (const hit of rank(read)) if (!byPage.has(hit.entry.page)) byPage.set(hit.entry.page, hit);
     const counts = { service: 0, insight: 0, page: 0, opening: 0 };
-    return [...new Set(found)]
-      .map((id) => {
-        const page = byPath.get(id)!;
-        return { ...page, kind: shownKind(page) };
-      })
-      .filter(({ kind }) => counts[kind]++ < kindLimit)
-      .map(({ kind, name, path, dated }) => ({
-        kind,
-        title: name,
-        href: path,
-        date: dated ?? null,
-        excerpt: excerpt(passagesAt(path), terms),
-      }));
+    const shown = [...byPage.values()].filter(({ entry }) =>
+      counts[shownKind(entry.page)]++ < kindLimit
+    );
+    return {
+      results: shown.map((hit) => resultOf(hit, marker)),
+      corrected: shown.length > 0 ? read.corrected : null,
+    };
   };
 }
+
+/** A legal page that is not what was asked for. */
+const isSmallPrint = ({ entry, likeness }: Hit) =>
+  entry.page.kind === "legal" && likeness < leastAsked;
 
 const shownKind = ({ kind }: Page) =>
   kind in searchPage.kinds ? kind as SearchResult["kind"] : "page";
 
-const wordsFor = new Map(Object.entries(synonyms));
-
-/** Replaces abbreviations by the words that the texts use. */
-const spellOut = (query: string) =>
-  query.replace(/[\p{L}\p{N}]+/gu, (word) => wordsFor.get(word.toLowerCase()) ?? word);
-
-/** The passage with most of the terms, cut shortly before the first one. */
-function excerpt(passages: readonly Passage[], terms: readonly string[]): string {
-  let best = passages[0]?.text ?? "";
-  let most = 0;
-  for (const { text, stems } of passages) {
-    const count = terms.filter((term) => stems.some((stem) => matchesTerm(stem, term))).length;
-    if (count > most) [best, most] = [text, count];
-  }
-  if (best.length <= excerptLength) return best;
-  const first =
-    [...best.matchAll(/\S+/g)].find(({ 0: text }) =>
-      terms.some((term) => stemsOf(text).some((word) => matchesTerm(word, term)))
-    )?.index ?? 0;
-  const from = first < excerptLength * 0.7 ? 0 : best.indexOf(" ", first - 80) + 1;
-  const cut = best.slice(from, from + excerptLength);
-  const to = from + cut.length < best.length ? cut.lastIndexOf(" ") : cut.length;
-  return `${from > 0 ? "… " : ""}${cut.slice(0, to)}${to < cut.length ? " …" : ""}`;
+function resultOf({ entry, stems }: Hit, marker: Marker): SearchResult {
+  const { page, name, href, fragment, passages } = entry;
+  return {
+    kind: shownKind(page),
+    title: marker.mark(name, stems),
+    href,
+    partOf: fragment && page.name,
+    date: page.dated ?? null,
+    excerpt: marker.excerptOf(passages, stems),
+  };
 }
 
-/** Shorter texts are labels or names. */
-const isPassage = (text: string) => text.length >= 25 && text.includes(" ");
-/** Keys whose texts are not visible, or repeat on many pages. */
-const unread = new Set(["meta", "href", "slug", "id", "icon", "form", "sources", "source"]);
-
-/** The texts of a content value. Runs of rich text become one paragraph. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return isPassage(value) ? [value] : [];
-  if (Array.isArray(value)) {
-    return value.some((part) => typeof part === "string") && value.some(isRun)
-      ? [plainText(value)]
-      : value.flatMap(textsIn);
-  }
-  return Object.entries(value ?? {}).flatMap(([key, part]) => unread.has(key) ? [] : textsIn(part));
+function indexed({ id, page, name, fragment, intents, passages }: Entry): Indexed {
+  const nameStems = stemsOf(name).join(" ");
+  return {
+    id,
+    name: fragment?.isSection ? "" : nameStems,
+    section: fragment?.isSection ? nameStems : "",
+    intents: intents.flatMap((phrase) => wordsOf(phrase).map(stemOf)).join(" "),
+    purpose: fragment ? "" : stemsOf(`${page.title} ${page.description}`).join(" "),
+    passages: passages.flatMap(({ stems }) => stems).join(" "),
+  };
 }
-
-const isRun = (part: unknown) =>
-  "strong" in Object(part) || "href" in Object(part) && "text" in Object(part);

@@ -16,6 +16,9 @@ export function successOf<T>(value: T): Success<T> {
   return { ok: true, value, version };
 }
 
+/** Of a load without a last value. One object, so that data derived from it is cached too. */
+const failure: Result<never> = Object.freeze({ ok: false });
+
 /** The result if it is a success that is available now, else null. */
 export function peek<T>(result: AsyncResult<T>): Success<T> | null {
   return result instanceof Promise || !result.ok ? null : result;
@@ -86,7 +89,7 @@ export function createSwrCache<T>(
     } finally {
       refreshing = undefined;
     }
-    return last ?? { ok: false };
+    return last ?? failure;
   }
 
   function refresh() {

@@ -104,6 +104,20 @@ describe("the catalog", () => {
     assert.equal((await valueOf(catalog.services()))[0]!.title, "Back again");
   });
 
+  it("indexes its pages once while its lists have failed since the start, and again with rows", async () => {
+    const { backend, catalog, clock } = setUp();
+    backend.instead = failing();
+    const first = await catalog.search("audit");
+    clock.advance(60_000);
+    assert.equal(await catalog.search("audit"), first, "the answer of the same index");
+    assert((await valueOf(catalog.search("audit"))).partial);
+    backend.instead = null;
+    clock.advance(60_000);
+    const found = await valueOf(catalog.search("grant writing"));
+    assert.equal(found.partial, false);
+    assert.equal(found.results[0]!.kind, "service");
+  });
+
   it("leaves out a row without name or address, and logs which column was wrong", async () => {
     const wrong: [column: string, value: unknown][] = [
       ["slug", null],

@@ -1,0 +1,175 @@
+/**
+ * Parts of pages that can be the answer to a search, by page, with the words of visitors who want
+ * them. Only content/pages.ts reads this.
+ */
+import { careersSections } from "./careers/sections.ts";
+import { workingDay } from "./careers/working-day.ts";
+import type { ClientPage } from "./clients/client-page.ts";
+import { applicationHeading } from "./forms/application.ts";
+import { insightsPage } from "./insights/page.ts";
+import type { LegalPage } from "./legal/legal-page.ts";
+import type { Fragment } from "./page.ts";
+import { contactPage } from "./pages/contact.ts";
+import { faqPage } from "./pages/faq.ts";
+import { terms } from "./pages/glossary.ts";
+import { leadershipPage } from "./pages/leadership.ts";
+import { slugify } from "./paths.ts";
+import { commitmentIntents, legalPartIntents } from "./intents.ts";
+import type { Insight } from "./types.ts";
+import { workSamples } from "./about-sections/work-samples.ts";
+
+export const contactFragments: readonly Fragment[] = [
+  {
+    id: "information",
+    name: contactPage.information.title,
+    intents: [
+      "phone number, telephone, call, email address, mailing address, street address",
+      "office, location, directions, map, parking, visit",
+      "office hours, business hours, opening hours, opening times, when are you open",
+      "where are you located, where is your office",
+    ],
+    texts: [contactPage.information.facts.map(({ term, text }) => `${term}: ${text}`)],
+  },
+  {
+    id: "urgent",
+    name: contactPage.urgent.title,
+    intents: ["urgent, emergency, deadline tomorrow, right now, as soon as possible"],
+    texts: [contactPage.urgent.text],
+  },
+  {
+    id: "next",
+    name: contactPage.next.title,
+    intents: [
+      "what happens after I contact you, what happens after I write, next steps, first call",
+      "how long does it take to get an answer, response time, how fast do you reply",
+    ],
+    texts: [contactPage.next.steps],
+  },
+];
+
+export const careersFragments: readonly Fragment[] = [
+  {
+    id: "openings",
+    name: careersSections.openings.title,
+    intents: [
+      "open positions, job openings, vacancies, jobs, job offers, remote jobs, who are you looking for",
+    ],
+    texts: [careersSections.openings],
+  },
+  {
+    id: "benefits",
+    name: careersSections.benefits.title,
+    intents: [
+      "employee benefits, health insurance, dental, vision, 401k, 403b, retirement plan, pension",
+      "vacation, holidays, paid time off, PTO, sick leave, parental leave, bonus",
+      "remote work, work from home, telework, flexible hours",
+    ],
+    texts: [careersSections.benefits],
+  },
+  {
+    id: "day",
+    name: workingDay.title,
+    intents: ["what is it like to work here, a day at work, typical day, working here"],
+    texts: [workingDay],
+  },
+  {
+    id: "apply",
+    name: applicationHeading.title,
+    intents: [
+      "apply, apply for a job, job application, application form, general application",
+      "resume, CV, cover letter, upload my resume, send my resume",
+    ],
+    texts: [applicationHeading],
+  },
+];
+
+export const insightsFragments: readonly Fragment[] = [{
+  id: "letter",
+  name: insightsPage.newsletter.heading,
+  intents: [
+    "newsletter, subscribe, subscription, sign up, mailing list, monthly email, email updates",
+    "join your mailing list, get news by email",
+  ],
+  texts: [insightsPage.newsletter.text],
+}];
+
+export const questionFragments: readonly Fragment[] = [
+  {
+    id: "pricing",
+    name: faqPage.pricing.title,
+    intents: [
+      "price, pricing, prices, cost, costs, fee, fees, rate, rates, hourly rate, fee schedule, quote, estimate",
+      "how much do you charge, how much does it cost, what do you charge, can we afford you",
+      "fixed price, retainer, success fee, contingency fee, percentage of a grant",
+      "payment, invoice, payment terms, billing",
+      "is it free, free consultation, is the first call free",
+    ],
+    texts: [faqPage.pricing.points],
+  },
+  ...faqPage.questions.items.map(({ question, answer }): Fragment => ({
+    id: slugify(question),
+    name: question,
+    texts: [answer],
+  })),
+];
+
+export const termFragments: readonly Fragment[] = terms.map((
+  { id, name, written, definition },
+) => ({
+  id,
+  name,
+  intents: [`what is ${name}, ${name} definition, ${name} meaning, define ${name}`, ...written],
+  texts: [definition],
+}));
+
+export const leaderFragments: readonly Fragment[] = leadershipPage.leaders.map(
+  ({ slug, name, title, bio, focus }) => ({
+    id: slug,
+    name: `${name}, ${title}`,
+    texts: [bio, focus],
+  }),
+);
+
+/** A row of the backend, as far as the search reads it. */
+export interface ListedCommitment {
+  slug: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  full_content: readonly unknown[];
+}
+
+export const commitmentFragments = (rows: readonly ListedCommitment[]): readonly Fragment[] =>
+  rows.map(({ slug, title, subtitle, description, full_content }) => ({
+    id: slug,
+    name: title,
+    intents: commitmentIntents[slug],
+    texts: [subtitle, description, full_content],
+  }));
+
+export const workSampleFragments: readonly Fragment[] = [{
+  id: "work-sample",
+  name: workSamples.title,
+  intents: ["work sample, sample of your work, example of your work, sample report, portfolio"],
+  texts: [workSamples],
+}];
+
+export const situationFragments = ({ situations }: ClientPage): readonly Fragment[] =>
+  situations.map(({ id, title, text }) => ({ id, name: title, texts: [text] }));
+
+export const articleFragments = ({ content }: Insight): readonly Fragment[] =>
+  content.sections.map(({ title, ...section }) => ({
+    id: slugify(title),
+    name: title,
+    texts: [section],
+    isSection: true,
+  }));
+
+export const legalFragments = ({ href, sections }: LegalPage): readonly Fragment[] =>
+  sections.map(({ id, title, blocks }) => ({
+    id,
+    name: title,
+    intents: legalPartIntents[`${href}#${id}`],
+    texts: blocks,
+    isSection: true,
+  }));
