@@ -25,7 +25,7 @@ describe("the search", () => {
     await isMarked(page);
     assert.equal(queryOf(page), "single audit");
     const status = page.locator("main [role=status]").first();
-    assert.match((await status.textContent())!, /^\d+ results for “single audit”$/);
+    assert.match((await status.textContent())!, /^\d+ results for “single audit”/);
     await focusOn(field);
     await titled(page, "Search: single audit |");
 
@@ -40,9 +40,9 @@ describe("the search", () => {
 
     await field.fill("governing law");
     await field.press("Enter");
-    await page.getByRole("main").getByRole("link", { name: "Terms" }).first().click();
-    await page.waitForURL(`**${paths.terms}`);
-    await page.locator("h1:focus", { hasText: "Terms" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Governing law" }).click();
+    await page.waitForURL(`**${paths.terms}#law`);
+    await page.locator("#law:focus").waitFor();
     assert(await page.evaluate(() => "same" in globalThis));
   });
 
@@ -64,9 +64,34 @@ describe("the search", () => {
     await current.filter({ hasText: all }).waitFor();
   });
 
+  it("shows further results by a link that keeps the focus, and announces them", async () => {
+    await using page = await browser.visit(`${site.url}${paths.search}?q=grant`);
+    const pages = page.getByRole("navigation", { name: searchPage.pages.label });
+    const second = pages.getByRole("link", { name: searchPage.pages.page(2) });
+    const before = await page.getByRole("heading", { level: 3 }).allTextContents();
+    await second.click();
+    await page.getByRole("status").first()
+      .filter({ hasText: searchPage.pages.place(2, await pages.getByRole("link").count()) })
+      .waitFor();
+    assert.equal(await second.getAttribute("aria-current"), "page");
+    await focusOn(second);
+    const after = await page.getByRole("heading", { level: 3 }).allTextContents();
+    assert(after.length > 0 && after.every((title) => !before.includes(title)));
+    await page.goBack();
+    await page.getByRole("heading", { name: before[0]! }).waitFor();
+  });
+
+  it("asks whether another spelling was meant, and searches for it", async () => {
+    await using page = await browser.visit(`${site.url}${paths.search}?q=complience`);
+    await page.getByRole("main").getByRole("link", { name: "compliance", exact: true }).click();
+    await page.waitForURL(`**${paths.searchFor("compliance")}`);
+    await page.getByText(searchPage.corrected).waitFor({ state: "detached" });
+    assert.equal(await page.getByLabel(searchPage.label).inputValue(), "compliance");
+  });
+
   it("passes axe with results and without, and never scrolls sideways", async () => {
     await using page = await browser.visit(site.url + paths.search, { width: 320 });
-    for (const query of ["audit", "xyzzy"]) {
+    for (const query of ["audit", "complience", "xyzzy"]) {
       await page.visit(`${site.url}${paths.search}?q=${query}`);
       assert.deepEqual(await axe(page), [], query);
       assert.equal(await sidewaysScroll(page), 0);
