@@ -7,6 +7,7 @@ import { type Submitted, submittedKey } from "./request-context.ts";
 import { LinkInterceptor } from "./layout/link-interceptor.tsx";
 import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
 import { NavigationStatus } from "./layout/navigation-status.tsx";
+import { layOutWhenIdle } from "./runtime/off-screen-layout.ts";
 import { PageRouter } from "./runtime/navigation/page-router.tsx";
 import { keepInput } from "./runtime/kept-input.ts";
 import { hydrateRoot } from "./runtime/react-dom.ts";
@@ -15,7 +16,9 @@ import { showWebFonts } from "./runtime/web-fonts.ts";
 import { Root } from "./root.tsx";
 import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
 
-showWebFonts();
+const webFonts = showWebFonts();
+// A switch of fonts would lay everything out again.
+addEventListener("hydrated", () => void webFonts.finally(layOutWhenIdle), { once: true });
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;

@@ -10,8 +10,7 @@ const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigat
 // Browsers older than the full design (README) show the page as without JavaScript.
 if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-size)")) {
   queueClicks();
-  // Content visibility estimates heights, which would misplace fragments and restored scroll positions.
-  if (entry?.type === "navigate" && !location.hash) dataset.contentVisibility = "auto";
+  if (opensAtTop()) dataset.contentVisibility = "auto";
   for (const type of ["pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(type, onInteraction, { capture: true, once: true });
   }
@@ -26,6 +25,15 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
       (globalThis.requestIdleCallback ?? setTimeout)(loadModules);
     }).observe({ type: "paint", buffered: true });
   });
+}
+
+/**
+ * Content visibility estimates heights, which would misplace fragments, links to a text (`#:~:text=`)
+ * and restored scroll positions. Chromium alone tells such a link, and only here.
+ */
+function opensAtTop(): boolean {
+  const isChromium = navigator.userAgent.includes(" Chrome/");
+  return isChromium && entry?.type === "navigate" && !entry.name.includes("#");
 }
 
 function onInteraction() {

@@ -3,7 +3,12 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { paths } from "../../../content/paths.ts";
-import { holdRequests, hydrated, type VisitOptions } from "../../support/browser/browser.ts";
+import {
+  holdRequests,
+  hydrated,
+  jumpTo,
+  type VisitOptions,
+} from "../../support/browser/browser.ts";
 import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
 import { slowLine } from "../../support/browser/slow-line.ts";
 import { until } from "../../support/until.ts";
@@ -87,6 +92,15 @@ describe("before hydration", () => {
     }
   });
 
+  it("off-screen content is laid out in idle time, without an interaction", async () => {
+    for (const path of [paths.home, paths.privacy]) {
+      await using page = await browser.visit(site.url + path, { ...phone, hydrates: false });
+      await page.locator("html[data-script=hydrated]").waitFor();
+      await page.locator("html:not([data-content-visibility])").waitFor();
+      assert.equal(await skippedLayouts(page), 0);
+    }
+  });
+
   it("a fragment in the address leads to its element", async () => {
     await using page = await early(`${paths.accessibility}#help`, phone);
     assert.equal(await skippedLayouts(page), 0);
@@ -94,6 +108,67 @@ describe("before hydration", () => {
       const { y } = (await page.locator("#help").boundingBox())!;
       return Math.abs(y - 104) < 4;
     });
+  });
+
+  it("Back on a reloaded page shows the page before, at its position", async () => {
+    await using page = await browser.visit(site.url + paths.services);
+    await jumpTo(page, 1_200);
+    await page.locator(`footer a[href="${paths.contact}"]`)
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
+    const release = await holdRequests(page, scripts);
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.evaluate(() => history.back());
+    await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+    release();
+    await hydrated(page);
+    await page.waitForFunction(() => Math.abs(scrollY - 1_200) < 20);
+    await page.getByRole("heading", { level: 1, name: "Services" }).waitFor();
+  });
+
+  const acts = {
+    "reads on": {
+      do: (page: Page) => page.mouse.wheel(0, 1_500),
+      focused: "body",
+    },
+    "types in the page": {
+      do: (page: Page) => page.locator("footer input[type=email]").pressSequentially("maria"),
+      focused: "footer input[type=email]",
+    },
+    "goes through links": {
+      do: (page: Page) => page.locator("footer a").last().press("Shift"),
+      focused: "footer a",
+    },
+  };
+  for (const [what, act] of Object.entries(acts)) {
+    it(`a fragment in the address takes nothing from a visitor who ${what}`, async () => {
+      await using page = await early(`${paths.accessibility}#help`, { width: 1280, height: 800 });
+      await page.locator("#help").waitFor();
+      await act.do(page);
+      await until("the page has stopped", async () => {
+        const [before, after] = await page.evaluate(async () => {
+          const before = scrollY;
+          await new Promise((later) => setTimeout(later, 200));
+          return [before, scrollY];
+        });
+        return before === after;
+      });
+      const top = await page.evaluate(() => scrollY);
+      page.release();
+      await hydrated(page);
+      // The page scrolls to a fragment 100 ms after it is shown (SPEC §9).
+      await page.evaluate(() => new Promise((later) => setTimeout(later, 500)));
+      assert(
+        await page.evaluate((focused) => document.activeElement?.matches(focused), act.focused),
+      );
+      assert(Math.abs(await page.evaluate(() => scrollY) - top) < 40);
+    });
+  }
+
+  it("a fragment in the address focuses its element for everybody else", async () => {
+    await using page = await early(`${paths.accessibility}#help`, phone);
+    page.release();
+    await page.waitForFunction(() => document.activeElement?.id === "help");
   });
 
   it("a page whose modules are missing works as without script", async () => {

@@ -473,6 +473,17 @@ describe("Back", () => {
 });
 
 describe("a reload", () => {
+  it("with the menu open leaves no history entry behind", async () => {
+    await using page = await browser.visit(site.url + paths.services, { width: 390 });
+    await follow(page, paths.contact);
+    await page.locator("button[aria-controls=mobile-menu]").click();
+    await page.waitForFunction(() => history.state?.overlay);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await heading(page, "Services");
+  });
+
   it("keeps the position, also in a page that was opened at a fragment", async () => {
     await using page = await browser.visit(site.url + paths.services + "#content");
     await page.waitForFunction(() => document.activeElement?.id === "content");

@@ -1,0 +1,54 @@
+/** Links to a text of a page (`#:~:text=`), as search engines make them. */
+import assert from "node:assert/strict";
+import { describe, it } from "@std/testing/bdd";
+import { sharedBrowser, sharedSite } from "../../support/browser/shared.ts";
+import { onePageOfEach } from "../../support/page/site-pages.ts";
+
+const browser = sharedBrowser();
+const site = sharedSite();
+
+/** Texts that stand once on the page, from the first to the last block of words. */
+const findTexts = () => {
+  const main = document.querySelector("main")!;
+  // A closed table of contents has the words of its headings.
+  const all = main.textContent.replace(/\s+/g, " ");
+  const blocks = [...main.querySelectorAll<HTMLElement>("p, h2")].filter((block) =>
+    block.checkVisibility() && !block.querySelector("a") &&
+    !block.closest("[role=status], form, nav, dialog, [aria-hidden]")
+  );
+  const texts = blocks.map((block) => block.innerText.trim().split(/\s+/).slice(0, 6).join(" "))
+    .filter((text) => text.length > 20 && all.split(text).length === 2);
+  return [0.5, 0.8, 1].map((part) => texts[Math.ceil(part * texts.length) - 1]!);
+};
+
+describe("a link to a text", () => {
+  for (const width of [390, 1440]) {
+    it(`ends with the text in view on every kind of page at ${width} px`, async () => {
+      for (const path of onePageOfEach()) {
+        const options = { width, height: 844, hydrates: false };
+        await using plain = await browser.visit(site.url + path, options);
+        const texts = await plain.evaluate(findTexts);
+        for (const text of new Set(texts.filter(Boolean))) {
+          await using page = await browser.visit("about:blank", options);
+          // A hyphen has a meaning of its own there.
+          const directive = encodeURIComponent(text).replaceAll("-", "%2D");
+          await page.goto(`${site.url}${path}#:~:text=${directive}`);
+          await page.locator("html[data-web-fonts][data-script=hydrated]").waitFor();
+          const stopped = () =>
+            page.evaluate(async () => {
+              const before = scrollY;
+              await new Promise((later) => setTimeout(later, 400));
+              return scrollY === before;
+            });
+          while (!await stopped());
+          const top = await page.evaluate((text) => {
+            const blocks = [...document.querySelectorAll<HTMLElement>("main :is(p, h2)")];
+            const block = blocks.find(({ innerText }) => innerText.trim().startsWith(text))!;
+            return block.getBoundingClientRect().top;
+          }, text);
+          assert(top > 0 && top < 844, `${path} at ${width} px: “${text}” is at ${top}`);
+        }
+      }
+    });
+  }
+});
