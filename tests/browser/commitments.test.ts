@@ -13,7 +13,7 @@ import { frame } from "../../content/frame.ts";
 import { paths } from "../../content/paths.ts";
 import type { RunningApp } from "../support/app.ts";
 import { axe } from "../support/browser/axe.ts";
-import { focusOn, isInView, type VisitOptions } from "../support/browser/browser.ts";
+import { focusOn, hydrated, isInView, type VisitOptions } from "../support/browser/browser.ts";
 import { sharedBrowser, sharedSite, visitOwnSite } from "../support/browser/shared.ts";
 import { failing, recordingBackend } from "../support/backend/recording-backend.ts";
 import { commitmentRows, type Row } from "../support/backend/rows.ts";
@@ -238,6 +238,31 @@ describe("a commitment's dialog", () => {
     await page.visit(site.url + paths.contact);
     await page.visit(`${site.url}${paths.commitments}#dei-in-full`);
     await namedDialog(page).waitFor();
+  });
+
+  it("opens by a fragment that is entered on the page, and again by another", async () => {
+    await using page = await visitWith(rows, {});
+    for (const slug of ["dei", "sustainability"]) {
+      // As an address that the visitor types or edits.
+      await page.evaluate((slug) => void (location.hash = `${slug}-in-full`), slug);
+      await page.getByRole("dialog", { name: `Commitment ${slug}` }).waitFor();
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "detached" });
+      await page.waitForFunction(() => !history.state?.overlay);
+    }
+  });
+
+  it("that a reload closed leaves no entry: Back leaves the page", async () => {
+    await using page = await browser.visit(seeded.url + paths.contact);
+    await page.locator(`footer a[href="${paths.commitments}"]`)
+      .evaluate((link: HTMLElement) => link.click());
+    await link(page).click();
+    await dialog(page).waitFor();
+    await page.reload();
+    await hydrated(page);
+    assert.equal(await dialog(page).count(), 0);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Contact" }).waitFor();
   });
 
   const chunk = /commitment-dialog-/;

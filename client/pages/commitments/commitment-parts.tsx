@@ -85,12 +85,15 @@ export function FullText(
   return <RichContent nodes={full_content} />;
 }
 
-/** The texts of all dialogs as sections, shown without script and in print. */
-export function FullTexts({ commitments }: { commitments: readonly Commitment[] }) {
+/** The texts of all dialogs as sections, shown without script, in print, and where a dialog cannot open. */
+export function FullTexts(
+  { commitments, isShown }: { commitments: readonly Commitment[]; isShown: boolean },
+) {
   return (
     <div
       className="mt-fluid-24 grid gap-fluid-20 bg-paper py-fluid-24 text-text print:mt-4 print:gap-8 print:bg-transparent script:not-print:not-data-shown:hidden"
       data-full-texts
+      data-shown={isShown || undefined}
     >
       {commitments.map((commitment) => (
         <section

@@ -1,5 +1,7 @@
 import "./commitments.css" with { type: "text" };
 import { startTransition, Suspense, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 import { commitmentsPage } from "../../../content/commitments/commitments.ts";
 import { commitmentsInBrief } from "../../../content/commitments/commitments-in-brief.ts";
 import { commitmentsMessages } from "../../../content/messages/commitments.ts";
@@ -9,6 +11,7 @@ import { type Query, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
+import { focusFragment } from "../../runtime/navigation/focus-and-scroll.ts";
 import { CallToAction } from "../../ui/call-to-action.tsx";
 import { DraftNotice } from "../../ui/status/draft-notice.tsx";
 import { Failure } from "../../ui/status/failure.tsx";
@@ -118,6 +121,7 @@ function NoCards({ failed }: { failed: boolean }) {
 function Cards({ all }: { all: readonly Commitment[] }) {
   const [waiting, setWaiting] = useState(false);
   const [selected, setSelected] = useState<Commitment | null>(null);
+  const [areTextsShown, setTextsShown] = useState(false);
 
   async function open(commitment: Commitment) {
     const before = document.activeElement;
@@ -128,15 +132,18 @@ function Cards({ all }: { all: readonly Commitment[] }) {
     if (document.activeElement !== before) return;
     if (isLoaded) return startTransition(() => setSelected(commitment));
     // Offline or after a deployment: shows the full text in the page.
-    document.querySelector("[data-full-texts]")!.setAttribute("data-shown", "");
+    flushSync(() => setTextsShown(true));
     location.hash = fullTextId(commitment.slug);
+    // The address may have been the same already.
+    focusFragment(location.hash);
   }
 
-  // The address of a full text opens its dialog.
+  // The address of a full text opens its dialog, also one that is entered on this page.
+  const { key, hash } = useLocation();
   useEffect(() => {
-    const found = all.find(({ slug }) => `#${fullTextId(slug)}` === location.hash);
-    if (found) open(found);
-  }, []);
+    const found = all.find(({ slug }) => `#${fullTextId(slug)}` === hash);
+    if (found && !areTextsShown) open(found);
+  }, [key]);
 
   return (
     <>
@@ -156,7 +163,7 @@ function Cards({ all }: { all: readonly Commitment[] }) {
         ))}
       </ul>
       {waiting && <NavigationProgress />}
-      <FullTexts commitments={all} />
+      <FullTexts commitments={all} isShown={areTextsShown} />
       {selected && <Details commitment={selected} onClose={() => setSelected(null)} />}
     </>
   );

@@ -167,7 +167,7 @@ function repeatUntil(attempt: () => boolean, controller: AbortController): void 
 }
 
 /** Scrolls to the element of a fragment and focuses it. @returns whether it exists */
-function focusFragment(hash: string): boolean {
+export function focusFragment(hash: string): boolean {
   const target = document.getElementById(hash.slice(1));
   // React streams late content into a hidden element first.
   if (!target || target.closest("[hidden]")) return false;
