@@ -1,7 +1,11 @@
 import { slugify } from "../../content/paths.ts";
 import { type SiteMap, sitemapPage } from "../../content/pages/sitemap.ts";
-import { Await, type Query } from "../runtime/query-cache.tsx";
+import { serviceIndex } from "../../content/pages/services.ts";
+import type { Query } from "../runtime/query-cache.tsx";
 import { Band } from "../ui/band.tsx";
+import { Failure } from "../ui/status/failure.tsx";
+import { Loading } from "../ui/status/loading.tsx";
+import { LinkIndex } from "../ui/lists/link-index.tsx";
 import { Lead } from "../ui/text/headings.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
 import { Links } from "../ui/lists/links.tsx";
@@ -11,7 +15,7 @@ const entry =
 
 /** SPEC §2 "Site map". Articles and openings come from the server. */
 export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
-  const { title, intro, quick } = sitemapPage;
+  const { title, intro, quick, loading } = sitemapPage;
   return (
     <div className="pt-header">
       <Band>
@@ -30,11 +34,20 @@ export default function SitemapPage({ siteMap }: { siteMap: Query<SiteMap> }) {
             linkClassName="inline-flex min-h-tap min-w-tap items-center font-semibold text-river hover:decoration-2"
           />
         </nav>
-        <Await query={siteMap}>
-          {(pages) => pages.ok && <Groups pages={pages.value} />}
-        </Await>
+        <Loading query={siteMap} label={loading}>
+          {(pages) => pages.ok ? <Groups pages={pages.value} /> : <NoGroups />}
+        </Loading>
       </Band>
     </div>
+  );
+}
+
+function NoGroups() {
+  const { failure, failureText } = sitemapPage;
+  return (
+    <Failure message={failure} text={failureText}>
+      <LinkIndex {...serviceIndex} className="lg:col-span-full lg:row-start-2" />
+    </Failure>
   );
 }
 

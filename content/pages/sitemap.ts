@@ -44,6 +44,10 @@ export const sitemapPage = {
   title: "Site map",
   intro: "Every page of this site, in four groups.",
   groups,
+  loading: "Loading the site map...",
+  failure: "Failed to load the site map. Please try again later.",
+  failureText:
+    "The fault is on our side or on the way to you, and usually passes within a minute. The links above and the search still lead to every page.",
   quick: {
     title: "Quick navigation",
     /** SPEC §2 */
