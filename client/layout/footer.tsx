@@ -60,7 +60,7 @@ export function Footer() {
             </Column>
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2 max-xl:pr-16">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-mist/22 pt-2">
           <nav aria-label={legal}>
             <Links
               links={legalLinks}

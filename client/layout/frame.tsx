@@ -64,13 +64,18 @@ function Letterhead() {
 /** SPEC §9 */
 const visibleBeyondPixels = 300;
 
+/**
+ * In the header, in the place of the firm's name, and in the margin of windows that have one: nowhere
+ * over text.
+ */
 function UpArrow() {
   if (!useScrolledPast(visibleBeyondPixels)) return null;
   return (
     <button
       type="button"
-      className="fixed right-0 bottom-fluid-8 z-40 grid min-h-tap w-7 place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay"
+      className="fixed top-[calc((var(--spacing-bar)-var(--spacing-tap))/2)] left-[calc(var(--spacing-gutter)+2.65rem)] z-55 grid size-tap place-items-center rounded-full border-1.5 border-paper bg-ink text-paper hover:bg-clay xl:top-auto xl:right-[min(1.5rem,((100%-min(100%,var(--container-page)))/2+var(--spacing-gutter)-var(--spacing-tap))/2)] xl:bottom-fluid-8 xl:left-auto"
       data-behind-menu
+      data-up-arrow
       aria-label={frame.up}
       onClick={() => scrollTo({ top: 0, behavior: scrollBehavior() })}
     >

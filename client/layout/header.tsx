@@ -29,14 +29,17 @@ export function Header() {
     <header
       // Container queries also adapt to larger text. Browsers without them get the narrow form. Without
       // script the header scrolls away, because nothing could make it solid.
-      className="site-header @container/header absolute inset-x-0 top-0 z-50 transition duration-250 forced-colors:border-b forced-colors:bg-paper script:fixed"
+      className="site-header @container/header absolute inset-x-0 top-0 z-50 forced-colors:border-b forced-colors:bg-paper script:fixed"
       data-solid={solid || undefined}
       data-no-print
     >
       <div className="page-width flex min-h-bar items-center gap-[clamp(0.75rem,4vw,1.25rem)]">
         <div className="mr-auto grid py-[min(0.5rem,8px)]" data-behind-menu>
           <Logo className="@max-3xs/header:[&>span]:hidden" />
-          <p className="-mt-1.8 ml-[2.65rem] hidden text-xs leading-title @xs/header:block @lg/header:hidden @min-[72rem]/header:block">
+          <p
+            className="-mt-1.8 ml-[2.65rem] hidden text-xs leading-title @xs/header:block @lg/header:hidden @min-[72rem]/header:block"
+            data-firm-name
+          >
             {site.tagline}
           </p>
         </div>

@@ -11,7 +11,7 @@ export function Logo({ className }: { className: string }) {
       aria-label={frame.home}
     >
       <Mark />
-      <span>{site.shortName}</span>
+      <span data-firm-name>{site.shortName}</span>
     </a>
   );
 }

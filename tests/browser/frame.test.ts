@@ -15,6 +15,7 @@ import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { focusOn, jumpTo } from "../support/browser/browser.ts";
 import { until } from "../support/until.ts";
+import { onePageOfEach } from "../support/page/site-pages.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 
 const browser = sharedBrowser();
@@ -86,6 +87,83 @@ describe("the header and the footer", () => {
     await page.locator(arrow).click();
     await page.waitForFunction(() => scrollY === 0);
     await page.locator(arrow).waitFor({ state: "detached" });
+  });
+
+  it("have ink and ground of one state in every frame, also when the menu opens", async () => {
+    for (const width of [390, 1280]) {
+      await using page = await browser.visit(site.url, { width });
+      const looks = await page.evaluate(async () => {
+        const header = document.querySelector("header.site-header")!;
+        const looks = new Set<string>();
+        const watch = async () => {
+          // Longer than any transition of the site's controls.
+          for (let frame = 0; frame < 30; frame++) {
+            const { color, backgroundColor } = getComputedStyle(header);
+            looks.add(`${color} on ${backgroundColor}`);
+            await new Promise(requestAnimationFrame);
+          }
+        };
+        await watch();
+        for (const top of [60, 0]) {
+          scrollTo({ top, behavior: "instant" });
+          await watch();
+        }
+        const menu = document.querySelector<HTMLElement>("button[aria-controls=mobile-menu]")!;
+        if (menu.checkVisibility()) {
+          menu.click();
+          await watch();
+        }
+        return [...looks];
+      });
+      assert.equal(looks.length, 2, `${width} px: ${looks}`);
+    }
+  });
+
+  it("leave the up-arrow 44 px, away from the edges and over no text, at any width", async () => {
+    for (const path of onePageOfEach()) {
+      await using page = await browser.visit(site.url + path, { reducedMotion: "reduce" });
+      for (const width of [320, 360, 390, 768, 1024, 1279, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 700 });
+        // Pages that are not as long as the window have no arrow.
+        await page.evaluate(() => scrollTo({ top: 301, behavior: "instant" }));
+        const arrow = page.locator("[aria-label='Back to top']");
+        await arrow.waitFor();
+        const covered = await arrow.evaluate((arrow) => {
+          const box = arrow.getBoundingClientRect();
+          const header = document.querySelector("header.site-header")!.getBoundingClientRect();
+          const isInHeader = box.bottom <= header.bottom;
+          // What scrolls is behind the header. Elsewhere no text of the page has the arrow's columns.
+          const root = document.querySelector(isInHeader ? "header.site-header" : "#root")!;
+          const words: string[] = [];
+          const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const element = node.parentElement!;
+            if (
+              !node.textContent!.trim() || !element.checkVisibility({ visibilityProperty: true })
+            ) {
+              continue;
+            }
+            if (element.closest("header") && !isInHeader) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            for (const { left, right, top, bottom, width } of range.getClientRects()) {
+              const crosses = width > 1 && left < box.right && right > box.left;
+              const isLevel = top < box.bottom && bottom > box.top;
+              if (crosses && (!isInHeader || isLevel)) words.push(node.textContent!.trim());
+            }
+          }
+          return {
+            size: [box.width, box.height].map(Math.round),
+            inset: Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom),
+            words,
+          };
+        });
+        const at = `${path} at ${width} px`;
+        assert.deepEqual(covered.words, [], at);
+        assert(covered.size.every((side) => side >= 44), `${at}: ${covered.size}`);
+        assert(covered.inset >= 4, `${at}: ${covered.inset}`);
+      }
+    }
   });
 
   it("show the phone number in digits from 390 px up, in a header of one line", async () => {

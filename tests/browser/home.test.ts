@@ -90,10 +90,48 @@ describe("the slideshow", () => {
       await statusIs(page, texts.slide(2));
       await page.clock.runFor(intervalMs * 5);
       assert.equal(await currentSlide(page), 2);
-      if (isReduced) continue;
+      // Also under reduced motion, when the visitor asks for it.
       await button(page, texts.play).click();
       await page.clock.runFor(intervalMs);
       await statusIs(page, texts.slide(3));
+      await button(page, texts.pause).click();
+      await statusIs(page, texts.paused);
+    }
+  });
+
+  it("starts with Play under reduced motion, without a fade", async () => {
+    await using page = await stillHome({ reducedMotion: "reduce" });
+    await button(page, texts.play).waitFor();
+    assert.equal(await button(page, texts.pause).count(), 0);
+  });
+
+  it("names the picture that is seen during the whole fade", async () => {
+    await using page = await browser.visit(site.url);
+    await page.locator("[data-caption]").nth(3).waitFor({ state: "attached" });
+    await page.waitForFunction(() =>
+      getComputedStyle(document.querySelector("[data-slide]")!).opacity === "1"
+    );
+    await button(page, texts.next).click();
+    // The moments of the fade, as the browser's own animations give them.
+    const moments = await page.evaluate(() => {
+      const running = document.getAnimations().filter(({ effect }) =>
+        (effect as KeyframeEffect).target!.matches("[data-slide], [data-caption]")
+      );
+      const seen = (selector: string) => {
+        const all = [...document.querySelectorAll(selector)];
+        const opacity = all.map((element) => Number(getComputedStyle(element).opacity));
+        return { index: opacity.indexOf(Math.max(...opacity)), opacity };
+      };
+      running.forEach((animation) => animation.pause());
+      return [0, 250, 500, 900, 1_100, 1_500, 1_750, 2_000].map((time) => {
+        running.forEach((animation) => animation.currentTime = time);
+        return { time, picture: seen("[data-slide]"), caption: seen("[data-caption]") };
+      });
+    });
+    for (const { time, picture, caption } of moments) {
+      assert.equal(caption.index, picture.index, `after ${time} ms`);
+      const readable = caption.opacity.filter((opacity) => opacity > 0);
+      assert(readable.length <= 1, `two captions after ${time} ms`);
     }
   });
 

@@ -221,6 +221,28 @@ describe("the services page", () => {
     await feature.waitFor({ state: "hidden" });
   });
 
+  it("cuts no title of the ten services under WCAG text spacing on phones", async () => {
+    await using page = await visitWith(seed, phone);
+    await page.locator("html[data-web-fonts]").waitFor();
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = () =>
+        page.locator("[data-service] h2").evaluateAll((titles) =>
+          titles.filter((title) => title.scrollHeight > title.clientHeight + 1)
+            .map((title) => title.textContent)
+        );
+      assert.deepEqual(await cut(), [], `${width} px`);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`);
+        document.adoptedStyleSheets = [sheet];
+      });
+      assert.deepEqual(await cut(), [], `${width} px with spacing`);
+      await page.evaluate(() => document.adoptedStyleSheets = []);
+    }
+  });
+
   it("says that it failed, and Retry reloads the page, with and without script", async () => {
     for (const javaScriptEnabled of [true, false]) {
       const backend = Object.assign(recordingBackend(), { instead: failing() });

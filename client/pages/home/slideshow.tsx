@@ -25,7 +25,8 @@ export function Slideshow({ children }: { children: ReactNode }) {
   /** Ids of slides. A failed picture counts as loaded (SPEC §2). */
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState(0);
-  const [paused, setPaused] = useState(false);
+  /** What the visitor chose last. It goes before the system's wish for less motion. */
+  const [choice, setChoice] = useState<"play" | "pause" | null>(null);
   /** The visitor made the last move, which the status announces. */
   const [isManual, setManual] = useState(false);
   /** When the last touch was, until its controls fade. */
@@ -33,7 +34,9 @@ export function Slideshow({ children }: { children: ReactNode }) {
   const ready = loaded.size === slides.length;
   // A slide chosen during the preload is shown after it.
   const shown = ready ? current : 0;
-  const running = ready && !paused && !reduced && !isCovered;
+  const isReduced = reduced && choice === null;
+  const isPlaying = !isReduced && choice !== "pause";
+  const running = ready && isPlaying && !isCovered;
 
   // `current` restarts the timer after a manual move.
   useEffect(() => {
@@ -62,11 +65,16 @@ export function Slideshow({ children }: { children: ReactNode }) {
 
   function togglePause() {
     setManual(false);
-    setPaused(!paused);
+    setChoice(isPlaying ? "pause" : "play");
   }
 
-  const stopped = isManual ? null : paused ? texts.paused : reduced ? texts.reduced : null;
-  const status = isCovered ? texts.pausedForModal : stopped ?? texts.slide(shown + 1);
+  /** SPEC §2 */
+  function status() {
+    if (isCovered) return texts.pausedForModal;
+    if (!isManual && choice === "pause") return texts.paused;
+    if (!isManual && isReduced) return texts.reduced;
+    return texts.slide(shown + 1);
+  }
 
   return (
     <div
@@ -84,7 +92,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
             (index === 0 || hydrated) && (
               <div
                 key={slide.id}
-                className="absolute inset-0 opacity-0 transition-opacity duration-2000 data-current:opacity-100 motion-reduce:transition-none"
+                className="absolute inset-0 opacity-0 transition-opacity duration-2000 ease-in-out data-current:opacity-100 motion-reduce:transition-none"
                 data-slide
                 data-current={index === shown || undefined}
                 aria-hidden={index !== shown}
@@ -115,8 +123,8 @@ export function Slideshow({ children }: { children: ReactNode }) {
               data-touched={touchedAt > 0 || undefined}
             >
               <Control
-                aria-label={paused ? texts.play : texts.pause}
-                icon={paused ? Play : Pause}
+                aria-label={isPlaying ? texts.pause : texts.play}
+                icon={isPlaying ? Pause : Play}
                 onClick={togglePause}
               />
               <Control
@@ -134,10 +142,19 @@ export function Slideshow({ children }: { children: ReactNode }) {
               {ready
                 ? (
                   <p
-                    className="absolute right-full mr-5 w-max text-xs tracking-wide stacked:hidden"
+                    className="absolute right-full mr-5 grid w-max justify-items-end text-xs tracking-wide stacked:hidden"
                     aria-hidden
                   >
-                    {slides[shown]!.caption}
+                    {slides.map(({ id, caption }, index) => (
+                      <span
+                        key={id}
+                        className="slide-caption col-start-1 row-start-1"
+                        data-caption
+                        data-current={index === shown || undefined}
+                      >
+                        {caption}
+                      </span>
+                    ))}
                   </p>
                 )
                 : (
@@ -146,7 +163,9 @@ export function Slideshow({ children }: { children: ReactNode }) {
                   </p>
                 )}
             </div>
-            <p className="sr-only" aria-live={isManual || paused ? "polite" : "off"}>{status}</p>
+            <p className="sr-only" aria-live={isManual || !isPlaying ? "polite" : "off"}>
+              {status()}
+            </p>
             {createPortal(
               // An open menu makes the page inert. Screen readers still hear what is outside of it.
               <p role="status" className="sr-only">{isCovered ? texts.pausedForModal : ""}</p>,

@@ -15,7 +15,7 @@ const delays = "delay-0 delay-100 delay-200 delay-300 delay-400 delay-500".split
 const featureLines = delays.length;
 
 /** Characters that fit in 480 px. Only longer texts are clamped, whatever the spacing (WCAG 1.4.12). */
-const room = { description: 250, feature: 43 };
+const room = { title: 46, description: 250, feature: 43 };
 /** Capitals and other scripts take up to twice the room. */
 const sizeOf = (text: string) => text.replace(/[A-Z\u0370-\uffff]/g, "xx").length;
 
@@ -49,7 +49,10 @@ export function ServiceCard(
         {impact && <Badge>{impact}</Badge>}
       </p>
       <h2 // A clamped box that is stretched shows the lines after its ellipsis.
-       className="row-start-3 mx-5 self-start text-xl leading-card @card:line-clamp-2 @min-[56rem]:min-h-[2lh] @xl:text-[1.66em]">
+        className={`row-start-3 mx-5 self-start text-xl leading-card @min-[56rem]:min-h-[2lh] @xl:text-[1.66em] ${
+          sizeOf(title) > room.title ? "@card:line-clamp-2" : ""
+        }`}
+      >
         <a href={paths.service(slug)} className="cover-link no-underline">{title}</a>
       </h2>
       <p
