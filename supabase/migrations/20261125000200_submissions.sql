@@ -43,16 +43,31 @@ create table public.careers_applications (
   linked_in text check (length(linked_in) <= 2000),
   portfolio text check (length(portfolio) <= 2000),
   cover_letter text not null check (length(cover_letter) <= 20000),
+  -- Staff open it: it leads to the file of `resume_path` and nowhere else.
   resume_url text not null check (length(resume_url) <= 2000),
-  -- One row for one uploaded file: a retry with the same upload is the same application.
-  resume_path text not null unique check (length(resume_path) between 1 and 300),
+  resume_path text not null check (length(resume_path) between 1 and 300),
   created_at timestamptz not null default now(),
   -- Retention spares the row until this date.
   keep_until date,
   -- Staff set the date of the decision, from which retention counts.
-  decided_at timestamptz
+  decided_at timestamptz,
+  constraint careers_applications_resume check (
+    resume_url ~ '^https?://[^/?#@\\\s]+/storage/v1/object/public/resumes/[^/?#]+(\?download=)?$'
+    and split_part(split_part(resume_url, '/public/resumes/', 2), '?', 1) = resume_path
+  )
 );
 create index careers_applications_email on public.careers_applications (lower(email), created_at);
+create index careers_applications_resume on public.careers_applications (resume_path);
+
+-- What corrections replaced (private.receive_application). It goes with the row that replaced it.
+create table private.replaced_applications (
+  application jsonb not null,
+  replaced_at timestamptz not null default now(),
+  replaced_by uuid not null references public.careers_applications (id) on delete cascade
+    deferrable initially deferred
+);
+create index replaced_applications_by on private.replaced_applications (replaced_by);
+alter table private.replaced_applications enable row level security;
 
 revoke all on public.contact_submissions, public.subscribers, public.careers_applications
   from public, anon, authenticated, service_role;

@@ -1,7 +1,93 @@
 -- Limits against abuse, for all instances of the site together. An email address has five
 -- submissions of one kind an hour, which also caps its confirmation mails. The same inquiry or
--- application within a day is stored once (docs/decisions/forms.md). A new and a known newsletter
--- address get the same answer.
+-- application within a day is stored once and counts once (docs/decisions/forms.md). A new and a known
+-- newsletter address get the same answer.
+
+-- The Unicode text of a label of a domain that begins with `xn--` (RFC 3492), or the label itself if it
+-- is malformed.
+create function private.decode_punycode(label text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  digits constant text := 'abcdefghijklmnopqrstuvwxyz0123456789';
+  encoded text := substr(label, length('xn--') + 1);
+  decoded text := '';
+  place integer := 1;
+  code_point bigint := 128;
+  bias bigint := 72;
+  i bigint := 0;
+  start bigint;
+  weight bigint;
+  digit bigint;
+  threshold bigint;
+  k bigint;
+  delta bigint;
+begin
+  -- Plain letters stand before the last hyphen.
+  if encoded ~ '-' then
+    decoded := regexp_replace(encoded, '-[^-]*$', '');
+    place := length(decoded) + 2;
+  end if;
+  while place <= length(encoded) loop
+    start := i;
+    weight := 1;
+    k := 36;
+    loop
+      digit := strpos(digits, substr(encoded, place, 1)) - 1;
+      if place > length(encoded) or digit < 0 then
+        return label;
+      end if;
+      place := place + 1;
+      i := i + digit * weight;
+      threshold := least(greatest(k - bias, 1), 26);
+      exit when digit < threshold;
+      weight := weight * (36 - threshold);
+      k := k + 36;
+    end loop;
+    delta := case start when 0 then i / 700 else (i - start) / 2 end;
+    delta := delta + delta / (length(decoded) + 1);
+    k := 0;
+    while delta > 455 loop
+      delta := delta / 35;
+      k := k + 36;
+    end loop;
+    bias := k + 36 * delta / (delta + 38);
+    code_point := code_point + i / (length(decoded) + 1);
+    i := i % (length(decoded) + 1);
+    decoded := left(decoded, i::integer) || chr(code_point::integer)
+      || substr(decoded, i::integer + 1);
+    i := i + 1;
+  end loop;
+  return decoded;
+exception when others then
+  return label;
+end $$;
+
+-- One form for all spellings that reach one mailbox: without a tag after `+`, for Gmail without dots,
+-- in lower case and NFKC, without invisible characters, quotation marks and a final dot, and with the
+-- domain in Unicode. Every limit for each address counts this form. Mail goes to the address as typed.
+create function private.canonical_email(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  invisible constant text := '[\s\u00ad\u034f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]+';
+  folded text := regexp_replace(lower(normalize(address, NFKC)), invisible, '', 'g');
+  mailbox text := regexp_replace(folded, '@[^@]*$', '');
+  domain text := translate(substring(folded from '[^@]*$'), '。', '.');
+begin
+  select string_agg(
+    case when label like 'xn--%' then private.decode_punycode(label) else label end, '.' order by at
+  ) into domain
+  from string_to_table(rtrim(domain, '.'), '.') with ordinality as labels (label, at);
+  domain := lower(normalize(domain, NFKC));
+  mailbox := replace(replace(mailbox, '"', ''), '\', '');
+  if mailbox ~ '^[^+]+[+]' then
+    mailbox := split_part(mailbox, '+', 1);
+  end if;
+  if domain in ('gmail.com', 'googlemail.com') then
+    mailbox := replace(mailbox, '.', '');
+    domain := 'gmail.com';
+  end if;
+  return mailbox || '@' || coalesce(domain, '');
+end $$;
 
 -- Digests only: the table does not tell who sent what.
 create table private.recent_submissions (
@@ -12,17 +98,26 @@ create index recent_submissions_sender on private.recent_submissions (sender, at
 create index recent_submissions_at on private.recent_submissions (at);
 alter table private.recent_submissions enable row level security;
 
+-- The digest of one address and kind. Its submissions wait for each other until they commit: two
+-- copies sent at the same moment must see each other.
+create function private.lock_sender(kind text, address text) returns bytea
+language plpgsql security definer set search_path = '' as $$
+declare
+  sender bytea := sha256(convert_to(kind || ' ' || private.canonical_email(address), 'UTF8'));
+begin
+  perform pg_advisory_xact_lock(hashtextextended(encode(sender, 'hex'), 0));
+  return sender;
+end $$;
+
 -- Raises PT429, which the data API turns into HTTP 429, beyond `hourly` submissions. Its DETAIL is
 -- the number of seconds until the next one is accepted. A refused one rolls back and does not count.
 create function private.count_submission(kind text, address text, hourly integer)
 returns void language plpgsql security definer set search_path = '' as $$
 declare
-  who bytea := sha256(convert_to(kind || ' ' || lower(btrim(address)), 'UTF8'));
+  who bytea := private.lock_sender(kind, address);
   -- The submission that has to be an hour old before another one is accepted.
   blocking timestamptz;
 begin
-  -- Two copies sent at the same moment must see each other.
-  perform pg_advisory_xact_lock(hashtextextended(encode(who, 'hex'), 0));
   delete from private.recent_submissions where ctid in (
     select ctid from private.recent_submissions where at < now() - interval '1 hour'
     limit 100 for update skip locked
@@ -38,14 +133,22 @@ begin
   insert into private.recent_submissions (sender) values (who);
 end $$;
 
--- The whole row is compared, but for what the database and staff set: a new column of the form takes
--- part by itself.
+-- Columns that visitors cannot write: the database and staff set them, so that they take no part when
+-- two submissions are compared. A new column of a form takes part by its grant.
+create function private.columns_of_staff(target regclass) returns text[]
+language sql stable security definer set search_path = '' as $$
+  select array_agg(attname) from pg_attribute
+  where attrelid = target and attnum > 0 and not attisdropped
+    and not has_column_privilege('anon', attrelid, attnum, 'insert')
+$$;
+
+-- A repeat is compared before it is counted: a browser resends a form over a reset connection.
 create function private.receive_inquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  ignored text[] := '{id,email,created_at,keep_until}';
+  ignored text[] := private.columns_of_staff(tg_relid) || '{email}';
 begin
-  perform private.count_submission('inquiry', new.email, tg_argv[0]::integer);
+  perform private.lock_sender('inquiry', new.email);
   if exists (
     select from public.contact_submissions s
     where lower(s.email) = lower(new.email) and s.created_at > now() - interval '1 day'
@@ -53,29 +156,22 @@ begin
   ) then
     return null;
   end if;
+  perform private.count_submission('inquiry', new.email, tg_argv[0]::integer);
   return new;
 end $$;
 
--- The random bits in a file's name are those of one attempt to apply (docs/decisions/forms.md), and
--- only its sender knows them. Sent again within a day, the same is stored already, and another text
--- or file is a correction.
+-- The random bits in a file's name are those of one attempt to apply (docs/decisions/forms.md). Another
+-- text or file of that attempt, from the same address and within a day, is a correction: it replaces a
+-- row that is not decided, and the replaced row is kept. Anybody who knows the file's address could
+-- send one, so that nothing is lost by it.
 create function private.receive_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   attempt text := substring(new.resume_path from '-([0-9a-f]{32})\.[^.]*$');
   earlier public.careers_applications;
-  ignored text[] := '{id,email,created_at,keep_until,decided_at,resume_url,resume_path}';
+  ignored text[] := private.columns_of_staff(tg_relid) || '{email,resume_url,resume_path}';
 begin
-  perform pg_advisory_xact_lock(hashtextextended(coalesce(attempt, new.resume_path), 1));
-  select * into earlier from public.careers_applications a
-  where a.resume_path = new.resume_path
-    or attempt is not null and strpos(a.resume_path, attempt) > 0
-      and a.created_at > now() - interval '1 day';
-  if earlier.resume_path = new.resume_path and earlier.email = new.email
-    and to_jsonb(earlier) - ignored = to_jsonb(new) - ignored then
-    return null;
-  end if;
-  perform private.count_submission('application', new.email, tg_argv[0]::integer);
+  perform private.lock_sender('application', new.email);
   if exists (
     select from public.careers_applications a
     where lower(a.email) = lower(new.email) and a.created_at > now() - interval '1 day'
@@ -84,7 +180,21 @@ begin
   ) then
     return null;
   end if;
-  delete from public.careers_applications a where a.id = earlier.id;
+  perform private.count_submission('application', new.email, tg_argv[0]::integer);
+  select * into earlier from public.careers_applications a
+  where lower(a.email) = lower(new.email) and a.created_at > now() - interval '1 day'
+    and a.decided_at is null
+    and (a.resume_path = new.resume_path
+      or attempt is not null and strpos(a.resume_path, attempt) > 0)
+  order by a.created_at desc limit 1;
+  if found then
+    update private.replaced_applications set replaced_by = new.id where replaced_by = earlier.id;
+    insert into private.replaced_applications (application, replaced_by)
+    values (to_jsonb(earlier), new.id);
+    delete from public.careers_applications a where a.id = earlier.id;
+    new.keep_until := earlier.keep_until;
+  end if;
+  new.resume_url := private.resume_url(new.resume_path, new.resume_url);
   return new;
 end $$;
 
@@ -111,6 +221,8 @@ begin
 end $$;
 
 revoke execute on function
+  private.decode_punycode(text), private.canonical_email(text), private.lock_sender(text, text),
+  private.columns_of_staff(regclass),
   private.count_submission(text, text, integer), private.receive_inquiry(),
   private.receive_application(), private.receive_subscriber()
 from public;

@@ -25,6 +25,38 @@ create policy "visitors add resumes" on storage.objects
     and name ~ '^[0-9]{10,17}[-_][a-z0-9_-]*\.[A-Za-z0-9]{1,8}$'
   );
 
+-- A secret of a hosted project's vault, or null.
+create function private.secret(name text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  value text;
+begin
+  if to_regnamespace('vault') is not null then
+    execute 'select max(decrypted_secret) from vault.decrypted_secrets where name = $1'
+      into value using secret.name;
+  end if;
+  return value;
+end $$;
+
+-- The public address of an uploaded file. Its origin is the project's own where that is known: from the
+-- vault, or from the embedded backend's setting. Elsewhere it is that of `given`, and the table checks
+-- the rest.
+create function private.resume_url(path text, given text) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  origin text := nullif(current_setting('project.url', true), '');
+begin
+  begin
+    origin := coalesce(private.secret('project_url'), origin);
+  exception when others then
+    raise warning 'the address of a resume: %', sqlerrm;
+  end;
+  if origin is null then
+    return given;
+  end if;
+  return origin || '/storage/v1/object/public/resumes/' || path || '?download=';
+end $$;
+
 -- A second upload of the same file has another name and the same digest.
 create function private.resume_digest(path text) returns text
 language sql stable security definer set search_path = '' as $$
@@ -37,20 +69,23 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Files that no application names and no attempt can come back for. Infected ones are in the bucket
--- `quarantine`.
+-- Files that no application names, replaced ones included, and no attempt can come back for. Infected
+-- ones are in the bucket `quarantine`.
 create view private.orphaned_resumes with (security_invoker = true) as
 select o.name, o.created_at, o.bucket_id from storage.objects o
 where o.bucket_id in ('resumes', 'quarantine') and o.created_at < now() - interval '1 day'
-  and not exists (select from public.careers_applications a where a.resume_path = o.name);
+  and not exists (select from public.careers_applications a where a.resume_path = o.name)
+  and not exists (
+    select from private.replaced_applications r where r.application ->> 'resume_path' = o.name
+  );
 
 -- On a hosted project only the storage service removes a file. The vault holds its address and the
 -- service key. The embedded backend removes files without a row.
 create function private.remove_resumes() returns integer
 language plpgsql set search_path = '' as $$
 declare
-  address text;
-  key text;
+  address text := private.secret('project_url');
+  key text := private.secret('service_key');
   removed integer;
 begin
   if to_regnamespace('vault') is null then
@@ -59,9 +94,6 @@ begin
     get diagnostics removed = row_count;
     return removed;
   end if;
-  execute 'select max(decrypted_secret) filter (where name = ''project_url''),
-    max(decrypted_secret) filter (where name = ''service_key'') from vault.decrypted_secrets'
-    into address, key;
   if address is null or key is null then
     raise exception 'The vault lacks project_url or service_key: no resume can be removed.';
   end if;
@@ -72,4 +104,7 @@ begin
   return removed;
 end $$;
 
-revoke execute on function private.resume_digest(text), private.remove_resumes() from public;
+revoke execute on function
+  private.secret(text), private.resume_url(text, text), private.resume_digest(text),
+  private.remove_resumes()
+from public;

@@ -37,16 +37,10 @@ left join storage.objects q on q.bucket_id = 'quarantine' and q.name = a.resume_
 create function private.request_scan(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  address text;
-  key text;
+  address text := private.secret('project_url');
+  key text := private.secret('service_key');
 begin
-  if to_regnamespace('vault') is null or to_regnamespace('net') is null then
-    return;
-  end if;
-  execute 'select max(decrypted_secret) filter (where name = ''project_url''),
-    max(decrypted_secret) filter (where name = ''service_key'') from vault.decrypted_secrets'
-    into address, key;
-  if address is null or key is null then
+  if to_regnamespace('net') is null or address is null or key is null then
     return;
   end if;
   execute 'select net.http_post(url := $1 || ''/functions/v1/scanResume'', body := $3,

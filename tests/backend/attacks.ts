@@ -25,7 +25,8 @@ insert into public.subscribers (email, name) values ('known@county.example', 'Kn
 insert into public.careers_applications (first_name, last_name, email, phone, location, experience,
   availability, cover_letter, resume_url, resume_path)
 values ('Known', 'Person', 'known@county.example', '1', 'here', '10+ years', 'Immediately', 'Hello',
-  'http://files.example/1', '1763708400000-role-known-person.pdf');
+  'http://files.example/storage/v1/object/public/resumes/1763708400000-role-known-person.pdf',
+  '1763708400000-role-known-person.pdf');
 insert into storage.objects (bucket_id, name, metadata)
 values ('resumes', '1763708400000-role-known-person.pdf', '{"eTag": "known"}');
 analyze public.subscribers;
@@ -33,7 +34,6 @@ analyze public.subscribers;
 
 const written = ["contact_submissions", "subscribers", "careers_applications"];
 const read = ["services", "commitments"];
-const tables = [...written, ...read].map((name) => `public.${name}`);
 
 const inquiryColumns = { name: "A", email: "a@b.example", message: "Hello" };
 const applicationColumns = {
@@ -45,9 +45,10 @@ const applicationColumns = {
   experience: "0-1 years",
   availability: "Immediately",
   cover_letter: "Hello",
-  resume_url: "http://files.example/2",
   resume_path: "1763708400001-role-a-b.pdf",
 };
+export const publicUrl = (path: string) =>
+  `http://files.example/storage/v1/object/public/resumes/${path}`;
 const subscriberColumns = { email: "a@b.example", name: "", status: "active" };
 
 export function insert(table: string, values: Record<string, string>, rest = ""): string {
@@ -58,8 +59,10 @@ export function insert(table: string, values: Record<string, string>, rest = "")
 }
 export const insertInquiry = (values = {}) =>
   insert("public.contact_submissions", { ...inquiryColumns, ...values });
-export const insertApplication = (values = {}) =>
-  insert("public.careers_applications", { ...applicationColumns, ...values });
+export function insertApplication(values: Record<string, string> = {}): string {
+  const row = { ...applicationColumns, ...values };
+  return insert("public.careers_applications", { resume_url: publicUrl(row.resume_path), ...row });
+}
 export const insertSubscriber = (values = {}, rest = "") =>
   insert("public.subscribers", { ...subscriberColumns, ...values }, rest);
 const insertObject = (name: string, rest = "") =>
@@ -75,6 +78,25 @@ const knownUnchanged = {
 };
 
 const refused = (name: string, sql: string): Attack => ({ name, sql, error: denied });
+
+/** What nobody but the owner may do to any table. */
+export const attacksOnTable = (table: string): Attack[] => [
+  refused(`truncate ${table}`, `truncate ${table};`),
+  refused(`disable the policies of ${table}`, `alter table ${table} disable row level security;`),
+  refused(`add a policy to ${table}`, `create policy mine on ${table} using (true);`),
+  refused(
+    `add a trigger to ${table}`,
+    `create trigger mine before insert on ${table} for each row execute function pg_catalog.suppress_redundant_updates_trigger();`,
+  ),
+  refused(`drop ${table}`, `drop table ${table};`),
+];
+
+/** What visitors may not do to any table. */
+export const visitorsAttacksOnTable = (table: string): Attack[] => [
+  ...attacksOnTable(table),
+  refused(`delete from ${table}`, `delete from ${table};`),
+  refused(`lock ${table} against everyone`, `lock table ${table} in access exclusive mode;`),
+];
 
 export const attacks: Attack[] = [
   // Reading what visitors sent.
@@ -158,18 +180,6 @@ export const attacks: Attack[] = [
   ]),
 
   // Changing and removing.
-  ...tables.flatMap((table): Attack[] => [
-    refused(`delete from ${table}`, `delete from ${table};`),
-    refused(`truncate ${table}`, `truncate ${table};`),
-    refused(`lock ${table} against everyone`, `lock table ${table} in access exclusive mode;`),
-    refused(`disable the policies of ${table}`, `alter table ${table} disable row level security;`),
-    refused(`add a policy to ${table}`, `create policy mine on ${table} using (true);`),
-    refused(
-      `add a trigger to ${table}`,
-      `create trigger mine before insert on ${table} for each row execute function pg_catalog.suppress_redundant_updates_trigger();`,
-    ),
-    refused(`drop ${table}`, `drop table ${table};`),
-  ]),
   ...["contact_submissions", "careers_applications"].map((table) =>
     refused(`update ${table}`, `update public.${table} set email = 'mallory@evil.example';`)
   ),
@@ -227,7 +237,7 @@ export const attacks: Attack[] = [
   refused(
     "merge over an application",
     insertApplication({ resume_path: "1763708400000-role-known-person.pdf" })
-      .replace(";", "on conflict (resume_path) do update set cover_letter = 'Defaced';"),
+      .replace(";", "on conflict (id) do update set cover_letter = 'Defaced';"),
   ),
 
   // Spoofing what the database fills in.
@@ -275,6 +285,55 @@ export const attacks: Attack[] = [
       value: table === "services" ? "10" : "5",
     },
   ]),
+
+  ...read.flatMap((table): Attack[] => {
+    const drafts = { services: "service_drafts", commitments: "commitment_drafts" }[table]!;
+    const draft = `insert into public.${drafts} (slug, draft)
+      select min(slug), '{"title": "Secret"}' from public.${table};`;
+    return [
+      {
+        name: `find a draft in the rows of ${table}`,
+        given: draft,
+        sql: count(`public.${table} t`, "to_jsonb(t)::text like '%Secret%'"),
+        value: "0",
+      },
+      { name: `read ${drafts}`, given: draft, sql: count(`public.${drafts}`), error: denied },
+      refused(`add to ${drafts}`, insert(`public.${drafts}`, { slug: "a", draft: "{}" })),
+      {
+        name: `apply a draft of ${table}`,
+        given: draft,
+        sql: `select private.apply_draft('service', 'a');`,
+        error: denied,
+      },
+      {
+        name: `read ${table} before their time`,
+        given:
+          `update public.${table} set title = 'Secret', publish_at = now() + interval '1 second'
+           where slug = (select min(slug) from public.${table});`,
+        sql: count(`public.${table}`, "title = 'Secret'"),
+        value: "0",
+      },
+    ];
+  }),
+
+  // Links in place of the resume's own.
+  ...[
+    "http://files.example/2",
+    "https://evil.example/?/storage/v1/object/public/resumes/1763708400001-role-a-b.pdf",
+    "https://a@evil.example/storage/v1/object/public/resumes/1763708400001-role-a-b.pdf",
+    "https://evil.example/x/storage/v1/object/public/resumes/1763708400001-role-a-b.pdf",
+    "https://evil.example/storage/v1/object/public/resumes/1763708400001-other.pdf",
+    "https://evil.example/storage/v1/object/public/resumes/1763708400001-role-a-b.pdf?x=/",
+    "https://evil.example/storage/v1/object/public/resumes/1763708400001-role-a-b.pdf#x",
+    "javascript:alert(1)",
+    "",
+  ].map((resume_url): Attack => ({
+    name: `apply with the link ${resume_url}`,
+    sql: insertApplication({ resume_url }),
+    error: tooLong,
+  })),
+  refused("read replaced applications", count("private.replaced_applications")),
+  refused("read an export", count("private.export_subscribers")),
 
   // What is closed altogether.
   refused("read who sent lately", count("private.recent_submissions")),

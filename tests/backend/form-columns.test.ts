@@ -12,7 +12,7 @@ import { startPostgres } from "../support/backend/postgres.ts";
 import { type SqlEngine, startPglite } from "../support/backend/sql-engine.ts";
 import { insertApplication, insertInquiry, insertSubscriber } from "./attacks.ts";
 
-const tables: [string, FormDefinition, (values: object) => string][] = [
+const tables: [string, FormDefinition, (values: Record<string, string>) => string][] = [
   ["contact_submissions", contactForm, insertInquiry],
   ["careers_applications", applicationForm, insertApplication],
   ["subscribers", newsletterForms.footer, insertSubscriber],
@@ -57,17 +57,31 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
 
     const ask = async (sql: string) => (await engine.attempt(`select (${sql})::text;`)).value;
 
+    it("are in no table with published rows", async () => {
+      const writable = await ask(
+        `select coalesce(string_agg(relname, ', '), 'none') from pg_class c
+        where relnamespace = 'public'::regnamespace
+          and exists (select from pg_attribute where attrelid = oid and attname = 'published')
+          and (has_any_column_privilege('anon', oid, 'insert, update, references')
+            or has_any_column_privilege('authenticated', oid, 'insert, update, references'))`,
+      );
+      const message =
+        `Missing step: the migration grants visitors select on ${writable} and nothing else`;
+      assert.equal(writable, "none", message);
+    });
+
     it("are counted by a trigger in every table that visitors insert into", async () => {
       const uncounted = await ask(
         `select coalesce(string_agg(relname, ', '), 'none') from pg_class c
         where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'insert')
+          and not exists (select from pg_attribute where attrelid = oid and attname = 'published')
           and not exists (
             select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
             where t.tgrelid = c.oid and p.prosrc like '%private.count_submission(%'
           )`,
       );
       const message =
-        `Missing step: the migration adds a trigger before insert on ${uncounted} that calls private.count_submission`;
+        `Missing step: the migration adds a trigger before insert on ${uncounted} that calls private.count_submission, or, if it is no table of a form, grants visitors no insert`;
       assert.equal(uncounted, "none", message);
     });
 
@@ -106,6 +120,17 @@ for (const [name, start] of [["PGlite", startPglite], ["PostgreSQL", startPostgr
               `Missing step: the migration says "grant insert (${cell}) on public.${table} to ${role}"`,
             );
           }
+          const view = `private.export_${
+            { contact_submissions: "inquiries", careers_applications: "applications" }[table] ??
+              table
+          }`;
+          const exported = `exists (select from pg_attribute
+            where attrelid = to_regclass('${view}') and attname = '${cell}')`;
+          assert.match(
+            (await ask(exported))!,
+            /^t/,
+            `Missing step: the migration adds private.cell(${cell}) to the view ${view}`,
+          );
           const oversized = insert({ [cell]: "x".repeat(100_000) });
           assert.equal(
             (await engine.attempt(`set local role anon; ${oversized}`)).error,

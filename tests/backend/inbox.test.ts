@@ -24,7 +24,11 @@ describe("deno task inbox", () => {
     await backend.client.storage.from("resumes").upload(name, resume, {
       contentType: "application/pdf",
     });
-    await backend.client.from("careers_applications").insert({ ...application, resume_path: name });
+    await backend.client.from("careers_applications").insert({
+      ...application,
+      resume_path: name,
+      resume_url: backend.client.storage.from("resumes").getPublicUrl(name).data.publicUrl,
+    });
     await backend.client.from("contact_submissions")
       .insert({ ...inquiry, message: "First line\nand \x1b[2Jthe \x9bsecond" });
     await backend.client.from("subscribers")

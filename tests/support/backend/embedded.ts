@@ -51,7 +51,8 @@ export const application = {
   linked_in: null,
   portfolio: null,
   cover_letter: "I write grants.",
-  resume_url: "http://files.example/1763708400000-role-ada-palmer.pdf",
+  resume_url:
+    "http://files.example/storage/v1/object/public/resumes/1763708400000-role-ada-palmer.pdf",
   resume_path: "1763708400000-role-ada-palmer.pdf",
 };
 
