@@ -33,7 +33,7 @@ const { output } = await build({
         main: join(root, "main.ts"),
         healthcheck: join(root, "server/healthcheck.ts"),
         [`${embedded}/embedded`]: join(root, `${embedded}/embedded.ts`),
-        [`${embedded}/inbox`]: join(root, `${embedded}/inbox.ts`),
+        [`${embedded}/operator`]: join(root, `${embedded}/operator.ts`),
       },
       output: {
         entryFileNames: "[name].js",
@@ -67,9 +67,12 @@ for (const name of ["index.dic", "index.aff"]) {
 }
 
 const { unstable } = JSON.parse(await Deno.readTextFile(join(root, "deno.json")));
-const inbox =
-  `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/inbox.js`;
-const config = JSON.stringify({ unstable, tasks: { inbox }, lock: false });
+const operator =
+  `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/operator.js`;
+const tasks = Object.fromEntries(
+  ["inbox", "sql", "export"].map((command) => [command, `${operator} ${command}`]),
+);
+const config = JSON.stringify({ unstable, tasks, lock: false });
 await Deno.writeTextFile(bundled("deno.json"), config);
 
 const names = output.flatMap((chunk) => chunk.type === "chunk" ? chunk.moduleIds : [])

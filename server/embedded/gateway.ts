@@ -1,10 +1,11 @@
 /** Routes requests to the services of the embedded backend and checks their keys. */
-import type { PGlite } from "@electric-sql/pglite";
+import { messages, type PGlite } from "@electric-sql/pglite";
 import type { DataDirectory } from "./data-directory.ts";
 import { projectDir } from "./migrate.ts";
 import { readReceived, storeMail } from "./received.ts";
 import { createRest } from "./rest.ts";
 import { type Role, ServiceError } from "./service.ts";
+import { exportTable, isExported, runSql } from "./staff.ts";
 import { createStorage } from "./storage.ts";
 
 export async function createGateway({ db, directory, keys, scans, log }: {
@@ -43,14 +44,27 @@ export async function createGateway({ db, directory, keys, scans, log }: {
     // `verify_jwt = false`: the function itself checks the key.
     if (service === "functions") return await callFunction(path, request);
     const isMail = called === "POST mail/emails";
-    if (isMail || called === "GET embedded/received") {
+    if (isMail || service === "embedded") {
       if (bearerOf(request.headers) !== keys.service_role) {
         throw new ServiceError(401, { message: "API key is invalid" });
       }
       if (isMail) return await storeMail(request, directory.outbox);
-      return Response.json(await readReceived(db, directory));
+      return Response.json({ answer: await serveOperator(called, await request.text()) });
     }
-    throw new ServiceError(404, { message: "no Route matched with those values" });
+    throw noRoute();
+  }
+
+  /** The operator's commands (operator.ts). */
+  async function serveOperator(called: string, body: string): Promise<unknown> {
+    if (called === "POST embedded/received") return await readReceived(db, directory);
+    if (called === "POST embedded/export" && isExported(body)) return await exportTable(db, body);
+    if (called !== "POST embedded/sql") throw noRoute();
+    try {
+      return await runSql(db, body);
+    } catch (error) {
+      if (!(error instanceof messages.DatabaseError)) throw error;
+      throw new ServiceError(400, { message: error.message });
+    }
   }
 
   function roleOf({ headers }: Request): Role {
@@ -78,6 +92,8 @@ export async function createGateway({ db, directory, keys, scans, log }: {
   }
   return respond;
 }
+
+const noRoute = () => new ServiceError(404, { message: "no Route matched with those values" });
 
 const bearerOf = (headers: Headers) => headers.get("authorization")?.replace(/^Bearer\s+/i, "");
 

@@ -1,7 +1,7 @@
 /** PostgreSQL in this process (PGlite), on disk and durable. */
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { fsyncSync, globSync } from "node:fs";
+import fs, { globSync } from "node:fs";
 import { join } from "node:path";
 import { sync } from "./data-directory.ts";
 import { installPlatform } from "./migrate.ts";
@@ -29,7 +29,7 @@ class DurableFileSystem extends NodeFS {
     emscriptenOpts.preRun!.unshift(({ NODEFS: { stream_ops } }) => {
       const { write } = stream_ops;
       stream_ops.fsync = ({ nfd }: FileStream) => {
-        if (nfd !== undefined) fsyncSync(nfd);
+        if (nfd !== undefined) fs.fsyncSync(nfd);
         return 0;
       };
       stream_ops.write = (
@@ -64,6 +64,8 @@ const openFiles = (path: string) => PGlite.create({ fs: new DurableFileSystem(pa
 export async function openCluster(path: string): Promise<PGlite> {
   const version = await readVersion(path);
   if (version === null) await createCluster(path);
+  // A crash or a failed copy left it: nothing is known about the rest.
+  else if (version === "") throw damaged(path, "PG_VERSION is empty");
   else if (version !== postgresVersion) {
     throw new Error(
       `${path} was made by PostgreSQL ${version}, this version needs ${postgresVersion}: move the folder away.`,
@@ -74,12 +76,14 @@ export async function openCluster(path: string): Promise<PGlite> {
     await Deno.remove(join(path, "postmaster.pid")).catch(ignoreMissing);
     return await openFiles(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(
-      `The database in ${path} cannot be opened (${reason}): put back a copy of the data directory, or move it away to begin with an empty one.`,
-    );
+    throw damaged(path, error instanceof Error ? error.message : String(error));
   }
 }
+
+const damaged = (path: string, reason: string) =>
+  new Error(
+    `The database in ${path} cannot be opened (${reason}): put back a copy of the data directory, or move it away to begin with an empty one.`,
+  );
 
 async function createCluster(path: string): Promise<void> {
   const temporary = `${path}.new`;

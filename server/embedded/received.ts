@@ -23,6 +23,8 @@ export async function readReceived(db: PGlite, { objects, outbox }: DataDirector
        order by a.created_at`,
       [join(objects, "/")],
     ),
+    /** Applications that a correction replaced. */
+    replaced: await read("select * from private.replaced_applications order by replaced_at"),
     mails: await readMails(outbox),
   };
 }

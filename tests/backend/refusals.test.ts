@@ -143,8 +143,9 @@ describe("a call that the site does not make", () => {
   });
 
   it("cannot read the inbox or send email without the token", async () => {
-    for (const [path, method] of [["/embedded/v1/received", "GET"], ["/mail/v1/emails", "POST"]]) {
-      assert.equal((await refused(path!, { method }))[0], 401);
+    for (const path of ["embedded/v1/received", "embedded/v1/sql", "embedded/v1/export"]) {
+      assert.equal((await refused(`/${path}`, { method: "POST", body: "select 1" }))[0], 401);
     }
+    assert.equal((await refused("/mail/v1/emails", { method: "POST" }))[0], 401);
   });
 });
