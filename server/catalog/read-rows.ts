@@ -37,8 +37,8 @@ export async function readRows<Table extends keyof Rows>(
 }
 
 /**
- * The rows of the page that a preview link shows: the unpublished service, or all commitments with
- * the unpublished one in its place. Null when the token has no row.
+ * The rows of the page that a preview link shows: the service with its draft, or all commitments with
+ * one and its draft in their place. Null when the token has no row.
  *
  * @throws like `readRows`
  */
@@ -55,7 +55,9 @@ export async function readDraft<Table extends "services" | "commitments">(
     throw error;
   });
   if (!data) return null;
-  const others = table === "commitments" ? await fetchRows(source, table) : [];
+  const published = table === "commitments" ? await fetchRows(source, table) : [];
+  // A published row that has a draft is in the list as well.
+  const others = published.filter((row) => Object(row).id !== data.id);
   return await validateRows(source, table, [...others, { ...data, published: true }]);
 }
 

@@ -99,6 +99,67 @@ describe("a preview link", () => {
     assert.equal((await read(site, paths.service("changed"))).status, 200);
   });
 
+  it("shows a published row with its draft, which nobody else sees until it is applied", async () => {
+    const clock = fakeClock();
+    await using site = await startApp({ backend, clock });
+    const published = [
+      { kind: "service", slug: "project-management", page: paths.service("project-management") },
+      { kind: "commitment", slug: "dei", page: paths.commitments },
+    ] as const;
+    for (const { kind, slug, page } of published) {
+      const title = `Changed ${kind}`;
+      const draft = JSON.stringify({ title });
+      await backend.db.exec(
+        `insert into public.${kind}_drafts (slug, draft) values ('${slug}', '${draft}')`,
+      );
+      const link = await backend.link(kind, slug);
+      assert.match((await read(site, link)).html, new RegExp(title));
+      const cards = (await read(site, link)).html.matchAll(/<article id="([\w-]+)"/g);
+      const slugs = Array.from(cards, ([, id]) => id);
+      assert.equal(new Set(slugs).size, slugs.length, "no row twice");
+      const everywhere = [
+        page,
+        paths.services,
+        `${paths.search}?q=changed`,
+        query("services").address,
+        query("commitments").address,
+      ];
+      for (const path of everywhere) {
+        assert.doesNotMatch((await read(site, path)).html, new RegExp(title), path);
+      }
+      await backend.db.exec(`select private.apply_draft('${kind}', '${slug}')`);
+      assert.equal((await read(site, link)).status, 404, "the draft is gone");
+      clock.advance(60_001);
+      assert.match((await read(site, page)).html, new RegExp(title));
+    }
+  });
+
+  it("shows a row before its time, which visitors see from then on and until its end", async () => {
+    const clock = fakeClock();
+    await using site = await startApp({ backend, clock });
+    const set = async (publishAt: string, unpublishAt: string) => {
+      await backend.db.exec(`update public.services set published = true,
+        publish_at = now() + interval '${publishAt}', unpublish_at = now() + interval '${unpublishAt}'
+        where slug = 'timed'`);
+      clock.advance(60_001);
+    };
+    const status = async () => [
+      (await read(site, paths.service("timed"))).status,
+      (await read(site, paths.services)).html.includes("Timed service"),
+    ];
+    await backend.db.exec(
+      "insert into public.services (slug, title) values ('timed', 'Timed service')",
+    );
+    await set("1 hour", "2 hours");
+    assert.deepEqual(await status(), [404, false]);
+    const link = await backend.link("service", "timed");
+    assert.match((await read(site, link)).html, /Draft: Timed service/);
+    await set("0 hours", "1 hour");
+    assert.deepEqual(await status(), [200, true]);
+    await set("-1 hour", "0 hours");
+    assert.deepEqual(await status(), [404, false]);
+  });
+
   it("is a normal 404 when it is forged or used for another row", async () => {
     await using site = await startApp({ backend });
     const service = tokenOf(await backend.link("service"));
