@@ -15,7 +15,12 @@ function withComment(jpeg: Uint8Array, comment: string): Uint8Array {
 }
 
 if (import.meta.main) {
-  await Deno.mkdir(new URL("images/og/", root), { recursive: true });
+  const folder = new URL("images/og/", root);
+  await Deno.mkdir(folder, { recursive: true });
+  const known = new Set(sharedPages.map(({ path }) => shareImageUrl(path)));
+  for await (const { name } of Deno.readDir(folder)) {
+    if (!known.has(`/images/og/${name}`)) await Deno.remove(new URL(name, folder));
+  }
   for (const { path, headline, section } of sharedPages) {
     const jpeg = await drawOpenGraph({ title: headline, section });
     await Deno.writeFile(new URL(`.${shareImageUrl(path)}`, root), withComment(jpeg, headline));

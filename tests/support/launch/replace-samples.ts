@@ -78,6 +78,9 @@ function oldFacts(): string[] {
 /** A sentence that states what SPEC gives, which a launched firm keeps. */
 const specified = /\d|State of Florida|Retainer|retainer|Invoices/;
 
+/** A whole sentence of some length: other pages may use the same few words. */
+const isRecognizable = /^[A-Z].{30,}/;
+
 /** @returns texts that the copy no longer has */
 export async function replaceSamples(copy: string): Promise<string[]> {
   const old = isSample(site.name) ? oldFacts() : [];
@@ -110,7 +113,7 @@ async function replaceSentences(copy: string, { place, value }: Sample): Promise
     await edit(copy, file, (source) => {
       for (const sentence of sentences) {
         if (!source.includes(sentence)) continue;
-        replaced.push(sentence);
+        if (isRecognizable.test(sentence)) replaced.push(sentence);
         source = source.replaceAll(sentence, ownSentence(sentence.length));
       }
       return source;
