@@ -21,6 +21,7 @@ const facts = {
     insights: paths.insights,
     outlook: paths.outlook,
     regulatoryChanges: paths.insight("regulatory-changes-2025"),
+    unsubscribe: paths.unsubscribe,
   },
 };
 

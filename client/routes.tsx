@@ -1,8 +1,10 @@
 /** The route table of server and browser (SPEC §2). */
 import { evidence } from "../content/evidence.ts";
 import { contactTopic } from "../content/forms/contact-topics.ts";
+import { outcomeParameter, tokenParameter } from "../content/pages/unsubscribe.ts";
 import { paths } from "../content/paths.ts";
 import { previewParameter, query } from "./catalog/queries.ts";
+import { readOutcome, readToken } from "./forms/unsubscribe-link.ts";
 import { articleChunks, unknownArticle } from "./pages/insights/article-chunks.ts";
 import { briefDialog } from "./pages/insights/brief-chunk.ts";
 import { legalChunks } from "./pages/legal/legal-chunks.ts";
@@ -90,6 +92,9 @@ export const routes = [
       },
     },
   ),
+  route(paths.unsubscribe, "unsubscribe.tsx", () => import("./pages/unsubscribe.tsx"), {
+    search: { [tokenParameter]: readToken, [outcomeParameter]: readOutcome },
+  }),
   route(paths.leadership, "leadership.tsx", () => import("./pages/leadership.tsx")),
   route(paths.insights, "insights/insights.tsx", () => import("./pages/insights/insights.tsx"), {
     chunks: (_params, search) => articleChunks.has(search.get("brief") ?? "") ? [briefDialog] : [],

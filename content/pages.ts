@@ -47,6 +47,7 @@ import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./pages/search.ts";
 import { servicePage } from "./pages/service.ts";
 import { servicesPage } from "./pages/services.ts";
+import { unsubscribePage } from "./pages/unsubscribe.ts";
 import { type SiteMap, type SiteMapGroup, sitemapPage } from "./pages/sitemap.ts";
 
 const missing = aboutSectionPage.missing;
@@ -183,6 +184,11 @@ const staticPages: readonly Page[] = [
   page(paths.search, searchPage.title, searchPage, {
     section: "Overview",
     siteMapGroup: "resources",
+  }),
+  page(paths.unsubscribe, unsubscribePage.ask.title, unsubscribePage, {
+    section: "Newsletter",
+    siteMapGroup: undefined,
+    texts: [],
   }),
   page(paths.outlook, `${outlook.cover.title} (PDF)`, outlook, {
     kind: "file",

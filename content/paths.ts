@@ -48,6 +48,8 @@ export const paths = {
     })}`,
   /** Form endpoint of the newsletter; contact and application post to their own pages. */
   subscribe: "/subscribe",
+  /** Takes a subscriber from the newsletter, by the token of a mail (docs/decisions/newsletter.md). */
+  unsubscribe: "/unsubscribe",
   document: (name: string) => `/documents/${name}.pdf`,
   outlook: "/documents/2025-strategic-outlook.pdf",
   feed: "/feed.xml",

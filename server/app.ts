@@ -6,6 +6,8 @@ import { forms } from "../content/forms/index.ts";
 import { paths } from "../content/paths.ts";
 import type { AppContext, RequestEnv } from "./app-context.ts";
 import { type BackendConfig, createBackend } from "./backend/client.ts";
+import { readMailStatus } from "./backend/mail-status.ts";
+import { observeMail } from "./metrics.ts";
 import { createCatalog } from "./catalog/catalog.ts";
 import { createDataEndpoint } from "./catalog/data-endpoint.ts";
 import { type Clock, systemClock } from "./runtime/cache/swr-cache.ts";
@@ -13,10 +15,10 @@ import type { Env } from "./env.ts";
 import { createApplicationEndpoint } from "./forms/application-endpoint.ts";
 import { createContactEndpoint } from "./forms/contact-endpoint.ts";
 import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
-import { createReceipts } from "./forms/receipts.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
 import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
 import { createRateLimit, type RateLimit } from "./runtime/limits/rate-limit.ts";
+import { createUnsubscribeEndpoint } from "./forms/unsubscribe-endpoint.ts";
 import { createSubmissions } from "./forms/submissions.ts";
 import { canonicalTarget, isTooLong, parseRequestTarget } from "./runtime/http/request-target.ts";
 import type { Assets } from "./runtime/http/assets.ts";
@@ -44,7 +46,7 @@ export const renderLimit = { ...submissionLimit, tokens: 4 * submissionLimit.tok
 /** Requests for large files from one address: a proxy may hold a connection for each unread one. */
 export const downloadLimit = { ...submissionLimit, tokens: 20 * submissionLimit.tokens };
 
-const formPaths = forms.map(({ action }) => action);
+const formPaths = [...forms.map(({ action }) => action), paths.unsubscribe];
 const largeFiles: string[] = ["/video/*", paths.outlook];
 const inventedPaths: string[] = [
   paths.search,
@@ -66,6 +68,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
 }) {
   const { siteUrl, trustProxy } = env;
   const backend = address && createBackend(address);
+  if (backend) observeMail(() => readMailStatus(backend));
   const pictureOrigins = [
     ...address && !address.isLocal ? [new URL(address.url).origin] : [],
     ...env.pictureOrigins,
@@ -75,12 +78,12 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const security = createSecurityHeaders({ ...env, pictureOrigins });
   const responseCache = new ResponseCache();
   const app: AppContext = { siteUrl, catalog, assets, responseCache, security, log };
-  const receipts = createReceipts(address?.key ?? crypto.randomUUID());
-  const pages = createPages(app, receipts);
+  const pages = createPages(app);
   const data = createDataEndpoint(app);
   const dynamicFiles = createDynamicFiles(app);
   const files = createStaticFiles(app);
   const textResponse = createTextResponse(security);
+  const unsubscribe = createUnsubscribeEndpoint({ backend, security, log, now: clock.now });
 
   const addressOf = ({ req: { raw }, env: { connection } }: AppRequest) =>
     clientAddress(raw, connection, trustProxy);
@@ -88,8 +91,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   function createPost(create: (tools: FormContext) => FormEndpoint) {
     const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
     const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
-    const tools = { siteUrl, submissions, pages, receipts, security, rateLimit, refusals };
-    const endpoint = create(tools);
+    const endpoint = create({ siteUrl, submissions, pages, security, rateLimit, refusals });
     return (context: AppRequest) => endpoint(context.req.raw, addressOf(context));
   }
 
@@ -187,6 +189,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
     .use(limitOpenRequests)
     .use(warnOfProxy)
     .use(checkTarget)
+    // Before the check of forms: mail providers send it from elsewhere, and it may be repeated.
+    .post(paths.unsubscribe, (context) => unsubscribe(context.req.raw, addressOf(context)))
     .post("*", checkForm)
     .post(paths.contact, createPost(createContactEndpoint))
     .post(paths.subscribe, createPost(createNewsletterEndpoint))

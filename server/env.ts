@@ -39,6 +39,8 @@ const schema = z.object({
     /^(tcp:\/\/[\w.-]+:\d{1,5}|https?:\/\/[\w.-]+(:\d{1,5})?(\/\S*)?)$/,
     "must be tcp://host:port of clamd or an http address",
   ).optional(),
+  MAIL_API_URL: z.url({ protocol: /^https?$/, error: "must be an http address" }).optional(),
+  MAIL_API_KEY: z.string().min(1).optional(),
   TRUST_PROXY: integer(9, "a number of proxies").default(0),
   SHUTDOWN_GRACE: integer(999, "a number of seconds").default(0),
   HSTS: z.string().regex(
@@ -99,7 +101,9 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
   const url = v.SUPABASE_URL;
   const key = v.SUPABASE_ANON_KEY ?? v.SUPABASE_PUBLISHABLE_KEY;
   const kind = v.BACKEND ?? (url ? "hosted" : fallback);
-  if (kind === "embedded") return { kind, dataDir: v.DATA_DIR, scannerUrl: v.SCANNER_URL };
+  if (kind === "embedded") {
+    return { kind, dataDir: v.DATA_DIR, scannerUrl: v.SCANNER_URL, mail: chooseMail(v) };
+  }
   if (kind === "hosted" && url && key) return { kind, url, key };
   if (v.BACKEND === "hosted") {
     throw new Error(
@@ -108,6 +112,12 @@ function chooseBackend(v: z.output<typeof schema>, fallback: "embedded" | "none"
   }
   // A URL without a key means "not configured" (SPEC §8), not an error.
   return { kind: "none" as const, url };
+}
+
+/** The mail provider of an embedded backend; undefined when its mails become files. */
+function chooseMail({ MAIL_API_URL: url, MAIL_API_KEY: key }: z.output<typeof schema>) {
+  if (url && key) return { url, key };
+  if (url || key) throw new Error(`${url ? "MAIL_API_KEY" : "MAIL_API_URL"} must be set, too`);
 }
 
 /** One line for each setting that is wrong in production. */

@@ -72,7 +72,7 @@ export const applicationHeading = {
 export const applicationForm = {
   id: "application",
   action: paths.careers,
-  outcome: "applied",
+  outcome: { name: "applied", value: "1" },
   tellsOwnMessage: true,
   fields: {
     firstName: {
@@ -81,7 +81,7 @@ export const applicationForm = {
       missing: "Enter your first name.",
       alert: messages.nameOrEmailMissing,
       limit: 100,
-      isMailed: true,
+      isInConfirmation: true,
     },
     lastName: {
       label: "Last name",
@@ -89,7 +89,7 @@ export const applicationForm = {
       missing: "Enter your last name.",
       alert: messages.nameOrEmailMissing,
       limit: 100,
-      isMailed: true,
+      isInConfirmation: true,
     },
     email: {
       label: "Email",
@@ -101,7 +101,7 @@ export const applicationForm = {
       /** SPEC §5 */
       wrong: "Please provide a valid email address.",
       limit: 254,
-      isMailed: true,
+      isInConfirmation: true,
     },
     phone: {
       label: "Phone",
@@ -123,7 +123,7 @@ export const applicationForm = {
       label: "Position",
       /** The openings and one for all else (SPEC §5). */
       options: [...openingsInBrief.map(({ title }) => title), "Other / General Application"],
-      isMailed: true,
+      isInConfirmation: true,
     },
     experience: {
       ...choice,

@@ -32,7 +32,7 @@ const messages = {
 export const contactForm = {
   id: "contact",
   action: paths.contact,
-  outcome: "sent",
+  outcome: { name: "sent", value: "1" },
   outcomeMs: 5_000,
   fields: {
     name: {
@@ -42,7 +42,7 @@ export const contactForm = {
       missing: "Enter your name.",
       alert: messages.missing,
       limit: 200,
-      isMailed: true,
+      isInConfirmation: true,
     },
     email: {
       label: "Email",
@@ -56,14 +56,14 @@ export const contactForm = {
       wrong: "Please enter a valid email address.",
       limit: 254,
       lowerCase: true,
-      isMailed: true,
+      isInConfirmation: true,
     },
     organization: {
       label: "Organization",
       hint: "Agency, nonprofit or company.",
       autoComplete: "organization",
       limit: 200,
-      isMailed: true,
+      isInConfirmation: true,
     },
     phone: {
       label: "Phone",
@@ -71,7 +71,7 @@ export const contactForm = {
       type: "tel",
       autoComplete: "tel",
       limit: 50,
-      isMailed: true,
+      isInConfirmation: true,
     },
     service: {
       label: "Service of interest",
@@ -79,7 +79,7 @@ export const contactForm = {
       options: serviceNames,
       wrong: "Choose one of the listed services.",
       isWide: true,
-      isMailed: true,
+      isInConfirmation: true,
     },
     message: {
       label: "Message",
@@ -90,7 +90,7 @@ export const contactForm = {
       alert: messages.missing,
       limit: 5_000,
       isWide: true,
-      isMailed: true,
+      isInConfirmation: true,
     },
   },
   messages,

@@ -59,8 +59,8 @@ export interface Field {
   lowerCase?: true;
   /** Stands alone in its row. */
   isWide?: true;
-  /** Sent to the functions that write mail (SPEC §7), and shown to the sender again. */
-  isMailed?: true;
+  /** Part of the bodies of the form's mail functions (SPEC §7), and of what the page shows the sender again. */
+  isInConfirmation?: true;
 }
 
 export interface FormDefinition {
@@ -68,8 +68,8 @@ export interface FormDefinition {
   id: string;
   /** Path of the POST and, except for the newsletter, of the form's page. */
   action: string;
-  /** The query parameter that confirms, after the 303 of a plain POST, that it was stored. */
-  outcome: string;
+  /** The query parameter that says, after the 303 of a plain POST, what became of it. */
+  outcome: { name: string; value: string };
   /** Duration of the success and error messages (SPEC §9); until the next submission when left out. */
   outcomeMs?: number;
   /** Its one field needs no summary of errors: the status says what is wrong. */

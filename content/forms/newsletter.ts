@@ -12,7 +12,7 @@ const messages = {
   incomplete: "Enter a complete email address to subscribe.",
   unknown:
     "No answer came back, so we cannot tell whether you are subscribed. You can safely subscribe again.",
-  sentRecord: (time: string) => `Sent at ${time}. To leave the list, write to us.`,
+  sentRecord: (time: string) => `Sent at ${time}. Each email has a link to leave the list.`,
   failedRecord: (time: string) => `Not subscribed at ${time}. Your address is still in the field.`,
   unknownRecord: (time: string) =>
     `Sent at ${time}, but no answer came back. You can safely subscribe again.`,
@@ -20,7 +20,6 @@ const messages = {
 
 const common = {
   action: paths.subscribe,
-  outcome: "subscribed",
   outcomeMs: 3_000,
   isBrief: true,
   fields: {
@@ -35,7 +34,7 @@ const common = {
       /** The longest address that can be delivered to (RFC 5321). */
       limit: 254,
       lowerCase: true,
-      isMailed: true,
+      isInConfirmation: true,
     },
   },
 } as const;
@@ -45,11 +44,13 @@ export const newsletterForms = {
   footer: {
     ...common,
     id: "newsletter-footer",
+    outcome: { name: "subscribed", value: "footer" },
     messages: { ...messages, success: "Successfully subscribed!" },
   },
   insights: {
     ...common,
     id: "newsletter-insights",
+    outcome: { name: "subscribed", value: "insights" },
     succeedsUnconfigured: true,
     messages: {
       ...messages,

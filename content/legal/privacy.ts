@@ -4,7 +4,7 @@ import { type LegalPage, list, mail, p, phone, postal, updated } from "./legal-p
 
 /** Processors that store and send data for the firm, with their location. */
 export const processors =
-  "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to but cannot read. Resend, our email provider, sends the emails described here and receives their addresses and text. Both work for us under contract and may not use the data for themselves.";
+  "Supabase, our hosting provider, stores inquiries, subscriptions, applications and resume files in data centers in the United States, in a database that visitors can add to but cannot read. Resend, our email provider, sends the emails described here and receives their addresses and text. It also holds the addresses of the newsletter's subscribers, and tells us when an email cannot be delivered or is reported as unwanted. Both work for us under contract and may not use the data for themselves.";
 
 export default {
   meta: {
@@ -82,7 +82,7 @@ export default {
           "To answer your inquiry and, if you ask for one, prepare a proposal.",
           "To send the newsletter you subscribed to.",
           "To consider you for a position and, if you are qualified for it, to contact you within 2 weeks.",
-          "To send you one email that confirms what we received, and to tell the people who handle hiring that an application has arrived.",
+          "To send you one email that confirms what we received, and to tell the people who answer inquiries or handle hiring what has arrived.",
           "To keep records that law or a contract requires.",
         ),
         p("No decision about you is made by a machine alone."),
@@ -96,6 +96,7 @@ export default {
         p("When you send a form, these emails may follow:"),
         list(
           "to you, a confirmation that repeats only your name and the position you apply for;",
+          "for an inquiry, also a note to the people in the firm who answer it, with everything that you entered;",
           "for an application, also a note to the people in the firm who handle hiring, with your name, email address and the position. It contains none of your other answers, and neither your resume nor its address.",
         ),
         p(
@@ -134,7 +135,7 @@ export default {
       title: "Your choices and rights",
       blocks: [
         p(
-          "You may ask what we hold about you, have it corrected, receive a copy, or have it deleted where no law requires us to keep it. You may leave the newsletter at any time. Write to ",
+          "You may ask what we hold about you, have it corrected, receive a copy, or have it deleted where no law requires us to keep it. You may leave the newsletter at any time, with the link in any issue or in the email that welcomed you. For everything else, write to ",
           mail,
           " from the address concerned, or call; we answer within 30 days and charge nothing.",
         ),

@@ -3,6 +3,7 @@
  * of `supabase/`, behind the HTTP API that supabase-js calls.
  */
 import type { PGlite } from "@electric-sql/pglite";
+import type { Clock } from "../runtime/cache/swr-cache.ts";
 import { resolve } from "node:path";
 import { setTimeout as elapsed } from "node:timers/promises";
 import { openDataDirectory, writeAtomically } from "./data-directory.ts";
@@ -12,10 +13,14 @@ import { openCluster } from "./postgres.ts";
 import { readReceived } from "./received.ts";
 
 /** @throws Error of one line when the directory or the database cannot be used */
-export async function openEmbedded({ dataDir, scannerUrl, log, open = openCluster }: {
+export async function openEmbedded({ dataDir, scannerUrl, mail, log, clock, open = openCluster }: {
   dataDir: string;
   /** Virus scanner: `tcp://host:port` of clamd, or the URL of an HTTP scanner. */
   scannerUrl?: string;
+  /** A mail provider. Without one, mails become files, which `deno task inbox` shows. */
+  mail?: { url: string; key: string };
+  /** Time of the mail queue. */
+  clock?: Clock;
   log(level: "info" | "error", event: string, fields: Record<string, string>): void;
   /** Opens the database of a directory. Tests open one in memory. */
   open?: (path: string) => Promise<PGlite>;
@@ -30,12 +35,13 @@ export async function openEmbedded({ dataDir, scannerUrl, log, open = openCluste
     anon: `sb_publishable_${randomText()}`,
     service_role: `sb_secret_${randomText()}`,
   };
-  const respond = await createGateway({
+  const { respond, startMailQueue } = await createGateway({
     db,
     directory,
     keys,
     scans: scannerUrl !== undefined,
     log,
+    clock,
   });
   const server = await listen(directory.tools, respond);
   // Open calls get one second.
@@ -48,12 +54,14 @@ export async function openEmbedded({ dataDir, scannerUrl, log, open = openCluste
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: keys.anon,
     SUPABASE_SERVICE_ROLE_KEY: keys.service_role,
-    MAIL_API_URL: `${url}/mail/v1/emails`,
-    MAIL_API_KEY: keys.service_role,
+    MAIL_API_URL: mail?.url ?? `${url}/mail/v1/emails`,
+    MAIL_API_KEY: mail?.key ?? keys.service_role,
     ...scannerUrl && { SCANNER_URL: scannerUrl },
   };
   for (const [name, value] of Object.entries(variables)) Deno.env.set(name, value);
   await writeAtomically(directory.tools, JSON.stringify({ url, token: keys.service_role }));
+  const mailQueue = startMailQueue();
+  opened.defer(() => mailQueue.stop());
 
   const resources = opened.move();
   return {

@@ -3,12 +3,18 @@ import { messages, type PGlite } from "@electric-sql/pglite";
 import type { DataDirectory } from "./data-directory.ts";
 import { projectDir } from "./migrate.ts";
 import { readReceived, storeMail } from "./received.ts";
+import { createMailQueue } from "./mail-queue.ts";
 import { createRest } from "./rest.ts";
+import { type Clock, systemClock } from "../runtime/cache/swr-cache.ts";
 import { type Role, ServiceError } from "./service.ts";
 import { exportTable, isExported, runSql } from "./staff.ts";
 import { createStorage } from "./storage.ts";
 
-export async function createGateway({ db, directory, keys, scans, log }: {
+/** Calls after which mail may wait: visitors write, and the newsletter is left. */
+const queueingCalls =
+  /^POST rest\/(contact_submissions|careers_applications|subscribers|rpc\/unsubscribe)$/;
+
+export async function createGateway({ db, directory, keys, scans, log, clock = systemClock }: {
   db: PGlite;
   directory: DataDirectory;
   /** The key of the site, and that of its functions and the operator's tools. */
@@ -16,18 +22,28 @@ export async function createGateway({ db, directory, keys, scans, log }: {
   /** Whether a scanner is configured. If so, uploads call `scanResume`. */
   scans: boolean;
   log: (level: "error", event: string, fields: Record<string, string>) => void;
+  /** Time of the mail queue. */
+  clock?: Clock;
 }) {
   const rest = createRest(db);
   const storage = await createStorage(db, directory.objects, (bucket_id, name) => {
     if (scans && bucket_id === "resumes") scan({ bucket_id, name });
   });
 
+  /** Calls an edge function with the service key. @returns the status of its answer */
+  async function callAsService(name: string, body: object): Promise<number> {
+    const headers = { apikey: keys.service_role, "content-type": "application/json" };
+    const url = `http://127.0.0.1/functions/v1/${name}`;
+    const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
+    const response = await respond(request);
+    await response.body?.cancel();
+    return response.status;
+  }
+
   /** Does the same as the trigger on the hosted bucket (supabase/migrations). */
   async function scan(record: { bucket_id: string; name: string }) {
-    const body = JSON.stringify({ type: "INSERT", schema: "storage", table: "objects", record });
-    const headers = { apikey: keys.service_role, "content-type": "application/json" };
-    const url = "http://127.0.0.1/functions/v1/scanResume";
-    const { status } = await respond(new Request(url, { method: "POST", headers, body }));
+    const event = { type: "INSERT", schema: "storage", table: "objects", record };
+    const status = await callAsService("scanResume", event);
     if (status !== 200) log("error", "scan_failed", { status: String(status) });
   }
 
@@ -35,7 +51,11 @@ export async function createGateway({ db, directory, keys, scans, log }: {
     const { pathname } = new URL(request.url);
     const [, service, path = ""] = /^\/(\w+)\/v1\/(.*)$/.exec(pathname) ?? [];
     const called = `${request.method} ${service}/${path}`;
-    if (service === "rest") return await rest(request, path, roleOf(request));
+    if (service === "rest") {
+      const response = await rest(request, path, roleOf(request));
+      if (queueingCalls.test(called)) mailQueue?.work();
+      return response;
+    }
     if (service === "storage") {
       // Files of a public bucket need no key.
       const role = path.startsWith("object/public/") ? null : roleOf(request);
@@ -90,7 +110,20 @@ export async function createGateway({ db, directory, keys, scans, log }: {
       if (!request.bodyUsed) await request.body?.cancel();
     }
   }
-  return respond;
+
+  let mailQueue: ReturnType<typeof createMailQueue> | null = null;
+  return {
+    respond,
+    /** Begins to send what waits. The edge functions need their environment first. */
+    startMailQueue() {
+      mailQueue = createMailQueue({
+        call: () => callAsService("mailQueue", {}),
+        clock,
+        onFailure: (status) => log("error", "mail_queue_failed", { status: String(status) }),
+      });
+      return mailQueue;
+    },
+  };
 }
 
 const noRoute = () => new ServiceError(404, { message: "no Route matched with those values" });

@@ -1,5 +1,6 @@
 /** Everything that visitors have sent to an embedded backend, and the mails to them. */
 import type { PGlite } from "@electric-sql/pglite";
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { type DataDirectory, writeAtomically } from "./data-directory.ts";
 import { readJson } from "./service.ts";
@@ -37,11 +38,20 @@ async function readMails(outbox: string) {
   );
 }
 
-/** Plays the mail provider of the edge functions: each mail becomes a file. */
+/**
+ * Plays the mail provider of the edge functions: each mail becomes a file. A mail with an idempotency
+ * key is stored once.
+ */
 export async function storeMail(request: Request, outbox: string): Promise<Response> {
+  const key = request.headers.get("idempotency-key");
   const mail = { date: new Date().toISOString(), ...Object(await readJson(request)) };
-  const id = crypto.randomUUID();
-  const name = `${mail.date.replaceAll(":", "-")}-${id.slice(0, 8)}.json`;
-  await writeAtomically(join(outbox, name), JSON.stringify(mail, null, 2));
+  const id = key ? createHash("sha256").update(key).digest("hex") : crypto.randomUUID();
+  const ending = `-${id.slice(0, 16)}.json`;
+  const stored = key && (await Array.fromAsync(Deno.readDir(outbox)))
+    .some(({ name }) => name.endsWith(ending));
+  if (!stored) {
+    const name = mail.date.replaceAll(":", "-") + ending;
+    await writeAtomically(join(outbox, name), JSON.stringify(mail, null, 2));
+  }
   return Response.json({ id });
 }

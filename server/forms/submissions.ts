@@ -83,6 +83,8 @@ export function createSubmissions(backend: Backend | null, log: Log) {
 
 /** JSON body of a mail function; missing values are empty strings (SPEC §7). */
 export function mailBody(form: FormDefinition, row: Record<string, string | null>) {
-  const mailed = Object.entries(form.fields).filter(([, { isMailed }]) => isMailed);
-  return Object.fromEntries(mailed.map(([name]) => [column(name), row[column(name)] ?? ""]));
+  const confirmed = Object.entries(form.fields).filter(([, { isInConfirmation }]) =>
+    isInConfirmation
+  );
+  return Object.fromEntries(confirmed.map(([name]) => [column(name), row[column(name)] ?? ""]));
 }

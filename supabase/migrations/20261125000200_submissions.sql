@@ -11,7 +11,10 @@ create table public.contact_submissions (
   message text not null check (btrim(message) <> '' and length(message) <= 20000),
   created_at timestamptz not null default now(),
   -- Retention spares the row until this date.
-  keep_until date
+  keep_until date,
+  -- The provider has accepted the notice to the firm (public.claim_notice).
+  notified_at timestamptz,
+  notice_tried_at timestamptz
 );
 create index contact_submissions_email on public.contact_submissions (lower(email), created_at);
 
@@ -25,8 +28,14 @@ create table public.subscribers (
   status text not null default 'active' check (status in ('active', 'unsubscribed', 'suppressed')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The welcome mail's claim (public.claim_welcome).
-  welcomed_at timestamptz
+  -- Stands for the address in links (private.unsubscribe_link).
+  id uuid not null unique default gen_random_uuid(),
+  -- The provider has accepted the welcome mail (public.claim_welcome).
+  welcomed_at timestamptz,
+  welcome_tried_at timestamptz,
+  -- The status that the mail provider's contact list has (public.claim_contact).
+  listed_as text,
+  list_tried_at timestamptz
 );
 
 create table public.careers_applications (
@@ -51,6 +60,9 @@ create table public.careers_applications (
   keep_until date,
   -- Staff set the date of the decision, from which retention counts.
   decided_at timestamptz,
+  -- The provider has accepted the notice to the firm (public.claim_notice).
+  notified_at timestamptz,
+  notice_tried_at timestamptz,
   constraint careers_applications_resume check (
     resume_url ~ '^https?://[^/?#@\\\s]+/storage/v1/object/public/resumes/[^/?#]+(\?download=)?$'
     and split_part(split_part(resume_url, '/public/resumes/', 2), '?', 1) = resume_path

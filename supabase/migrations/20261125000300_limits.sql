@@ -215,7 +215,8 @@ begin
   values (address, new.name, 'active')
   on conflict (email) do update set
     status = 'active', updated_at = now(),
-    welcomed_at = case known.status when 'active' then known.welcomed_at end
+    welcomed_at = case known.status when 'active' then known.welcomed_at end,
+    welcome_tried_at = case known.status when 'active' then known.welcome_tried_at end
   where known.status <> 'suppressed';
   return null;
 end $$;

@@ -31,6 +31,7 @@ order by a.created_at, a.id;
 
 create view private.export_subscribers with (security_invoker = true) as
 select
-  private.cell(email) as email, private.cell(name) as name, status, created_at, updated_at
+  private.cell(email) as email, private.cell(name) as name, status, created_at, updated_at,
+  private.unsubscribe_link(email) as unsubscribe_link
 from public.subscribers
 order by created_at, email;

@@ -368,6 +368,42 @@ export const attacks: Attack[] = [
     "update private.preview_settings set inner_key = '', outer_key = '';",
   ),
   refused("claim somebody's welcome", "select public.claim_welcome('known@county.example');"),
+  refused(
+    "settle somebody's welcome",
+    "select public.settle_welcome('known@county.example', true);",
+  ),
+  refused("claim a notice, which is a whole row", "select public.claim_notice();"),
+  refused("mark a notice", "select public.mark_notified(gen_random_uuid());"),
+  refused("use up the hour's mails", "select public.count_mail();"),
+  refused("claim a change of the list", "select public.claim_contact();"),
+  refused(
+    "mark a change of the list",
+    "select public.mark_listed('known@county.example', 'active');",
+  ),
+  refused(
+    "report a bounce",
+    "select public.record_mail_event('known@county.example', 'suppressed', now());",
+  ),
+  refused(
+    "make a link that unsubscribes",
+    "select private.unsubscribe_link('known@county.example');",
+  ),
+  refused("make its token", "select private.unsubscribe_token('known@county.example');"),
+  refused(
+    "sign its token",
+    "select private.unsubscribe_signature(gen_random_uuid(), 'known@county.example');",
+  ),
+  refused("read the keys of links", "select * from private.mail_settings;"),
+  refused("replace the keys of links", "update private.mail_settings set inner_key = '';"),
+  refused("read which notices wait", count("private.waiting_notices")),
+  refused("read how many mails were sent", count("private.mails_by_hour")),
+  refused("call the mail queue", "select private.call_mail_queue();"),
+  refused("mark an inquiry as told", insertInquiry({ notified_at: "2020-01-01" })),
+  refused(
+    "choose a subscriber's id",
+    insertSubscriber({ id: "00000000-0000-0000-0000-000000000000" }),
+  ),
+  refused("read a subscriber's id", "select id from public.subscribers;"),
   refused("read orphaned files", count("private.orphaned_resumes")),
   refused("read who was welcomed", "select welcomed_at from public.subscribers;"),
   {

@@ -135,6 +135,8 @@ describe("the process that is measured", () => {
         "http.server.request.duration",
         "site.request.duration",
         "site.catalog.age",
+        "site.notice.age",
+        "site.mail.share",
         `"${paths.contact}"`,
         `"${paths.search}"`,
         "POST /rest/v1/contact_submissions",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { bodies, call, functionNames, refusalOf, startProvider } from "./provider.ts";
+import { facts } from "../../supabase/functions/_shared/facts.ts";
+import { bodies, call, mailNames, refusalOf, startProvider } from "./provider.ts";
 
 /** The lines of `console.error` while `action` runs. */
 async function logged(action: () => Promise<void>): Promise<string> {
@@ -51,7 +52,8 @@ describe("delivery", () => {
       );
       const log = await logged(async () => {
         const response = await call("contactConfirmation", inquiry);
-        assert.deepEqual(await refusalOf(response), [502, "mail_failed"]);
+        const code = [400, 422].includes(status) ? "mail_refused" : "mail_failed";
+        assert.deepEqual(await refusalOf(response), [502, code]);
       });
       assert.match(log, new RegExp(`"function":"contactConfirmation".*${status}`));
       assert.equal(provider.mails.length, 1, "one attempt");
@@ -74,19 +76,44 @@ describe("delivery", () => {
         assert.deepEqual(await refusalOf(response), [502, "mail_failed"]);
       });
       assert.match(log, /did not answer in time/);
-      assert.deepEqual(asked, [8_000]);
+      assert.deepEqual(asked, [5_000, 8_000], "the database, then the provider");
     } finally {
       AbortSignal.timeout = timeout;
       resolve(new Response());
     }
   });
 
+  it("to visitors ends with the hour's number of mails; the firm still gets its notices", async () => {
+    await using provider = startProvider();
+    provider.database.count_mail = () => Response.json(false);
+    const log = await logged(async () => {
+      for (const name of mailNames) {
+        const response = await call(name, bodies[name]);
+        const isNotice = name === "applicationNotification" || name === "mailQueue";
+        if (isNotice) assert.equal(response.status, 200);
+        else assert.deepEqual(await refusalOf(response), [429, "mail_limit_reached"], name);
+      }
+    });
+    assert.deepEqual(provider.mails.map(({ to }) => to[0]), [facts.careersEmail, facts.email]);
+    assert.equal(log.match(/mail_limit_reached/g)?.length, 3);
+  });
+
+  it("does not begin when the database cannot count it", async () => {
+    await using provider = startProvider();
+    provider.database.count_mail = () => new Response("<h1>Maintenance</h1>", { status: 502 });
+    await logged(async () => {
+      const response = await call("contactConfirmation", inquiry);
+      assert.deepEqual(await refusalOf(response), [502, "database_failed"]);
+    });
+    assert.equal(provider.mails.length, 0);
+  });
+
   it("logs nothing about the person, the text or the keys", async () => {
     await using provider = startProvider(() => new Response("ada@example.org", { status: 500 }));
     const log = await logged(async () => {
-      for (const name of functionNames) await call(name, bodies[name]);
+      for (const name of mailNames) await call(name, bodies[name]);
     });
-    const secrets = [...functionNames.flatMap((name) => Object.values(bodies[name]))];
+    const secrets = [...mailNames.flatMap((name) => Object.values(bodies[name]))];
     for (const value of [...secrets, provider.env.MAIL_API_KEY!, provider.env.SUPABASE_ANON_KEY!]) {
       if (value) assert.ok(!log.includes(value), value);
     }

@@ -86,7 +86,9 @@ describe("the fields of an email function", () => {
       ["newsletterWelcome", newsletterForms.footer],
     ];
     for (const [name, { fields }] of forms) {
-      const mailed = Object.keys(fields).filter((field) => fields[field]!.isMailed).map(column);
+      const mailed = Object.keys(fields).filter((field) => fields[field]!.isInConfirmation).map(
+        column,
+      );
       for (const field of mailed) {
         const response = await call(name, { ...bodies[name], [field]: 1 });
         const message = `Missing step: supabase/functions/${name}/handler.ts reads ${field}`;

@@ -6,8 +6,8 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import {
   bodies,
   call,
-  type FunctionName,
-  functionNames,
+  type MailName,
+  mailNames,
   mailOf,
   type Provider,
   startProvider,
@@ -67,14 +67,15 @@ describe("injection", () => {
   afterEach(() => provider[Symbol.asyncDispose]());
 
   /** The email made with `changes`, or null when the body was refused. */
-  async function attempt(name: FunctionName, changes: Record<string, string>) {
+  async function attempt(name: MailName, changes: Record<string, string>) {
+    provider.notices = [];
     const response = await call(name, { ...bodies[name], ...changes });
     assert.ok([200, 400].includes(response.status), `${response.status}`);
     await response.body?.cancel();
     return response.status === 200 ? provider.mails.pop()! : null;
   }
 
-  for (const name of functionNames) {
+  for (const name of mailNames) {
     const texts = Object.keys(bodies[name]).filter((field) => field !== "email");
     const values = fc.record(Object.fromEntries(texts.map((field) => [field, typed])));
 

@@ -2,10 +2,12 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { HtmlValidate } from "html-validate";
 import { factsFile, factsPath } from "../../artwork/facts.ts";
-import { blindCopy } from "../../content/mail.ts";
+import { applicationForm } from "../../content/forms/application.ts";
+import { blindCopy, mailedOrigin } from "../../content/mail.ts";
+import { paths } from "../../content/paths.ts";
 import { domain, site } from "../../content/site.ts";
 import { facts } from "../../supabase/functions/_shared/facts.ts";
-import { functionNames, mailOf } from "./provider.ts";
+import { mailNames, mailOf, token } from "./provider.ts";
 
 describe("the emails", () => {
   it("state the facts of the site", async () => {
@@ -13,7 +15,7 @@ describe("the emails", () => {
     assert.equal(written, factsFile, 'Missing step: "deno task generate facts"');
   });
 
-  for (const name of functionNames) {
+  for (const name of mailNames) {
     it(`${name}: text and HTML have the same words and the firm's address`, async () => {
       const { subject, text, html } = await mailOf(name);
       assert.ok(subject.length > 0 && subject.length <= 70, subject);
@@ -69,14 +71,18 @@ describe("the emails", () => {
     });
   }
 
-  it("welcome: has the header for unsubscribing", async () => {
+  it("welcome: leaves the list with one click (RFC 8058), by mail and by a link", async () => {
     const mail = await mailOf("newsletterWelcome");
     assert.deepEqual(mail.to, ["ada@example.org"]);
     assert.deepEqual(mail.reply_to, [site.email]);
+    const link = `${mailedOrigin}${paths.unsubscribe}?token=${token}`;
     assert.deepEqual(mail.headers, {
-      "List-Unsubscribe": `<mailto:${site.email}?subject=unsubscribe>`,
+      "List-Unsubscribe": `<${link}>, <mailto:${site.email}?subject=unsubscribe>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     assert.match(mail.text, /To leave the list/);
+    assert.ok(mail.text.split("\n").includes(link));
+    assert.match(mail.html, new RegExp(`href="${link.replaceAll(/[.?]/g, "\\$&")}"`));
     assert.match(mail.text, /\/documents\/2025-strategic-outlook\.pdf/);
   });
 
@@ -121,19 +127,69 @@ describe("the emails", () => {
     assert.match(general.subject, /General Application/);
   });
 
-  it("contain no link that somebody typed as a name", async () => {
-    for (
-      const name of ["At evil.example", "https://evil", "www.evil", "a@evil", "evil 1-800 555"]
-    ) {
+  it("greet by a name only what can be nothing but a name", async () => {
+    const links = [
+      "At evil.example",
+      "https://evil",
+      "www.evil",
+      "a@evil",
+      "evil 1-800 555",
+      "evil\u3002com",
+      "evil\uff0ecom",
+      "evil\uff61com",
+      "evi\u0301l\u0301.com",
+      "e\u0301vil.co\u0301m",
+      "evil.xn--p",
+      "1.2.3.4/evil",
+      "evil/pay",
+      "evil com\u2024com",
+      "\u{1d4ee}vil.com",
+      "evil: pay",
+      "evil\u200bcom, evil",
+      "...",
+    ];
+    for (const name of links) {
       const welcome = await mailOf("newsletterWelcome", { name });
-      assert.match(welcome.text, /^Hello,$/m);
-      assert.doesNotMatch(welcome.text + welcome.html, /evil/);
+      assert.match(welcome.text, /^Hello,$/m, name);
+      assert.doesNotMatch(welcome.text + welcome.html, /evil/i, name);
       const career = await mailOf("careerConfirmation", { first_name: name, position: name });
-      assert.doesNotMatch(career.text + career.html, /evil/);
+      assert.match(career.text, /^Hello,$/m, name);
     }
-    assert.match(
-      (await mailOf("newsletterWelcome", { name: "J.R. Vance" })).text,
-      /Hello J\.R\. Vance,/,
-    );
+    const names = [
+      "J.R. Vance",
+      "J. R. R. Tolkien",
+      "Dr. J.-P. Roy",
+      "Mary Ann O'Neill-Smith",
+      "Zoë d’Arc",
+      "Jose\u0301 Nu\u0301n\u0303ez",
+      "Nguyễn Thị",
+      "李 明",
+      "Martin Luther King Jr.",
+    ];
+    for (const name of names) {
+      assert.ok(
+        (await mailOf("newsletterWelcome", { name })).text.includes(`Hello ${name},`),
+        name,
+      );
+    }
+  });
+
+  it("name a position only when it holds no link", async () => {
+    const links = [
+      "At evil.example",
+      "evil\u3002com",
+      "evi\u0301l\u0301.com",
+      "1.2.3.4/evil",
+      "evil/pay",
+    ];
+    for (const position of links) {
+      const { text, html } = await mailOf("careerConfirmation", { position });
+      assert.match(text, /Position: General Application/, position);
+      assert.doesNotMatch(text + html, /evil/i, position);
+    }
+    for (const position of applicationForm.fields.position.options) {
+      const { text } = await mailOf("careerConfirmation", { position });
+      assert.ok(text.includes(`Position: ${position}`), position);
+    }
   });
 });

@@ -26,8 +26,11 @@ describe("requests of an email function", () => {
       assert.equal(response.status, 200);
       assert.deepEqual(await response.json(), { ok: true });
       assert.equal(provider.mails.length, 1);
-      assert.deepEqual(provider.requests, [
-        { method: "POST", authorization: "Bearer re_test", type: "application/json" },
+      const [{ method, authorization, type } = {}] = provider.requests;
+      assert.deepEqual([method, authorization, type], [
+        "POST",
+        "Bearer re_test",
+        "application/json",
       ]);
     });
 

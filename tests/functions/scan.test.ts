@@ -74,7 +74,9 @@ describe("a scanner", () => {
 /** Applies with a clean and an infected file, and waits for the status of each. */
 async function statusesWith(scannerUrl: string | undefined, expected: (string | null)[]) {
   const lines: string[] = [];
-  const embedded = await openInMemory((...line) => lines.push(line.join(" ")), scannerUrl);
+  const embedded = await openInMemory((...line) => lines.push(line.join(" ")), {
+    scannerUrl,
+  });
   const site = await startApp({ backend: embedded });
   try {
     for (const [phone, text] of [pdfText, infected].entries()) {

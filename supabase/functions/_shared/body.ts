@@ -11,11 +11,23 @@ export async function readJsonObject(request: Request): Promise<Body> {
   if (type !== "application/json") {
     return failure(415, "unsupported_media_type", "Send the body as application/json.");
   }
+  const read = await readBytes(request);
+  return read.ok ? parseJsonObject(read.bytes) : read;
+}
+
+/** The body as it was sent, for a signature over it. */
+export async function readBytes(
+  request: Request,
+): Promise<{ ok: true; bytes: Uint8Array<ArrayBuffer> } | Failure> {
   const bytes = await readLimited(request).catch(() => "broken off" as const);
   if (bytes === "broken off") return failure(400, "invalid_json", "The body broke off.");
   if (bytes === "too large") {
     return failure(413, "payload_too_large", `The body may hold ${bodyLimit} bytes.`);
   }
+  return { ok: true, bytes };
+}
+
+export function parseJsonObject(bytes: Uint8Array<ArrayBuffer>): Body {
   const value = parse(bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return failure(400, "invalid_json", "The body must be one JSON object in UTF-8.");

@@ -42,6 +42,7 @@ ${email.blocks.map(block).join("\n")}
 <p style="${small}">${link(facts.phone.href, facts.phone.display)}, ${e(facts.hours)}</p>
 <p style="${small}">${link(`mailto:${replyTo}`, replyTo)}, ${link(siteUrl, siteUrl)}</p>
 <p style="${small};padding-top:10px">${e(email.reason)}</p>
+${email.leave ? `<p style="${small}">${link(email.leave.href, email.leave.label)}</p>` : ""}
 </div>
 </div>
 </body>
@@ -67,6 +68,10 @@ function block(item: Block): string {
           }</p>`
         ).join("")
       }\n</div>`;
+    case "quote":
+      return `<blockquote style="${body};padding-left:16px;border-left:3px solid ${green}">${
+        item.text.split("\n").map(e).join("<br>\n")
+      }</blockquote>`;
   }
 }
 

@@ -1,13 +1,15 @@
 /** A mail's words, written once; its plain and its HTML form are both made from them. */
 import type { Settings } from "./settings.ts";
 import { facts } from "./facts.ts";
-import { containsLink } from "./text.ts";
+import { isName } from "./text.ts";
 
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "link"; label: string; href: string }
   /** Label and value; rows without a value are left out. */
-  | { kind: "facts"; rows: readonly (readonly [string, string])[] };
+  | { kind: "facts"; rows: readonly (readonly [string, string])[] }
+  /** What a visitor wrote, in lines. */
+  | { kind: "quote"; text: string };
 
 export interface Email {
   subject: string;
@@ -17,12 +19,13 @@ export interface Email {
   blocks: readonly Block[];
   /** Why this mail was sent and what to do if it should not have been. */
   reason: string;
+  /** The link that takes the recipient from the newsletter, under the reason. */
+  leave?: { label: string; href: string };
 }
 
 /** "Hello Ada Lovelace,", or "Hello," for no name and for one that is more than a name. */
 export function greeting(name: string): Block {
-  const isName = name !== "" && name.length <= 80 && !containsLink(name);
-  return { kind: "paragraph", text: isName ? `Hello ${name},` : "Hello," };
+  return paragraph(isName(name) ? `Hello ${name},` : "Hello,");
 }
 
 export function paragraph(text: string): Block {
@@ -41,6 +44,7 @@ export function plainText(email: Email, { siteName, siteUrl, replyTo }: Settings
     `${replyTo}, ${siteUrl}`,
     "",
     email.reason,
+    ...email.leave ? [`${email.leave.label}:`, email.leave.href] : [],
     "",
   ].join("\n");
 }
@@ -53,5 +57,7 @@ function plainBlock(block: Block): string {
       return `${block.label}:\n${block.href}`;
     case "facts":
       return block.rows.filter(([, value]) => value).map((row) => row.join(": ")).join("\n");
+    case "quote":
+      return block.text.split("\n").map((line) => `> ${line}`.trimEnd()).join("\n");
   }
 }

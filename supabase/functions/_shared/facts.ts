@@ -25,5 +25,6 @@ export const facts = {
     insights: "/insights",
     outlook: "/documents/2025-strategic-outlook.pdf",
     regulatoryChanges: "/insights/regulatory-changes-2025",
+    unsubscribe: "/unsubscribe",
   },
 } as const;

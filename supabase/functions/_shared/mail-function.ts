@@ -1,25 +1,23 @@
-/** Handles the requests of the four mail functions. */
+/** Handles the requests of the functions that the site calls (SPEC §7). */
 import { carriesPublicKey } from "./access.ts";
-import { type Failure, failure, failureResponse, okResponse } from "./responses.ts";
+import { type Failure, failure, failureResponse, okResponse, report } from "./responses.ts";
 import { readJsonObject } from "./body.ts";
 import { type Fields, readFields, type Values } from "./fields.ts";
-import { type Mail, send } from "./provider.ts";
 import { readSettings, type Settings } from "./settings.ts";
+
+export type Delivery = { ok: true } | Failure;
 
 interface MailFunction<F extends Fields> {
   /** The name it is deployed under. */
   name: string;
   fields: F;
-  /** Whether to send at all; the answer is the same. Always, when left out. */
-  shouldSend?(values: Values<F>): Promise<SendDecision>;
-  write(values: Values<F>, settings: Settings): Mail;
+  /** Sends what is to be sent, which may be nothing. */
+  deliver(values: Values<F>, settings: Settings): Promise<Delivery>;
 }
 
-export type SendDecision = { ok: true; sends: boolean } | Failure;
-
 /**
- * A handler that answers 200 `{ok:true}` when the provider took the mail, otherwise
- * `{error:{code,message}}` with 400, 401, 405, 413, 415, 502 or 503.
+ * A handler that answers 200 `{ok:true}` when the provider has accepted the mail or none was due,
+ * otherwise `{error:{code,message}}` with 400, 401, 405, 413, 415, 429, 502 or 503.
  */
 export function mailFunction<F extends Fields>(
   definition: MailFunction<F>,
@@ -27,15 +25,15 @@ export function mailFunction<F extends Fields>(
   return async (request) => {
     const outcome = await run(definition, request);
     if (outcome.ok) return okResponse();
-    if (outcome.status >= 500) report(definition.name, outcome);
+    if (outcome.status >= 429) report(definition.name, outcome);
     return failureResponse(outcome);
   };
 }
 
 async function run<F extends Fields>(
-  { fields, shouldSend, write }: MailFunction<F>,
+  { fields, deliver }: MailFunction<F>,
   request: Request,
-): Promise<{ ok: true } | Failure> {
+): Promise<Delivery> {
   if (request.method !== "POST") {
     return failure(405, "method_not_allowed", "Send a POST request.", { allow: "POST" });
   }
@@ -50,13 +48,5 @@ async function run<F extends Fields>(
   if (!read.ok) return read;
   const configured = readSettings();
   if (!configured.ok) return configured;
-  const decision = await shouldSend?.(read.values);
-  if (decision && !decision.ok) return decision;
-  if (decision?.sends === false) return { ok: true };
-  return await send(write(read.values, configured.settings), configured.settings);
-}
-
-/** For the operator: which function, what went wrong, and nothing about the person who wrote. */
-function report(name: string, { code, message }: Failure): void {
-  console.error(JSON.stringify({ level: "error", event: code, function: name, reason: message }));
+  return await deliver(read.values, configured.settings);
 }

@@ -1,5 +1,7 @@
 /** Hands one mail to the provider's HTTP API (Resend's `POST /emails`). */
+import { callDatabase } from "./database.ts";
 import { type Failure, failure } from "./responses.ts";
+import type { Delivery } from "./mail-function.ts";
 import { html } from "./email-html.ts";
 import { type Email, plainText } from "./email.ts";
 import type { Settings } from "./settings.ts";
@@ -12,6 +14,11 @@ export interface Mail {
   replyTo: string;
   headers?: Record<string, string>;
   email: Email;
+  /**
+   * What the mail is about, for mails that are tried again after a failure. The provider sends the same
+   * text for the same key once within 24 hours.
+   */
+  idempotencyKey?: string;
 }
 
 /** Milliseconds until the provider has answered. */
@@ -21,7 +28,21 @@ export const timeoutMs = 8_000;
 const headerMax = 900;
 const subjectMax = 150;
 
-export async function send(mail: Mail, settings: Settings): Promise<{ ok: true } | Failure> {
+/** Statuses with which the provider refuses one mail for its content; it may accept others. */
+const refusals = [400, 413, 422];
+
+/** Sends a mail to a visitor or subscriber, as long as the hour's number of them is not used up. */
+export async function sendToVisitor(mail: Mail, settings: Settings): Promise<Delivery> {
+  const counted = await callDatabase("count_mail");
+  if (!counted.ok) return counted;
+  if (counted.value !== true) {
+    return failure(429, "mail_limit_reached", "This hour's number of mails is used up.");
+  }
+  return await send(mail, settings);
+}
+
+/** @returns a failure with the code `mail_refused` when another try has no prospect, else `mail_failed` */
+export async function send(mail: Mail, settings: Settings): Promise<Delivery> {
   const header = (value: string) => singleLine(value, headerMax);
   const message = {
     from: header(settings.from),
@@ -35,18 +56,29 @@ export async function send(mail: Mail, settings: Settings): Promise<{ ok: true }
       Object.entries(mail.headers).map(([name, value]) => [name, header(value)]),
     ),
   };
+  const body = JSON.stringify(message);
   try {
     const response = await fetch(settings.apiUrl, {
       method: "POST",
-      headers: { authorization: `Bearer ${settings.apiKey}`, "content-type": "application/json" },
-      body: JSON.stringify(message),
+      headers: {
+        authorization: `Bearer ${settings.apiKey}`,
+        "content-type": "application/json",
+        ...mail.idempotencyKey && {
+          "idempotency-key": `${mail.idempotencyKey}-${await digest(body)}`,
+        },
+      },
+      body,
       // A redirect is a failure: the mail must not travel on to an address nobody configured.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
     // The answer repeats addresses and says nothing the status does not.
     response.body?.cancel().catch(() => {});
-    return response.ok ? { ok: true } : failed(`The mail provider answered ${response.status}.`);
+    if (response.ok) return { ok: true };
+    const reason = `The mail provider answered ${response.status}.`;
+    return refusals.includes(response.status)
+      ? failure(502, "mail_refused", reason)
+      : failed(reason);
   } catch (error) {
     const late = error instanceof Error && error.name === "TimeoutError";
     return failed(`The mail provider ${late ? "did not answer in time" : "could not be reached"}.`);
@@ -55,4 +87,12 @@ export async function send(mail: Mail, settings: Settings): Promise<{ ok: true }
 
 function failed(message: string): Failure {
   return failure(502, "mail_failed", message);
+}
+
+/** The provider refuses a key that comes with another text, such as after a changed secret. */
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(hash, 0, 8), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }

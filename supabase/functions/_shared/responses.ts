@@ -26,6 +26,11 @@ export function failureResponse({ status, code, message, headers }: Failure): Re
   return json(status, { error: { code, message } }, headers);
 }
 
+/** For the operator: which function, what went wrong, and nothing about the person who wrote. */
+export function report(name: string, { code, message }: Failure): void {
+  console.error(JSON.stringify({ level: "error", event: code, function: name, reason: message }));
+}
+
 function json(status: number, body: unknown, headers?: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,

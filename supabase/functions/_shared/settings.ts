@@ -8,15 +8,17 @@ export interface Settings {
   apiKey: string;
   /** `Name <address>` or an address. */
   from: string;
-  /** Reply-To of mails to clients and subscribers. */
+  /** Reply-To of mails to clients and subscribers, and recipient of notices of inquiries. */
   replyTo: string;
-  /** Reply-To of mails to candidates, and recipient of notifications. */
+  /** Reply-To of mails to candidates, and recipient of notices of applications. */
   careersEmail: string;
   siteName: string;
   /** Where space is short: in subjects. */
   shortName: string;
   /** Origin, without a trailing slash. */
   siteUrl: string;
+  /** The provider's list of newsletter subscribers; empty when it has none. */
+  audienceId: string;
 }
 
 /** @returns the settings, or a 503 that names the secret to correct and never its value. */
@@ -31,6 +33,7 @@ export function readSettings(): { ok: true; settings: Settings } | Failure {
     siteName: secret("SITE_NAME", facts.name),
     shortName: secret("SITE_NAME", facts.shortName),
     siteUrl: secret("SITE_URL", facts.url).replace(/\/+$/, ""),
+    audienceId: secret("MAIL_AUDIENCE_ID"),
   };
   if (!settings.apiKey) return missing("MAIL_API_KEY is not set.");
   if (!isHttp(settings.apiUrl)) return missing("MAIL_API_URL is not an http or https URL.");

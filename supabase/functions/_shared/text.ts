@@ -27,10 +27,21 @@ export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
+/** Letters with their marks. A period ends a word or stands between initials: "J.R. Vance", "Dr. J.-P. Roy". */
+const nameWords = /^(?:\p{L}\p{M}*|['’ -]|\.(?=$|[ -]|\p{L}\p{M}*(?:[. -]|$)))+$/u;
+
 /**
- * Whether a mail program would make a link of it: an address, or a number to call. A name that holds one is no name: without this
- * check anyone could have the firm send their link to a stranger in a greeting.
+ * Whether it can be nothing but a name, so that no mail program makes a link or a call of it. Otherwise
+ * anyone could have the firm send their link to a stranger in a greeting.
  */
+export function isName(value: string): boolean {
+  const plain = value.normalize("NFKC");
+  return plain.length <= 80 && /\p{L}/u.test(plain) && nameWords.test(plain);
+}
+
+/** Whether a mail program would make a link of it: an address, or a number to call. */
 export function containsLink(value: string): boolean {
-  return /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2,}|(\d\W*){7}/iu.test(value);
+  // Marks and the full stops of other scripts hide a host name from people and expressions only.
+  const plain = value.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[。｡]/gu, ".");
+  return /:\/\/|www\.|@|[\p{L}\d]\.[\p{L}\d]{2}|\d\.\d|\S\/\S|(?:\d\W*){7}/iu.test(plain);
 }

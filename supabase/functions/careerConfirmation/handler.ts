@@ -3,6 +3,7 @@ import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
 import { address, line, requiredLine } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
+import { sendToVisitor } from "../_shared/provider.ts";
 import type { Settings } from "../_shared/settings.ts";
 import { containsLink } from "../_shared/text.ts";
 
@@ -11,15 +12,18 @@ const generalApplication = "General Application";
 export const handler = mailFunction({
   name: "careerConfirmation",
   fields: { first_name: requiredLine, last_name: requiredLine, email: address, position: line },
-  write: ({ first_name, last_name, email, position }, settings) => ({
-    to: email,
-    replyTo: settings.careersEmail,
-    email: compose(
-      `${first_name} ${last_name}`,
-      position && !containsLink(position) ? position : generalApplication,
-      settings,
-    ),
-  }),
+  deliver({ first_name, last_name, email, position }, settings) {
+    const isPosition = position !== "" && !containsLink(position);
+    return sendToVisitor({
+      to: email,
+      replyTo: settings.careersEmail,
+      email: compose(
+        `${first_name} ${last_name}`,
+        isPosition ? position : generalApplication,
+        settings,
+      ),
+    }, settings);
+  },
 });
 
 function compose(

@@ -6,6 +6,7 @@ import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
 import { address, line, requiredLine } from "../_shared/fields.ts";
 import { mailFunction } from "../_shared/mail-function.ts";
+import { sendToVisitor } from "../_shared/provider.ts";
 import type { Settings } from "../_shared/settings.ts";
 
 export const handler = mailFunction({
@@ -18,11 +19,11 @@ export const handler = mailFunction({
     service: line,
     message: { kind: "lines", max: 20_000, required: true },
   },
-  write: ({ name, email }, settings) => ({
-    to: email,
-    replyTo: settings.replyTo,
-    email: compose(name, settings),
-  }),
+  deliver: ({ name, email }, settings) =>
+    sendToVisitor(
+      { to: email, replyTo: settings.replyTo, email: compose(name, settings) },
+      settings,
+    ),
 });
 
 function compose(name: string, { siteName, shortName, siteUrl }: Settings): Email {

@@ -1,24 +1,46 @@
 /** Welcomes a new subscriber (SPEC §7): `{email, name}`, the name usually empty. */
+import { callDatabase } from "../_shared/database.ts";
 import { type Email, greeting, paragraph } from "../_shared/email.ts";
 import { facts } from "../_shared/facts.ts";
 import { address, line } from "../_shared/fields.ts";
-import { mailFunction } from "../_shared/mail-function.ts";
+import { type Delivery, mailFunction } from "../_shared/mail-function.ts";
+import { sendToVisitor } from "../_shared/provider.ts";
+import { failure } from "../_shared/responses.ts";
 import type { Settings } from "../_shared/settings.ts";
-import { claimWelcome } from "./claim-welcome.ts";
 
 export const handler = mailFunction({
   name: "newsletterWelcome",
   fields: { email: address, name: line },
-  shouldSend: ({ email }) => claimWelcome(email),
-  write: ({ email, name }, settings) => ({
-    to: email,
-    replyTo: settings.replyTo,
-    headers: { "List-Unsubscribe": `<${unsubscribe(settings.replyTo)}>` },
-    email: compose(name, settings),
-  }),
+  deliver: ({ email, name }, settings) => welcome(email, name, settings),
 });
 
-function compose(name: string, { shortName, siteUrl, replyTo }: Settings): Email {
+/**
+ * Sends one mail for each time that an address joins, and none to an address that is suppressed or not
+ * on the list. The claim ends with the mail, so that the next sign-up tries again after a failure.
+ */
+async function welcome(email: string, name: string, settings: Settings): Promise<Delivery> {
+  const claim = await callDatabase("claim_welcome", { address: email });
+  if (!claim.ok) return claim;
+  if (claim.value === null) return { ok: true };
+  if (typeof claim.value !== "string") {
+    return failure(502, "database_failed", "claim_welcome answered no token.");
+  }
+  const link = `${settings.siteUrl}${facts.paths.unsubscribe}?token=${claim.value}`;
+  const sent = await sendToVisitor({
+    to: email,
+    replyTo: settings.replyTo,
+    headers: {
+      // RFC 8058: mail programs offer to leave the list with one click.
+      "List-Unsubscribe": `<${link}>, <${mailto(settings.replyTo)}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    email: compose(name, link, settings),
+  }, settings);
+  const settled = await callDatabase("settle_welcome", { address: email, accepted: sent.ok });
+  return sent.ok && !settled.ok ? settled : sent;
+}
+
+function compose(name: string, link: string, { shortName, siteUrl, replyTo }: Settings): Email {
   return {
     subject: `You are subscribed to ${shortName} Insights`,
     preview: "One email a month, and a place to start reading.",
@@ -42,10 +64,11 @@ function compose(name: string, { shortName, siteUrl, replyTo }: Settings): Email
       ),
     ],
     reason:
-      `You received this email because this address was entered in the newsletter form at ${siteUrl}. To leave the list, or if it was not you, write "unsubscribe" to ${replyTo}.`,
+      `You received this email because this address was entered in the newsletter form at ${siteUrl}. To leave the list, or if it was not you, use the link below or write "unsubscribe" to ${replyTo}.`,
+    leave: { label: "Leave the list", href: link },
   };
 }
 
-function unsubscribe(address: string): string {
+function mailto(address: string): string {
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=unsubscribe`;
 }

@@ -5,11 +5,15 @@ import { openInMemory } from "./memory.ts";
 
 export type LogLine = [level: string, event: string, fields?: Record<string, unknown>];
 
-export async function openTestBackend(options: { dataDir?: string } = {}) {
+type Options = Pick<Parameters<typeof openEmbedded>[0], "mail" | "clock">;
+
+export async function openTestBackend(
+  { dataDir, ...options }: Options & { dataDir?: string } = {},
+) {
   const lines: LogLine[] = [];
   const log = (...line: LogLine) => void lines.push(line);
-  const { dataDir } = options;
-  const backend = await (dataDir ? openEmbedded({ dataDir, log }) : openInMemory(log));
+  const backend =
+    await (dataDir ? openEmbedded({ ...options, dataDir, log }) : openInMemory(log, options));
   const { url, key, fetch } = backend;
   return {
     ...backend,
@@ -28,6 +32,13 @@ export async function openTestBackend(options: { dataDir?: string } = {}) {
 }
 
 export type TestBackend = Awaited<ReturnType<typeof openTestBackend>>;
+
+/** Lets so much time pass for the rows of the mail queue. */
+export const ageMailQueue = (interval: string) => `
+  update public.contact_submissions set created_at = created_at - interval '${interval}',
+    notice_tried_at = notice_tried_at - interval '${interval}';
+  update public.careers_applications set created_at = created_at - interval '${interval}',
+    notice_tried_at = notice_tried_at - interval '${interval}';`;
 
 export const inquiry = {
   name: "Ada Palmer",

@@ -6,15 +6,17 @@ import { fileURLToPath } from "node:url";
 import { openEmbedded } from "../../../server/embedded/embedded.ts";
 import { installPlatform, migrate, projectDir } from "../../../server/embedded/migrate.ts";
 
+type Options = Parameters<typeof openEmbedded>[0];
+
 export async function openInMemory(
-  log: Parameters<typeof openEmbedded>[0]["log"] = () => {},
-  scannerUrl?: string,
+  log: Options["log"] = () => {},
+  options: Pick<Options, "scannerUrl" | "mail" | "clock"> = {},
 ) {
   const dataDir = await Deno.makeTempDir({ prefix: "embedded-" });
   const db = await openMemory();
   const backend = await openEmbedded({
+    ...options,
     dataDir,
-    scannerUrl,
     log,
     open: () => Promise.resolve(db),
   });

@@ -97,6 +97,9 @@ function contract({ method, path, query }: Call, tables: Record<string, unknown>
     const found = slug && Array.isArray(rows) ? rows.filter((row) => row?.slug === slug) : rows;
     return Response.json(found, { headers: { "content-range": "0-9/*" } });
   }
+  if (path === "/rest/v1/rpc/mail_status") {
+    return Response.json({ oldest_notice_seconds: 0, hourly_share: 0 });
+  }
   if (method === "POST" && table) return new Response(null, { status: 201 });
   if (method === "POST" && path.startsWith("/storage/v1/object/")) {
     return Response.json({ Key: path.slice("/storage/v1/object/".length), Id: "1" });

@@ -22,7 +22,7 @@ describe("the environment", () => {
 
   it("chooses the backend: embedded, hosted with either key name, or none", () => {
     const url = hosted.SUPABASE_URL;
-    const embedded = { kind: "embedded", dataDir: ".data", scannerUrl: undefined };
+    const embedded = { kind: "embedded", dataDir: ".data", scannerUrl: undefined, mail: undefined };
     const configured = { kind: "hosted", url, key: "key" };
     const backends = [
       [{}, "embedded", embedded],
@@ -36,6 +36,18 @@ describe("the environment", () => {
     ] as const;
     for (const [variables, fallback, expected] of backends) {
       assert.deepEqual(parseEnv(variables, fallback).backend, expected, JSON.stringify(variables));
+    }
+  });
+
+  it("gives an embedded backend a mail provider when its address and key are set", () => {
+    const mail = { MAIL_API_URL: "https://mail.example/emails", MAIL_API_KEY: "re_1" };
+    const { backend } = parseEnv(mail, "embedded");
+    assert.deepEqual(Object(backend).mail, { url: mail.MAIL_API_URL, key: mail.MAIL_API_KEY });
+    for (const [name, value] of Object.entries(mail)) {
+      assert.throws(
+        () => parseEnv({ [name]: value }, "embedded"),
+        /^Error: MAIL_API_\w+ must be set/,
+      );
     }
   });
 
@@ -56,6 +68,7 @@ describe("the environment", () => {
       BACKEND: ["postgres"],
       TRUST_PROXY: ["10", "true"],
       PICTURE_ORIGINS: ["cdn.example", "https://cdn.example, http://img.example", "*"],
+      MAIL_API_URL: ["mail.example", "ftp://mail.example"],
       LOG_LEVEL: ["verbose"],
     };
     for (const [variable, values] of Object.entries(wrong)) {

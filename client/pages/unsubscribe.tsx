@@ -1,0 +1,40 @@
+import { useLocation } from "react-router-dom";
+import {
+  outcomeParameter,
+  tokenParameter,
+  type UnsubscribeOutcome,
+  unsubscribePage,
+} from "../../content/pages/unsubscribe.ts";
+import { ActionLinks, Button } from "../ui/controls/button.tsx";
+import { PageHero } from "../ui/page-hero.tsx";
+import { readOutcome, readToken } from "../forms/unsubscribe-link.ts";
+
+/**
+ * The form posts to the address of this page, so that the token stands in no markup. It is a plain form,
+ * with and without script.
+ */
+export default function UnsubscribePage() {
+  const search = new URLSearchParams(useLocation().search);
+  const outcome = readOutcome(search.get(outcomeParameter) ?? "");
+  const canAsk = readToken(search.get(tokenParameter) ?? "") === "given";
+  const { meta, submit, ways } = unsubscribePage;
+  const { title, text } = textOf(outcome, canAsk);
+  const isOpen = outcome === "" || outcome === "failed";
+  return (
+    <PageHero meta={meta} title={title} intro={text}>
+      {canAsk && isOpen
+        ? (
+          <form method="post">
+            <Button type="submit">{submit}</Button>
+          </form>
+        )
+        : <ActionLinks links={ways} className="" />}
+    </PageHero>
+  );
+}
+
+function textOf(outcome: UnsubscribeOutcome | "", canAsk: boolean) {
+  const { ask, outcomes } = unsubscribePage;
+  if (outcome !== "") return outcomes[outcome];
+  return canAsk ? ask : outcomes.wrong;
+}
