@@ -3,7 +3,7 @@ import "./styles/main.css";
 import { startTransition } from "react";
 import { paths } from "../content/paths.ts";
 import { createBrowserStore, readHydrationData } from "./runtime/query-cache.tsx";
-import { type Submitted, submittedKey } from "./request-context.ts";
+import { type Receipt, receiptKey, type Submitted, submittedKey } from "./request-context.ts";
 import { LinkInterceptor } from "./layout/link-interceptor.tsx";
 import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
 import { NavigationStatus } from "./layout/navigation-status.tsx";
@@ -22,6 +22,7 @@ addEventListener("hydrated", () => void webFonts.finally(layOutWhenIdle), { once
 
 const store = createBrowserStore();
 const submitted = readHydrationData<Submitted>(submittedKey) ?? null;
+const receipt = readHydrationData<Receipt>(receiptKey) ?? null;
 // The response to a plain POST is the form's page, whatever address the form posts to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
@@ -47,7 +48,7 @@ function hydrate() {
     hydrateRoot(
       document.getElementById("root")!,
       <PageRouter load={load}>
-        <Root store={store} request={{ submitted, origin: location.origin }} />
+        <Root store={store} request={{ submitted, receipt, origin: location.origin }} />
         <LinkInterceptor prefetch={prefetch} />
         <NavigationStatus />
       </PageRouter>,

@@ -11,13 +11,28 @@ export interface Submitted {
   problem: FormProblem | null;
 }
 
-/** Name of the hydration data that carries `Submitted`. */
+/** A plain POST that was stored. The server answers it with a 303 to the page that confirms it. */
+export interface Receipt {
+  form: string;
+  /** Milliseconds since 1970. */
+  sentAt: number;
+  /** The query parameter of the page that carries it. */
+  parameter: string;
+}
+
+/** Names of the hydration data that carry `Submitted` and `Receipt`. */
 export const submittedKey = "submitted";
+export const receiptKey = "receipt";
 
 export interface RequestFacts {
   submitted: Submitted | null;
+  receipt: Receipt | null;
   /** The site's public origin; empty when the site has none. */
   origin: string;
 }
 
-export const RequestContext = createContext<RequestFacts>({ submitted: null, origin: "" });
+export const RequestContext = createContext<RequestFacts>({
+  submitted: null,
+  receipt: null,
+  origin: "",
+});

@@ -15,6 +15,7 @@ import type { Env } from "./env.ts";
 import { createApplicationEndpoint } from "./forms/application-endpoint.ts";
 import { createContactEndpoint } from "./forms/contact-endpoint.ts";
 import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
+import { createReceipts } from "./forms/receipts.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
 import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
 import { createRateLimit, type RateLimit } from "./runtime/limits/rate-limit.ts";
@@ -78,7 +79,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const security = createSecurityHeaders({ ...env, pictureOrigins });
   const responseCache = new ResponseCache();
   const app: AppContext = { siteUrl, catalog, assets, responseCache, security, log };
-  const pages = createPages(app);
+  const receipts = createReceipts(address?.key ?? crypto.randomUUID());
+  const pages = createPages(app, receipts);
   const data = createDataEndpoint(app);
   const dynamicFiles = createDynamicFiles(app);
   const files = createStaticFiles(app);
@@ -91,7 +93,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   function createPost(create: (tools: FormContext) => FormEndpoint) {
     const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
     const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
-    const endpoint = create({ siteUrl, submissions, pages, security, rateLimit, refusals });
+    const tools = { siteUrl, submissions, pages, receipts, security, rateLimit, refusals };
+    const endpoint = create(tools);
     return (context: AppRequest) => endpoint(context.req.raw, addressOf(context));
   }
 

@@ -33,13 +33,13 @@ export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const application = useApplication();
   const { form, file } = application;
-  const { submitted, isReturned, isSending, isSent } = form;
+  const { submitted, receipt, isSending, isSent } = form;
 
   useEffect(() => {
-    if (isReturned) draft.clear();
+    if (receipt) draft.clear();
     else if (draft.restore(element.current!) && !isSending) form.setNote(messages.draftRestored);
     draft.save(element.current!);
-  }, [isReturned]);
+  }, [receipt]);
 
   return (
     <>

@@ -5,7 +5,7 @@ import { Actions, ButtonLink } from "../ui/controls/button.tsx";
 import { DescriptionList } from "../ui/lists/description-list.tsx";
 import { Steps } from "../ui/lists/steps.tsx";
 import { Notice } from "../ui/status/notice.tsx";
-import { submittedKey } from "../request-context.ts";
+import { receiptKey, submittedKey } from "../request-context.ts";
 import { honeypotField } from "./form-protocol.ts";
 import type { FormController } from "./use-form.ts";
 
@@ -29,7 +29,7 @@ const layouts = {
  * fields return below the receipt; their room is kept, so that nothing moves then.
  */
 export function Form({ form, children, onInput, className = "", ...rest }: FormProps) {
-  const { definition, submitted, state, isSent } = form;
+  const { definition, submitted, receipt, state, isSent } = form;
   const { id, action, isBrief, outcomeMs, messages } = definition;
   const layout = layouts[isBrief ? "brief" : "long"];
   const hasReceipt = isSent && !isBrief;
@@ -52,6 +52,7 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
       {...rest}
     >
       {submitted && <HydrationData name={submittedKey} value={submitted} />}
+      {receipt && <HydrationData name={receiptKey} value={receipt} />}
       <Honeypot />
       {hasReceipt && <Receipt form={form} />}
       <div
@@ -66,12 +67,26 @@ export function Form({ form, children, onInput, className = "", ...rest }: FormP
   );
 }
 
+/** 1Password, Bitwarden, Dashlane and LastPass. */
+const ignoredByPasswordManagers = {
+  "data-1p-ignore": true,
+  "data-bwignore": true,
+  "data-form-type": "other",
+  "data-lpignore": true,
+};
+
 function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
       <label>
         {formMessages.honeypot}
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input
+          type="text"
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          {...ignoredByPasswordManagers}
+        />
       </label>
     </div>
   );

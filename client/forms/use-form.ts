@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import { RequestContext, type Submitted } from "../request-context.ts";
-import { errorOf, type FormProblem } from "./form-protocol.ts";
+import { errorOf, type FormProblem, honeypotField } from "./form-protocol.ts";
 import { keepFocus, showOutcome } from "./form-focus.ts";
 import { type FormAction, formReducer, type FormState, idleForm } from "./form-state.ts";
 import { type FormRequest, sendForm, type SendResult } from "./send-form.ts";
@@ -25,18 +25,18 @@ const pending = new Map<string, FormRequest>();
 /** State and submission of a form (SPEC §4, §5, §8, §9). */
 export function useForm(definition: FormDefinition, options: FormOptions) {
   const { id, action, outcomeMs, isBrief, fields } = definition;
-  const { submitted, isReturned } = useServerState(definition);
+  const { submitted, receipt } = useServerState(definition);
   const [resumed] = useState(() => pending.get(id));
   const [form, dispatch] = useReducer(formReducer, null, () => {
-    if (isReturned) return returnedForm(definition);
+    if (receipt) return returnedForm(definition);
     if (submitted) return submittedForm(definition, submitted);
     return resumed ? { ...idleForm, state: "sending" as const } : idleForm;
   });
 
   useEffect(() => {
     // The server does not know the visitor's time zone.
-    if (isReturned) dispatch(storedAction(definition));
-  }, [isReturned]);
+    if (receipt) dispatch(storedAction(definition, receipt.sentAt));
+  }, [receipt]);
 
   useEffect(() => {
     if (!outcomeMs || !form.message) return;
@@ -58,7 +58,7 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
       if (isStored) {
         clearControls(element);
         options.onStored(element);
-      }
+      } else clearHoneypot(element);
       dispatch(resultAction(definition, result));
     });
     // The visitor may have left the page since.
@@ -89,7 +89,7 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
   return {
     definition,
     submitted,
-    isReturned,
+    receipt,
     ...form,
     isSending: form.state === "sending",
     setNote: (note: string) => dispatch({ type: "note", note }),
@@ -105,22 +105,23 @@ export function useForm(definition: FormDefinition, options: FormOptions) {
 }
 
 /** What the server has answered to a plain POST of this form. */
-function useServerState({ id, outcome: { name, value } }: FormDefinition) {
-  const { key, search } = useLocation();
-  const { submitted: posted } = use(RequestContext);
+function useServerState({ id }: FormDefinition) {
+  const { key } = useLocation();
+  const facts = use(RequestContext);
   // A page opened later starts with an empty form. A fragment followed in this one clears nothing.
-  const [submitted] = useState(posted?.form === id && key === "default" ? posted : null);
-  const isReturned = new URLSearchParams(search).get(name) === value;
+  const isFirst = key === "default";
+  const [submitted] = useState(isFirst && facts.submitted?.form === id ? facts.submitted : null);
+  const [receipt] = useState(isFirst && facts.receipt?.form === id ? facts.receipt : null);
 
   useEffect(() => {
-    if (!isReturned) return;
+    if (!receipt) return;
     // A reload does not announce the outcome again.
     const url = new URL(location.href);
-    url.searchParams.delete(name);
+    url.searchParams.delete(receipt.parameter);
     history.replaceState(history.state, "", url);
-  }, [isReturned]);
+  }, [receipt]);
 
-  return { submitted, isReturned };
+  return { submitted, receipt };
 }
 
 /** The page after a plain POST that was stored. */
@@ -140,11 +141,14 @@ function resultAction(definition: FormDefinition, result: SendResult): FormActio
   if (result === "unknown") return unknownAction(definition);
   if (result === "timeout" && messages.timeout) return failure(definition, messages.timeout);
   if (result === "timeout" || result === "failed") return failure(definition, messages.failure);
-  return result.ok ? storedAction(definition) : problemAction(definition, result.problem);
+  return result.ok
+    ? storedAction(definition, Date.now())
+    : problemAction(definition, result.problem);
 }
 
-function storedAction({ messages }: FormDefinition): FormAction {
-  return { type: "store", message: messages.success, record: withTime(messages.sentRecord) };
+function storedAction({ messages }: FormDefinition, sentAt: number): FormAction {
+  const record = withTime(messages.sentRecord, sentAt);
+  return { type: "store", message: messages.success, record };
 }
 
 /** Sending again is safe: the server stores a repeat once (docs/decisions/forms.md). */
@@ -177,8 +181,13 @@ function clearControls(element: HTMLFormElement): void {
   for (const control of element.querySelectorAll<HTMLInputElement>(selector)) control.value = "";
 }
 
-/** Fills in the time of day, for example "2:05 PM". */
-function withTime(message?: (time: string) => string): string {
+/** The server refuses a form whose honeypot is filled in. */
+function clearHoneypot(element: HTMLFormElement): void {
+  (element.elements.namedItem(honeypotField) as HTMLInputElement).value = "";
+}
+
+/** Fills in the visitor's time of day, for example "2:05 PM". */
+function withTime(message?: (time: string) => string, at = Date.now()): string {
   if (!message) return "";
-  return message(new Date().toLocaleTimeString("en-US", { timeStyle: "short" }));
+  return message(new Date(at).toLocaleTimeString("en-US", { timeStyle: "short" }));
 }

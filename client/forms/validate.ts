@@ -34,7 +34,7 @@ export function validateForm(
 ): FormProblem | null {
   const problems: InvalidField[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
-    const message = messageFor(field, (values[name] ?? "").trim());
+    const message = messageFor(field, cleanValue(field, values[name]));
     if (message) problems.push({ ...field, name, message });
   }
   if (file && form.file) problems.push({ name: form.file.name, message: file });
@@ -69,10 +69,25 @@ export function toRow<Form extends FormDefinition>(
   values: Record<string, string>,
 ): Row<Form> {
   return Object.fromEntries(
-    Object.entries<Field>(form.fields).map(([name, { type, lowerCase }]) => {
-      const value = (values[name] ?? "").trim();
-      const stored = type === "url" ? webAddress(value) : value;
-      return [column(name), (lowerCase ? stored?.toLowerCase() : stored) || null];
-    }),
+    Object.entries<Field>(form.fields).map(([name, field]) => [
+      column(name),
+      storedValue(field, cleanValue(field, values[name])),
+    ]),
   ) as Row<Form>;
+}
+
+/** Null for an empty value, and for what is no web address where one is wanted. */
+function storedValue({ type, lowerCase }: Field, value: string): string | null {
+  if (value === "") return null;
+  if (type === "url") return webAddress(value);
+  return lowerCase ? value.toLowerCase() : value;
+}
+
+/** Zero-width spaces, direction marks and the like. They come along when an address is copied. */
+const formatCharacters = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Trimmed. Replies to an email address with an invisible character would bounce. */
+function cleanValue({ type }: Field, value = ""): string {
+  if (type === "email") return value.replace(formatCharacters, "").trim();
+  return value.trim();
 }

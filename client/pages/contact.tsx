@@ -27,12 +27,12 @@ export default function ContactPage() {
     validate: (values) => validateForm(contactForm, values),
     onStored: draft.clear,
   });
-  const { isReturned, isSent, isSending } = inquiry;
+  const { receipt, isSent, isSending } = inquiry;
   const { search } = useLocation();
   const opening = openingLine(new URLSearchParams(search).get("about") ?? "");
 
   useEffect(() => {
-    if (isReturned) draft.clear();
+    if (receipt) draft.clear();
     // Restores the draft, and saves text typed before hydration.
     const form = element.current!;
     const message = form.elements.namedItem("message") as HTMLTextAreaElement;

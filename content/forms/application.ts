@@ -72,7 +72,7 @@ export const applicationHeading = {
 export const applicationForm = {
   id: "application",
   action: paths.careers,
-  outcome: { name: "applied", value: "1" },
+  outcome: "applied",
   tellsOwnMessage: true,
   fields: {
     firstName: {

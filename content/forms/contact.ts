@@ -32,7 +32,7 @@ const messages = {
 export const contactForm = {
   id: "contact",
   action: paths.contact,
-  outcome: { name: "sent", value: "1" },
+  outcome: "sent",
   outcomeMs: 5_000,
   fields: {
     name: {

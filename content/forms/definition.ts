@@ -68,8 +68,8 @@ export interface FormDefinition {
   id: string;
   /** Path of the POST and, except for the newsletter, of the form's page. */
   action: string;
-  /** The query parameter that says, after the 303 of a plain POST, what became of it. */
-  outcome: { name: string; value: string };
+  /** The query parameter that confirms, after the 303 of a plain POST, that it was stored. */
+  outcome: string;
   /** Duration of the success and error messages (SPEC §9); until the next submission when left out. */
   outcomeMs?: number;
   /** Its one field needs no summary of errors: the status says what is wrong. */

@@ -11,5 +11,5 @@ export const forms: readonly FormDefinition[] = [
   applicationForm,
 ];
 
-/** Query parameters of the pages that confirm a plain POST, with each value. */
-export const outcomes = forms.map(({ outcome }) => outcome);
+/** Query parameters of the pages that confirm a plain POST. */
+export const outcomes = new Set(forms.map(({ outcome }) => outcome));

@@ -20,6 +20,7 @@ const messages = {
 
 const common = {
   action: paths.subscribe,
+  outcome: "subscribed",
   outcomeMs: 3_000,
   isBrief: true,
   fields: {
@@ -44,13 +45,11 @@ export const newsletterForms = {
   footer: {
     ...common,
     id: "newsletter-footer",
-    outcome: { name: "subscribed", value: "footer" },
     messages: { ...messages, success: "Successfully subscribed!" },
   },
   insights: {
     ...common,
     id: "newsletter-insights",
-    outcome: { name: "subscribed", value: "insights" },
     succeedsUnconfigured: true,
     messages: {
       ...messages,

@@ -16,6 +16,14 @@ export const formMessages = {
   sent: "What you sent",
   /** The label of a field that people never see and programs fill in. */
   honeypot: "Leave this field empty",
+  /** A password manager may fill in that field too. */
+  honeypotFilled:
+    "A hidden field of this form had been filled in, perhaps by a password manager, so nothing was sent. The field is empty again: please send the form once more.",
+} as const;
+
+/** Texts that the database raises for visitors (supabase/migrations), word for word. */
+export const databaseMessages = {
+  tooManyFromAddress: "Too many submissions from this email address. Please try again in an hour.",
 } as const;
 
 /** Messages for failures and missing content. */

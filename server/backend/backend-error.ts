@@ -1,5 +1,5 @@
 /** Errors of writes: checks, log fields, and messages that are safe to show. */
-import { STATUS_CODES } from "node:http";
+import { databaseMessages } from "../../content/messages/forms.ts";
 
 /** Whether a limit of the database was exceeded; its message is for visitors (supabase/migrations). */
 export function isLimited(error: unknown): boolean {
@@ -35,24 +35,13 @@ export function isDuplicateApplication(error: unknown): boolean {
 }
 
 /**
- * A sentence of words and numbers that begins with a capital letter. Messages of PostgreSQL begin with
- * a lower-case letter, those of clients with `HTTP` or `JWT`.
- */
-const plainWords = /^\p{Lu}(?!\p{Lu})(?=.* )[\p{L}\p{N} .,;!?'’()/–—-]{1,200}$/u;
-/** A host, a path, a quoted word or an identifier such as `fetchRow` or `PG12`. */
-const identifier = /\w\.\w|(^|[\s(])[/'’]|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
-
-/**
- * "The error's own message" (SPEC §8), if it is written for visitors; null for messages about tables,
- * keys or machines, such as `Bad Gateway`.
+ * "The error's own message" (SPEC §8), if it is a text of our migrations; null for the words of a backend,
+ * a proxy or a client, such as "Project paused".
  */
 export function messageForVisitor(error: unknown): string | null {
-  const { code, statusCode, message = "" } = Object(error);
-  // Codes of DOM exceptions are numbers.
-  const hasCode = [code, statusCode].some((code) => typeof code === "string" && code !== "");
-  const isForPerson = plainWords.test(message) && !identifier.test(message) &&
-    !Object.values(STATUS_CODES).includes(message);
-  return hasCode && isForPerson ? message : null;
+  const { message } = Object(error);
+  const known: readonly string[] = Object.values(databaseMessages);
+  return isLimited(error) && known.includes(message) ? message : null;
 }
 
 /** Log fields of an error. Its message would repeat personal data: cells, paths and URLs. */

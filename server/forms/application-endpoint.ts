@@ -87,7 +87,7 @@ export function createApplicationEndpoint(
         }
         return await submissions.store("application_not_stored", async (backend) => {
           const { path, url } = await inStorageSlot(() =>
-            storeResume(backend, application, file, attempt)
+            storeResume(backend, application, file, attemptFor(application.position, attempt))
           );
           const record = { ...application, resume_url: url, resume_path: path };
           const answer = await backend.client.from("careers_applications").insert(record);
@@ -119,4 +119,14 @@ function attemptOf(values: Record<string, string>): string {
   const known = values[attemptField] ?? "";
   const time = timeOfAttemptId(known);
   return time !== null && Math.abs(Date.now() - time) < dayMs ? known : createAttemptId();
+}
+
+/**
+ * The attempt id for one position. A duplicate of a tab has its attempt id, and an application for
+ * another position is another one.
+ */
+function attemptFor(position: string | null, attempt: string): string {
+  const [time, random] = attempt.split("-");
+  const digest = createHash("sha256").update(`${random} ${position ?? ""}`).digest("hex");
+  return `${time}-${digest.slice(0, random!.length)}`;
 }

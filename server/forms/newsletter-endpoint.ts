@@ -50,6 +50,6 @@ function knownPage(
   if (!url || !isOwnOrigin(url.origin, request, siteUrl) || !isDecodable(url.pathname)) return null;
   const path = canonicalTarget({ path: url.pathname, search: "" }) ?? url.pathname;
   if (matchRoute(path).route.path === "*") return null;
-  for (const { name } of outcomes) url.searchParams.delete(name);
+  for (const name of outcomes) url.searchParams.delete(name);
   return path + url.search;
 }

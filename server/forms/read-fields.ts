@@ -36,16 +36,14 @@ export function createFields() {
   let count = 0;
   return {
     values,
-    /** @throws HTTPException for too many fields or a NUL character */
+    /** @throws HTTPException for too many fields */
     add(name: string, value: string) {
       if (++count > fieldLimit) {
         throw new HTTPException(400, { message: "The form has too many fields" });
       }
-      if (value.includes("\0")) {
-        throw new HTTPException(400, { message: "The form could not be read" });
-      }
-      // Forms send CR LF without script and LF with script.
-      values[name] = value.replace(/\r\n?/g, "\n");
+      // Text copied from some PDFs has NUL characters, which PostgreSQL refuses. Forms send CR LF
+      // without script and LF with script.
+      values[name] = value.replaceAll("\0", "").replace(/\r\n?/g, "\n");
     },
   };
 }

@@ -10,6 +10,7 @@ import { formMessages } from "../../content/messages/forms.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
 import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
 import type { Pages } from "../pages/pages.ts";
+import type { Receipts } from "./receipts.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { StoreResult, Submissions } from "./submissions.ts";
 
@@ -20,6 +21,7 @@ export interface FormContext {
   siteUrl: string;
   submissions: Submissions;
   pages: Pages;
+  receipts: Receipts;
   security: SecurityHeaders;
   /** Submissions that are stored, or whose file is inspected. */
   rateLimit: RateLimit;
@@ -43,7 +45,7 @@ interface ReceivedForm<Form extends FormDefinition> {
  * confirmation, or the page with the submitted values and their errors.
  */
 export async function receiveForm<Form extends FormDefinition>(
-  { pages, security, rateLimit, refusals }: FormContext,
+  { pages, receipts, security, rateLimit, refusals }: FormContext,
   request: Request,
   address: string | null,
   { form, page = form.action, values, file, status = 422, store }: ReceivedForm<Form>,
@@ -56,7 +58,7 @@ export async function receiveForm<Form extends FormDefinition>(
 
   function done(): Response {
     if (wantsJson) return json({ ok: true }, 200);
-    const query = `${page.includes("?") ? "&" : "?"}${outcome.name}=${outcome.value}`;
+    const query = `${page.includes("?") ? "&" : "?"}${outcome}=${receipts.create(form.id)}`;
     const fragment = form.isBrief ? form.id : `${form.id}-status`;
     const location = `${page}${query}#${fragment}`;
     return new Response(null, { status: 303, headers: { ...once, location } });
@@ -79,8 +81,10 @@ export async function receiveForm<Form extends FormDefinition>(
     return response;
   }
 
-  // Only programs fill in the hidden field. They get the response of success.
-  if (values[honeypotField]) return done();
+  // A person whose password manager has filled in the field gets through with the next try.
+  if (values[honeypotField]) {
+    return await refuse({ alert: formMessages.honeypotFilled, fields: [] }, 422);
+  }
   const problem = validateForm(form, values, file);
   if (problem) return await refuse(problem, status);
   if (!rateLimit.tryConsume(address)) {

@@ -1,11 +1,11 @@
 /** Renders pages: into the response cache, or as a stream while data is pending. */
 import pLimit from "p-limit";
-import type { Submitted } from "../../client/request-context.ts";
+import type { Receipt, Submitted } from "../../client/request-context.ts";
 import { isDraft, previewParameter } from "../../client/catalog/queries.ts";
-import { outcomes } from "../../content/forms/index.ts";
 import { matchRoute } from "../../client/routes.tsx";
 import type { QueryStore } from "../../client/runtime/query-cache.tsx";
 import { queriesOf, type RouteMatch } from "../../client/runtime/routing.ts";
+import type { Receipts } from "../forms/receipts.ts";
 import type { AppContext } from "../app-context.ts";
 import { CachedResponse } from "../runtime/cache/cached-response.ts";
 import { alwaysCurrent } from "../runtime/cache/response-cache.ts";
@@ -29,7 +29,7 @@ export const streamAfterMs = refreshWaitMs + 50;
 /** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;
 
-export function createPages(app: AppContext) {
+export function createPages(app: AppContext, receipts: Receipts) {
   const { siteUrl, catalog, assets, responseCache, security } = app;
   const activeStreams = new Map<string, ReturnType<typeof startStream>>();
   const serialize = pLimit(1);
@@ -61,11 +61,19 @@ export function createPages(app: AppContext) {
     await data.load(match.route.statusDependsOnData ? undefined : streamAfterMs);
     const status = statusOf(match, data);
     if (status !== 200) return await showError(match, status, request);
-    const query = significantQuery(match, url.searchParams);
-    const page: PageRequest = { match, location: url.pathname + query, siteUrl, data };
+    const receipt = receipts.read(url.searchParams);
+    const query = significantQuery(match, url.searchParams, receipt);
+    const page: PageRequest = { match, location: url.pathname + query, siteUrl, data, receipt };
     if (!data.isComplete) return await showStreamed(page);
     const headers = query ? uncachedHeaders : cachedHeaders;
-    return await responseCache.respond(request, page.location, data, () => content(page, headers));
+    const isValid = () => receipt === null || receipts.read(url.searchParams) !== null;
+    const validator = { isCurrent: () => data.isCurrent() && isValid() };
+    return await responseCache.respond(
+      request,
+      page.location,
+      validator,
+      () => content(page, headers),
+    );
   }
 
   /** A page with an unpublished row. It is neither indexed nor cached. */
@@ -152,14 +160,16 @@ function statusOf(match: RouteMatch, data: PageData): 200 | 404 | 503 {
 }
 
 /** The part of the query that changes the page. Other parameters may be invented. */
-function significantQuery({ route }: RouteMatch, search: URLSearchParams): string {
+function significantQuery(
+  { route }: RouteMatch,
+  search: URLSearchParams,
+  receipt: Receipt | null,
+): string {
   const significant = new URLSearchParams();
   for (const [name, read] of Object.entries(route.search ?? {})) {
     const value = read(search.get(name) ?? "");
     if (value) significant.set(name, value);
   }
-  for (const { name, value } of outcomes) {
-    if (search.get(name) === value) significant.set(name, value);
-  }
+  if (receipt) significant.set(receipt.parameter, search.get(receipt.parameter)!);
   return significant.size > 0 ? `?${significant}` : "";
 }

@@ -3,7 +3,7 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { generatePath, StaticRouter } from "react-router-dom";
 import { query } from "../../client/catalog/queries.ts";
 import { Root } from "../../client/root.tsx";
-import type { Submitted } from "../../client/request-context.ts";
+import type { Receipt, Submitted } from "../../client/request-context.ts";
 import type { QueryStore } from "../../client/runtime/query-cache.tsx";
 import {
   chunksOf,
@@ -26,6 +26,7 @@ export interface PageRequest {
   /** Results that are not available yet are streamed later. */
   data: QueryStore;
   submitted?: Submitted | null;
+  receipt?: Receipt | null;
 }
 
 /**
@@ -34,7 +35,7 @@ export interface PageRequest {
  * @param nonce for React's inline scripts, which stream results that are still pending
  */
 export async function renderPage(
-  { match, location, siteUrl, data, submitted = null }: PageRequest,
+  { match, location, siteUrl, data, submitted = null, receipt = null }: PageRequest,
   { assets, log }: AppContext,
   nonce?: string,
 ) {
@@ -51,7 +52,7 @@ export async function renderPage(
       assets={assets}
     >
       <StaticRouter location={location}>
-        <Root store={data} request={{ submitted, origin: siteUrl ?? "" }} />
+        <Root store={data} request={{ submitted, receipt, origin: siteUrl ?? "" }} />
       </StaticRouter>
     </Document>,
     {

@@ -1,4 +1,5 @@
 /** States of pages after an action, found by role, id and data attribute: class names may change. */
+import { applicationFields } from "../support/forms.ts";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright";
 import { query } from "../../client/catalog/queries.ts";
@@ -62,7 +63,21 @@ const forms: Shot[] = [
       await send(page, "#application", "alert");
     },
   },
-  { name: "careers--success", path: `${paths.careers}?applied=1` },
+  {
+    name: "careers--success",
+    path: paths.careers,
+    posts: "stored",
+    async act(page) {
+      for (const [name, value] of Object.entries(applicationFields)) {
+        const control = page.locator(`#application-${name}`);
+        const isSelect = await control.evaluate((control) => control.tagName === "SELECT");
+        await (isSelect ? control.selectOption(value) : control.fill(value));
+      }
+      await choose(page);
+      await page.locator("#application [type=submit]").click();
+      await page.locator("#application-status").filter({ hasText: /\w/ }).waitFor();
+    },
+  },
   newsletter("search--newsletter-success", paths.search, "footer", "stored"),
   newsletter("search--newsletter-failure", paths.search, "footer", "broken"),
   newsletter("insights--newsletter-success", paths.insights, "insights", "stored"),

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { contactPage } from "../../../content/pages/contact.ts";
+import { honeypotField } from "../../../client/forms/form-protocol.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { serviceNames } from "../../../content/navigation.ts";
@@ -392,6 +393,37 @@ describe("an inquiry", () => {
   });
 });
 
+describe("an address that says that an inquiry was sent", () => {
+  it("shows the form to whoever has not sent one, with script and without", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await using page = await open({ javaScriptEnabled }, "?sent=1#contact-status");
+      assert(await field(page, "message").isVisible());
+      assert.equal(await page.getByText(messages.success).count(), 0);
+      assert.equal(await record(page).count(), 0);
+    }
+  });
+});
+
+describe("a honeypot that a password manager has filled in", () => {
+  it("is emptied and explained; nothing typed is lost, and the next try is stored", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      await using page = await open({ javaScriptEnabled, tolerate: [serverError] });
+      const { backend } = page;
+      await fillIn(page);
+      const honeypot = page.locator(`#contact [name=${honeypotField}]`);
+      await honeypot.evaluate((input: HTMLInputElement) => input.value = "https://ada.example");
+      await submit(page).click();
+      await page.locator("#contact").getByText(formMessages.honeypotFilled).waitFor();
+      assert.equal(await honeypot.inputValue(), "");
+      assert.equal(await field(page, "message").inputValue(), stored.message);
+      assert.equal(backend.to(table).length, 0);
+      await submit(page).click();
+      await says(page, messages.success);
+      assert.equal(backend.to(table).length, 1);
+    }
+  });
+});
+
 describe("an inquiry without script", () => {
   it("comes back with errors and all that was typed, then to its outcome in view, stored once", async () => {
     await using page = await open({ javaScriptEnabled: false, tolerate: [/status of 422/] });
@@ -471,7 +503,12 @@ describe("before hydration", () => {
   });
 
   it("an inquiry that was sent has its message for 5 s after hydration", async () => {
-    await using page = await open({ clock: true }, "?sent=1#contact-status");
+    await using page = await open({ clock: true });
+    await fillIn(page);
+    // Past the form's handler, as Enter before hydration.
+    await page.locator("#contact").evaluate((form: HTMLFormElement) => form.submit());
+    await page.waitForURL(/sent=/, { waitUntil: "commit" });
+    await hydrated(page);
     assert.equal(await status(page).innerText(), messages.success);
     await page.clock.runFor(5_100);
     assert.equal(await status(page).innerText(), "");

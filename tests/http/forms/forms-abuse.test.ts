@@ -10,6 +10,7 @@ import { submissionLimit } from "../../../server/app.ts";
 import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
+import { createReceipts } from "../../../server/forms/receipts.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";
 import { HTTPException } from "hono/http-exception";
@@ -79,19 +80,28 @@ describe("a form of another content type", () => {
 });
 
 describe("a filled-in honeypot", () => {
-  it("gets the response of success, and nothing is stored", async () => {
+  it("stores nothing and says so, and the form comes back with the field empty", async () => {
     await using site = await open();
     const trap = { [honeypotField]: "https://buy.example" };
     for (const script of [true, false]) {
-      const expected = script ? 200 : 303;
       const sent = [
         postFields(site, paths.contact, { ...inquiryFields, ...trap }, { script }),
         postFields(site, paths.subscribe, { ...subscription, ...trap }, { script }),
         postApplication(site, pdf(), { ...applicationFields, ...trap }, { script }),
       ];
-      for (const response of sent) assert.equal(await status(response), expected);
+      for (const answer of sent) {
+        const response = await answer;
+        assert.equal(response.status, 422);
+        const text = await response.text();
+        assert(text.includes(formMessages.honeypotFilled));
+        const [honeypot = ""] =
+          text.match(new RegExp(`<input[^>]*name="${honeypotField}"[^>]*>`)) ??
+            [];
+        assert(!/value=/.test(honeypot));
+      }
     }
-    assert.deepEqual(site.backend.calls, []);
+    assert.deepEqual(site.backend.to("/rest/v1/contact_submissions"), []);
+    assert.deepEqual(site.backend.calls.filter(({ method }) => method === "POST"), []);
   });
 });
 
@@ -259,6 +269,7 @@ function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoin
       },
     } as never,
     siteUrl: "http://site.example",
+    receipts: createReceipts("secret"),
     security: { plain: {} } as never,
     rateLimit,
     refusals: createRateLimit({ ...submissionLimit, now }),

@@ -91,11 +91,7 @@ describe("an application that is sent again", () => {
     fail(null);
     const corrections = [
       { coverLetter: "Once more." },
-      {
-        email: "ada.palmer@county.example",
-        firstName: "Adah",
-        position: applicationForm.fields.position.options[0]!,
-      },
+      { email: "ada.palmer@county.example", firstName: "Adah" },
     ];
     for (const correction of corrections) {
       assert.equal(await apply(site, pdf(), { ...attempt, ...correction }), 200);
@@ -108,6 +104,21 @@ describe("an application that is sent again", () => {
       [["1", "Ada@County.Example", "I write grants."]],
     );
     assert.equal(await Deno.readTextFile(applications[0]!.resume_file!), other);
+  });
+
+  it("from a duplicate of its tab, for another position, is another application", async () => {
+    await using opened = await open();
+    const { site, embedded } = opened;
+    const positions = ["", ...applicationForm.fields.position.options.slice(0, 2)];
+    for (const position of [...positions, ...positions]) {
+      assert.equal(await apply(site, pdf(), { ...attempt, position }), 200);
+    }
+    await site.app.backgroundCallsEnded();
+    const { applications, mails } = await embedded.received();
+    const stored = applications.map(({ position }) => position ?? "").sort();
+    assert.deepEqual(stored, [...positions].sort());
+    assert.equal(new Set(applications.map(({ resume_path }) => resume_path)).size, 3);
+    assert.equal(mails.length, 6, "two for each");
   });
 
   it("does not accept a forged timestamp", async () => {

@@ -6,8 +6,9 @@ import { contactForm } from "../../../content/forms/contact.ts";
 import { forms } from "../../../content/forms/index.ts";
 import { newsletterForms } from "../../../content/forms/newsletter.ts";
 import { blindCopy } from "../../../content/mail.ts";
-import { formMessages } from "../../../content/messages/forms.ts";
+import { databaseMessages, formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
+import { createReceipts } from "../../../server/forms/receipts.ts";
 import { type RunningApp, startApp } from "../../support/app.ts";
 import {
   applicationFields,
@@ -63,11 +64,15 @@ describe("each form of the list", () => {
   });
 });
 
+/** The address of a 303, without the value that changes each time. */
+const withoutReceipt = (response: Response) =>
+  response.headers.get("location")!.replace(/=[a-z0-9]{8}-[\w-]{22}#/, "=…#");
+
 /** Success is JSON for script, else a 303. */
 async function assertDone(response: Response, script: boolean, location: string) {
   if (script) assert.deepEqual([response.status, await response.json()], [200, { ok: true }]);
   else {
-    assert.deepEqual([response.status, response.headers.get("location")], [303, location]);
+    assert.deepEqual([response.status, withoutReceipt(response)], [303, location]);
     assert.equal(await response.text(), "");
   }
   assert.equal(response.headers.get("cache-control"), "no-store");
@@ -88,7 +93,7 @@ for (const script of [true, false]) {
         ? inquiryFields
         : { ...inquiryFields, message: inquiryFields.message.replaceAll("\n", "\r\n") };
       const response = await postFields(site, paths.contact, fields, { script });
-      await assertDone(response, script, "/contact?sent=1#contact-status");
+      await assertDone(response, script, "/contact?sent=…#contact-status");
       await site.app.backgroundCallsEnded();
 
       const inquiry = {
@@ -109,7 +114,7 @@ for (const script of [true, false]) {
       const values = { email: "  Ada@County.Example ", place: "footer" };
       const headers = { referer: `${site.url}/services?utm=1` };
       const response = await postFields(site, paths.subscribe, values, { script, headers });
-      const location = "/services?utm=1&subscribed=footer#newsletter-footer";
+      const location = "/services?utm=1&subscribed=…#newsletter-footer";
       await assertDone(response, script, location);
       await site.app.backgroundCallsEnded();
 
@@ -126,7 +131,7 @@ for (const script of [true, false]) {
     it("an application's resume is uploaded, its record inserted, both emails requested", async () => {
       const before = Date.now();
       const response = await postApplication(site, pdf(), applicationFields, { script });
-      await assertDone(response, script, "/careers?applied=1#application-status");
+      await assertDone(response, script, "/careers?applied=…#application-status");
       await site.app.backgroundCallsEnded();
 
       assert.equal(backend.calls.length, 4);
@@ -262,16 +267,19 @@ describe("a backend that fails", () => {
     assert.deepEqual(other.calls, []);
   });
 
-  it("may send its own message to an applicant, and only a safe one is shown", async () => {
-    const size = "The object exceeded the maximum allowed size";
+  it("may send a text of our migrations to an applicant, and no other words are shown", async () => {
+    const { tooManyFromAddress } = databaseMessages;
     const answers = [
-      [{ code: "PT429", message: "Too many submissions from this email address." }, 429],
-      [{ code: "PT429", message: "<b>host=10.0.0.1</b>" }, 429],
-      [{ code: "XX000", message: "relation careers_applications at 10.0.0.1" }, 500],
-      [{ code: "P0001", message: "Nobody may open /var/lib" }, 400],
+      [{ code: "PT429", message: tooManyFromAddress }, 429],
+      [{ code: "PT429", message: "Too many submissions from this planet." }, 429],
+      [{ message: "Project paused" }, 540],
+      [{ code: "PGRST002", message: "Could not query the schema cache. Retrying." }, 503],
+      [{ code: "401", message: "Invalid API key" }, 401],
+      [{ code: "XX000", message: tooManyFromAddress }, 500],
       [{ code: "P0001", message: "This opening was closed on Friday; please write to us." }, 400],
-      [{ statusCode: "413", error: "Payload too large", message: size }, 400],
+      [{ statusCode: "413", error: "x", message: "The object exceeded the maximum size" }, 400],
     ] as const;
+    const { failure } = applicationForm.messages;
     const shown = [];
     for (const [body, status] of answers) {
       const path = "statusCode" in body ? "/storage/" : "/rest/";
@@ -282,13 +290,45 @@ describe("a backend that fails", () => {
       shown.push([response.status, (await response.json()).problem.alert]);
     }
     assert.deepEqual(shown, [
-      [429, answers[0][0].message],
+      [429, tooManyFromAddress],
       [429, formMessages.tooMany],
-      [503, applicationForm.messages.failure],
-      [503, applicationForm.messages.failure],
-      [503, answers[4][0].message],
-      [503, size],
+      ...Array(6).fill([503, failure]),
     ]);
+  });
+});
+
+describe("the page that confirms a form", () => {
+  const success = (text: string) => text.includes(contactForm.messages.next[0]!);
+
+  it("is shown after a plain POST only, and to nobody ten minutes later", async () => {
+    await using site = await startApp();
+    const response = await postFields(site, paths.contact, inquiryFields);
+    const { pathname, search } = new URL(response.headers.get("location")!, site.url);
+    assert(success(await site.text(pathname + search)));
+    const [, time, signature] = search.match(/^\?sent=([a-z0-9]+)-(.+)$/)!;
+    const invented = [
+      "?sent=1",
+      "?sent=",
+      `?sent=${time}`,
+      `?sent=${time}-`,
+      `?sent=${(parseInt(time!, 36) + 1).toString(36)}-${signature}`,
+      `?sent=${time}-${signature!.slice(0, -2)}aa`,
+      `?applied=${time}-${signature}`,
+    ];
+    for (const query of invented) assert(!success(await site.text(pathname + query)), query);
+    const careers = await site.text(`${paths.careers}?applied=${time}-${signature}`);
+    assert(!careers.includes(applicationForm.messages.next[0]!), "for another form");
+  });
+
+  it("ends after ten minutes, also in another process with the same key", () => {
+    let time = 1_764_000_000_000;
+    const value = createReceipts("secret", () => time).create(contactForm.id);
+    const read = (secret: string) =>
+      createReceipts(secret, () => time).read(new URLSearchParams({ sent: value }));
+    assert.deepEqual(read("secret"), { form: contactForm.id, sentAt: time, parameter: "sent" });
+    assert.equal(read("other"), null);
+    time += 600_000;
+    assert.equal(read("secret"), null);
   });
 });
 
@@ -314,18 +354,18 @@ describe("the page after a newsletter sign-up", () => {
       const headers = referer === null ? undefined : { referer };
       const response = await postFields(site, paths.subscribe, { email, ...values }, { headers });
       await response.text();
-      return response.headers.get("location");
+      return withoutReceipt(response);
     };
     const { url } = site;
-    const home = "/?subscribed=footer#newsletter-footer";
-    const contact = "/contact?subscribed=footer#newsletter-footer";
-    const services = "/services?subscribed=footer#newsletter-footer";
+    const home = "/?subscribed=…#newsletter-footer";
+    const contact = "/contact?subscribed=…#newsletter-footer";
+    const services = "/services?subscribed=…#newsletter-footer";
     assert.equal(await after(`${url}/`, {}), home);
     assert.equal(await after(`${url}/contact?sent=1&subscribed=footer`, {}), contact);
     for (const referer of [null, "https://evil.example/services", `${url}/nowhere`, "//x", ""]) {
       assert.equal(await after(referer, {}), home, `${referer}`);
     }
-    const insights = "/insights?subscribed=insights#newsletter-insights";
+    const insights = "/insights?subscribed=…#newsletter-insights";
     assert.equal(await after(null, { place: "insights" }), insights);
     const retry = `${url}${paths.subscribe}`;
     assert.equal(await after(retry, { page: "/services" }), services, "after a page with errors");

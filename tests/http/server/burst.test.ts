@@ -58,12 +58,10 @@ describe("a cached page", () => {
     }
     for (const path of [paths.about, paths.contact, paths.insights]) {
       const once = await rendered(path);
-      for (const { name } of outcomes) {
+      for (const name of outcomes) {
         assert.equal(await rendered(`${path}?${name}=invented`), once, `${path} ${name}`);
       }
       assert.equal(await rendered(`${path}?brief=invented`), once, path);
-      for (const { name, value } of outcomes) await rendered(`${path}?${name}=${value}`);
-      assert.equal(site.rendered(), once + outcomes.length, "results of forms");
     }
     const found = await rendered(`${paths.search}?q=grant+writing`);
     assert.equal(await rendered(`${paths.search}?q=++grant+%0A+writing+`), found);
