@@ -3,6 +3,7 @@ import { setTimeout as elapsed } from "node:timers/promises";
 import { type App, createApp } from "./server/app.ts";
 import { openBackend } from "./server/backend/open-backend.ts";
 import { configWarnings, type Env, parseEnv, readVariables } from "./server/env.ts";
+import { openSpoolFile } from "./server/forms/spool-file.ts";
 import { readAssets } from "./server/runtime/http/assets.ts";
 import { listen } from "./server/runtime/http/listen.ts";
 import { createLineQueue, toStandardOutput } from "./server/runtime/limits/line-queue.ts";
@@ -33,6 +34,7 @@ try {
   const app = createApp({ env, backend: backend.address, assets, log });
   const listener = serve(env, app, log);
   for (const warning of configWarnings(env)) log.warn("config_warning", { reason: warning });
+  await checkSpoolFolder(env.spoolFolder, log);
 
   let stopping: number | undefined;
   const stop = async (signal: string) => {
@@ -61,6 +63,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : reason(error));
   Deno.exit(1);
+}
+
+/** Without the folder no application is accepted, but pages and the other forms are served. */
+async function checkSpoolFolder(folder: string, log: Log): Promise<void> {
+  try {
+    using _ = await openSpoolFile(folder);
+  } catch (error) {
+    log.error("spool_folder_unusable", { reason: `SPOOL_DIR ${folder}: ${reason(error)}` });
+  }
 }
 
 /** @throws Error that names the setting when the address cannot be listened on */

@@ -17,6 +17,7 @@ import { createContactEndpoint } from "./forms/contact-endpoint.ts";
 import type { FormContext, FormEndpoint } from "./forms/receive-form.ts";
 import { createReceipts } from "./forms/receipts.ts";
 import { createNewsletterEndpoint } from "./forms/newsletter-endpoint.ts";
+import { bodyLimits, createOpenBodies } from "./runtime/limits/open-bodies.ts";
 import { createOpenRequestLimit } from "./runtime/limits/open-requests.ts";
 import { createRateLimit, type RateLimit } from "./runtime/limits/rate-limit.ts";
 import { createUnsubscribeEndpoint } from "./forms/unsubscribe-endpoint.ts";
@@ -59,7 +60,7 @@ type AppRequest = Context<RequestEnv>;
 export type App = ReturnType<typeof createApp>;
 
 export function createApp({ env, backend: address, assets, log, ttlMs, clock = systemClock }: {
-  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins">;
+  env: Pick<Env, "siteUrl" | "trustProxy" | "hsts" | "pictureOrigins" | "spoolFolder">;
   /** Null means "not configured" (SPEC §8). */
   backend: BackendConfig | null;
   assets: Assets;
@@ -90,11 +91,24 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const addressOf = ({ req: { raw }, env: { connection } }: AppRequest) =>
     clientAddress(raw, connection, trustProxy);
 
+  const bodies = createOpenBodies(bodyLimits, clock.now);
+
   function createPost(create: (tools: FormContext) => FormEndpoint) {
     const rateLimit = createRateLimit({ ...submissionLimit, now: clock.now });
     const refusals = createRateLimit({ ...submissionLimit, now: clock.now });
-    const tools = { siteUrl, submissions, pages, receipts, security, rateLimit, refusals };
-    const endpoint = create(tools);
+    const endpoint = create({
+      siteUrl,
+      submissions,
+      pages,
+      receipts,
+      security,
+      rateLimit,
+      refusals,
+      bodies,
+      spoolFolder: env.spoolFolder,
+      clock,
+      log,
+    });
     return (context: AppRequest) => endpoint(context.req.raw, addressOf(context));
   }
 

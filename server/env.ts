@@ -1,4 +1,5 @@
 /** The process environment, parsed once. */
+import { tmpdir } from "node:os";
 import { loadEnvFile } from "node:process";
 import { z } from "zod";
 import { describeSample, samples } from "../content/samples.ts";
@@ -42,6 +43,7 @@ const schema = z.object({
   MAIL_API_URL: z.url({ protocol: /^https?$/, error: "must be an http address" }).optional(),
   MAIL_API_KEY: z.string().min(1).optional(),
   TRUST_PROXY: integer(9, "a number of proxies").default(0),
+  SPOOL_DIR: z.string().min(1).optional(),
   SHUTDOWN_GRACE: integer(999, "a number of seconds").default(0),
   HSTS: z.string().regex(
     /^(off|max-age=\d+(; *(includeSubDomains|preload))*)$/,
@@ -89,6 +91,8 @@ export function parseEnv(
     pictureOrigins: v.PICTURE_ORIGINS,
     /** Number of proxies that append to X-Forwarded-For; 0 ignores the header. */
     trustProxy: v.TRUST_PROXY,
+    /** Folder of uploads that are being received. */
+    spoolFolder: v.SPOOL_DIR ?? tmpdir(),
     /** Milliseconds between "not ready" and the end of listening at shutdown. */
     shutdownGraceMs: v.SHUTDOWN_GRACE * 1_000,
     /** Value of Strict-Transport-Security under https; null sends none. */

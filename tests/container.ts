@@ -140,12 +140,21 @@ async function confinement(site: container.Container): Promise<void> {
   report("user", field("Uid"), /^(65532\s*){4}$/.test(field("Uid")));
   report("capabilities", field("CapEff"), /^0+$/.test(field("CapEff")));
   report("new privileges", "none", field("NoNewPrivs") === "1");
-  const places = ["/", "/app/", "/app/client/dist/", "/data/", "/deno-dir/", "/etc/", "/tmp/"];
+  const places = [
+    "/",
+    "/app/",
+    "/app/client/dist/",
+    "/data/",
+    "/deno-dir/",
+    "/etc/",
+    "/spool/",
+    "/tmp/",
+  ];
   const write = `for (const place of ${JSON.stringify(places)}) {
     try { Deno.writeTextFileSync(place + "x", "x"); console.log(place); } catch {}
   }`;
   const { success, stdout } = await site.exec("deno", "eval", write);
-  report("places that can be written", stdout || "none", success && stdout === "/tmp/");
+  report("places that can be written", stdout || "none", success && stdout === "/spool/\n/tmp/");
 }
 
 /** Nothing is at hand yet, and everybody comes at once. */

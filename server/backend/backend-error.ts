@@ -6,11 +6,11 @@ export function isLimited(error: unknown): boolean {
   return Object(error).code === "PT429";
 }
 
-/** Seconds until the database accepts another row; null when unknown. */
-export function retryAfter(error: unknown): number | null {
-  const { details } = Object(error);
-  return isLimited(error) && /^\d{1,6}$/.test(details ?? "") ? Number(details) : null;
-}
+/**
+ * Seconds after which the database accepts another row: the period of its limits, always the same. The
+ * exact time would tell when somebody else used an email address.
+ */
+export const limitPeriodSeconds = 3_600;
 
 /**
  * Checks that PostgREST stored a row: 201, or 200 without a body for an upsert that added none. Other

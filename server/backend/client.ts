@@ -23,7 +23,7 @@ const responseLimit = 16 * 1024 * 1024;
 const valueLimit = 100_000;
 
 /** Milliseconds until a call is aborted. */
-const timeoutMs = { read: 5_000, write: 15_000, function: 5_000 };
+export const timeoutMs = { read: 5_000, write: 15_000, function: 5_000 };
 /** Writes wait for a slot within their timeout, because every connection costs memory. */
 const writeSlots = 64;
 /** Functions have separate slots, so no form waits for mail. Their timeout begins with the slot. */

@@ -6,112 +6,139 @@ import { createAttemptId, timeOfAttemptId } from "../../client/forms/attempt-id.
 import { applicationForm as form } from "../../content/forms/application.ts";
 import { blindCopy } from "../../content/mail.ts";
 import { assertStored, isDuplicateApplication } from "../backend/backend-error.ts";
-import { formMessages } from "../../content/messages/forms.ts";
-import { HTTPException } from "hono/http-exception";
-import { createOpenRequestLimit } from "../runtime/limits/open-requests.ts";
 import { type FormContext, type FormEndpoint, receiveForm } from "./receive-form.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { checkDeclaredType, checkResume, type ResumeFile } from "./resume/check-resume.ts";
 import { storeResume } from "./resume-store.ts";
-import { mailBody } from "./submissions.ts";
+import { mailBody, type StoreResult } from "./submissions.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
-import { readUpload, type Upload } from "./read-upload.ts";
+import { readUpload, type ReceivedFile, type Upload } from "./read-upload.ts";
+import { openSpoolFile } from "./spool-file.ts";
 import { createUploadSlots } from "./upload-slots.ts";
+import type { Row } from "../../client/forms/validate.ts";
 
 /** Figures: docs/decisions/forms.md. */
-const defaultLimits = {
-  upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 90_000 },
-  /** Open uploads of one network. The next one is not read, so its response is one line. */
-  openPerNetwork: 6,
-  /** Uploads of one network that may end with 408 in a minute. Further ones are not read. */
-  latePerNetwork: 3,
+export const uploadLimits = {
+  /** Files in memory, in all and of one network, and milliseconds that a received one may wait. */
+  slots: { slots: 3, slotsPerNetwork: 1, timeoutMs: 90_000 },
   /** Bytes that one network may store per day. */
   dailyBytes: 500 * 1024 * 1024,
-  now: () => performance.now(),
 };
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 const { messages } = form;
 
+const busy: StoreResult = { ok: false, reason: "failed", message: messages.busy };
+
 export function createApplicationEndpoint(
   tools: FormContext,
-  limits = defaultLimits,
+  limits = uploadLimits,
 ): FormEndpoint {
-  const { submissions, rateLimit } = tools;
-  const { now } = limits;
-  const slots = createUploadSlots(limits.upload);
-  // A file on its way to the storage service holds two copies.
-  const inStorageSlot = pLimit(1);
+  const { submissions, rateLimit, bodies, clock, log, spoolFolder } = tools;
+  const slots = createUploadSlots(limits.slots, clock);
   const oneByOne = pLimit(1);
-  const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now });
-  const openUploads = createOpenRequestLimit(limits.openPerNetwork);
-  const lateUploads = createRateLimit({ tokens: limits.latePerNetwork, periodMs: 60_000, now });
+  const stored = createRateLimit({ tokens: limits.dailyBytes, periodMs: dayMs, now: clock.now });
+
   return async (request, network) => {
-    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-    using _ = { [Symbol.dispose]: end };
-    if (lateUploads.retryAfter(network) > 0 || !openUploads.tryOpen(network, ended)) {
-      throw new HTTPException(429, { message: formMessages.tooMany });
-    }
+    // Open until the file is stored, because it is on disk until then.
+    using body = bodies.open(network);
     // A thousand uploads that begin at once would block the event loop.
     await oneByOne(yieldToEventLoop);
-    using upload = await readUpload(request, { slots, rateLimit, network, now })
-      .catch((error) => {
-        if (error instanceof HTTPException && error.status === 408) lateUploads.tryConsume(network);
-        throw error;
-      });
+    using upload = await readUpload(request, {
+      body,
+      rateLimit,
+      network,
+      openSpoolFile: () => openSpoolFile(spoolFolder),
+      onSpoolError: (error) => log.exception("upload_not_spooled", error),
+    });
     const attempt = attemptOf(upload.values);
     return await receiveForm(tools, request, network, {
       form,
       values: { ...upload.values, [attemptField]: attempt },
       file: problemOf(upload.file),
       status: upload.file === "too large" ? 413 : 422,
-      async store(application) {
-        if (upload.file === "no slot") {
-          return { ok: false, reason: "failed", message: messages.busy };
-        }
-        if (upload.file === "limited") {
-          const retryAfter = rateLimit.retryAfter(network) || 60;
-          return { ok: false, reason: "limited", message: null, retryAfter };
-        }
-        const file = upload.file as ResumeFile;
-        const message = await checkResume(file);
-        if (message) {
-          const problem = { alert: message, fields: [{ name: form.file.name, message }] };
-          return { ok: false, reason: "refused", problem };
-        }
-        const { length } = file.bytes;
-        if (!stored.tryConsume(network, length)) {
-          const retryAfter = stored.retryAfter(network, length);
-          return { ok: false, reason: "limited", message: null, retryAfter };
-        }
-        return await submissions.store("application_not_stored", async (backend) => {
-          const { path, url } = await inStorageSlot(() =>
-            storeResume(backend, application, file, attemptFor(application.position, attempt))
-          );
-          const record = { ...application, resume_url: url, resume_path: path };
-          const answer = await backend.client.from("careers_applications").insert(record);
-          if (!isDuplicateApplication(answer.error)) assertStored(answer);
-          const body = mailBody(form, application);
-          // The database stores another text or file as another record.
-          const content = [application, createHash("sha256").update(file.bytes).digest("hex")];
-          submissions.sendMailOnce("careerConfirmation", body, content);
-          const position = body.position || "General Application";
-          submissions.sendMailOnce("applicationNotification", {
-            ...body,
-            position,
-            bcc: blindCopy,
-          }, content);
-        });
-      },
+      store: (application) => storeUpload(upload.file, application, attempt, network),
     });
   };
+
+  async function storeUpload(
+    file: Upload["file"],
+    application: Application,
+    attempt: string,
+    network: string | null,
+  ): Promise<StoreResult> {
+    if (file === "limited") {
+      const retryAfter = rateLimit.retryAfter(network) || 60;
+      return { ok: false, reason: "limited", message: null, retryAfter };
+    }
+    if (file === null || typeof file === "string") return busy;
+    using slot = await slots.acquire(network);
+    if (!slot) return busy;
+    return await withBytes(file, async (resume) => {
+      const message = await checkResume(resume);
+      if (message) {
+        const problem = { alert: message, fields: [{ name: form.file.name, message }] };
+        return { ok: false, reason: "refused", problem };
+      }
+      const { length } = resume.bytes;
+      if (!stored.tryConsume(network, length)) {
+        const retryAfter = stored.retryAfter(network, length);
+        return { ok: false, reason: "limited", message: null, retryAfter };
+      }
+      return await storeApplication(application, resume, attempt);
+    });
+  }
+
+  async function storeApplication(
+    application: Application,
+    resume: ResumeFile,
+    attempt: string,
+  ): Promise<StoreResult> {
+    return await submissions.store("application_not_stored", async (backend) => {
+      const { path, url } = await storeResume(
+        backend,
+        application,
+        resume,
+        attemptFor(application.position, attempt),
+      );
+      const record = { ...application, resume_url: url, resume_path: path };
+      const answer = await backend.client.from("careers_applications").insert(record);
+      if (!isDuplicateApplication(answer.error)) assertStored(answer);
+      const body = mailBody(form, application);
+      // The database stores another text or file as another record.
+      const content = [application, createHash("sha256").update(resume.bytes).digest("hex")];
+      submissions.sendMailOnce("careerConfirmation", body, content);
+      const position = body.position || "General Application";
+      submissions.sendMailOnce("applicationNotification", {
+        ...body,
+        position,
+        bcc: blindCopy,
+      }, content);
+    });
+  }
+}
+
+type Application = Row<typeof form>;
+
+/** Frees the bytes at once: garbage of this size grows faster than it is collected. */
+async function withBytes<T>(
+  { name, type, content }: ReceivedFile,
+  use: (file: ResumeFile) => Promise<T>,
+): Promise<T> {
+  const bytes = await content.read();
+  try {
+    return await use({ name, type, bytes });
+  } finally {
+    bytes.buffer.transfer(0);
+  }
 }
 
 function problemOf(file: Upload["file"]): string | null {
   if (file === null) return messages.resumeMissing;
   if (file === "too large") return messages.resumeTooLarge;
-  return typeof file === "string" ? null : checkDeclaredType(file);
+  if (typeof file === "string") return null;
+  return checkDeclaredType({ ...file, size: file.content.size });
 }
 
 /** The attempt id that the form was sent with, if it is less than a day old, else a new one. */

@@ -10,11 +10,11 @@ import { mailBody } from "./submissions.ts";
 const bodyLimit = 96 * 1024;
 
 export function createContactEndpoint(tools: FormContext): FormEndpoint {
-  const { submissions } = tools;
+  const { submissions, bodies } = tools;
   return async (request, address) =>
     await receiveForm(tools, request, address, {
       form,
-      values: await readFields(request, bodyLimit),
+      values: await readFields(request, bodies, address, bodyLimit),
       store: (inquiry) =>
         submissions.store("inquiry_not_stored", async ({ client }) => {
           assertStored(await client.from("contact_submissions").insert(inquiry));

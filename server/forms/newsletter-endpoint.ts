@@ -14,9 +14,9 @@ import { mailBody } from "./submissions.ts";
 const bodyLimit = 8 * 1024;
 
 export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
-  const { siteUrl, submissions } = tools;
+  const { siteUrl, submissions, bodies } = tools;
   return async (request, address) => {
-    const values = await readFields(request, bodyLimit);
+    const values = await readFields(request, bodies, address, bodyLimit);
     const { footer, insights } = newsletterForms;
     const form = values.place === "insights" ? insights : footer;
     const page = knownPage(values[pageField], request, siteUrl) ??

@@ -1,33 +1,45 @@
 /** Reads the text fields of a form. */
 import { HTTPException } from "hono/http-exception";
 import { readBody } from "../runtime/http/body.ts";
-
-const bodyTimeoutMs = 10_000;
+import type { OpenBodies } from "../runtime/limits/open-bodies.ts";
 
 export const fieldLimit = 50;
 
 /**
  * The text fields of a small form, urlencoded or multipart; a repeated name keeps its last value.
  *
+ * @param network of the visitor (`clientAddress`)
  * @param size most bytes of the body
  * @throws HTTPException
  */
-export async function readFields(request: Request, size: number): Promise<Record<string, string>> {
+export async function readFields(
+  request: Request,
+  bodies: OpenBodies,
+  network: string | null,
+  size: number,
+): Promise<Record<string, string>> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(contentType)) {
     throw new HTTPException(415, { message: "Unsupported content type" });
   }
-  const body = await readBody(request, {
-    size,
-    isLate: ({ waitedMs }) => waitedMs > bodyTimeoutMs,
-  });
+  const bytes = await receive(request, bodies, network, size);
   const headers = { "content-type": contentType };
-  const form = await new Response(body, { headers }).formData().catch(() => {
+  const form = await new Response(bytes, { headers }).formData().catch(() => {
     throw new HTTPException(400, { message: "The form could not be read" });
   });
   const fields = createFields();
   for (const [name, value] of form) if (typeof value === "string") fields.add(name, value);
   return fields.values;
+}
+
+async function receive(
+  request: Request,
+  bodies: OpenBodies,
+  network: string | null,
+  size: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  using body = bodies.open(network);
+  return await readBody(request, body, size);
 }
 
 /** Collects fields in an object without prototype. */

@@ -1,28 +1,40 @@
-/** Reads the application form with its file as a stream. */
-import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+/** Reads the application form as a stream: its texts into memory, its file into a spool file. */
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import { once } from "node:events";
 import { maxResumeBytes } from "../../content/forms/resume.ts";
 import { applicationForm } from "../../content/forms/application.ts";
 import { HTTPException } from "hono/http-exception";
-import { type BodyProgress, readChunks } from "../runtime/http/body.ts";
-import { createFields, fieldLimit } from "./read-fields.ts";
+import { readChunks } from "../runtime/http/body.ts";
+import type { OpenBody } from "../runtime/limits/open-bodies.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
-import type { ResumeFile } from "./resume/check-resume.ts";
-import type { UploadSlots } from "./upload-slots.ts";
+import { createFields, fieldLimit } from "./read-fields.ts";
+import type { SpoolFile } from "./spool-file.ts";
 
 export interface Upload extends Disposable {
   values: Record<string, string>;
   /** Null when no file was chosen; a string says why it was not read to its end. */
-  file: ResumeFile | "too large" | "limited" | "no slot" | null;
+  file: ReceivedFile | FileRefusal | null;
 }
 
-interface UploadOptions {
-  slots: UploadSlots;
-  /** An incomplete upload costs a token. An address without tokens has no file read. */
+/** A file that was received completely. */
+export interface ReceivedFile {
+  /** Name on the visitor's device. */
+  name: string;
+  type: string;
+  content: SpoolFile;
+}
+
+export type FileRefusal = "too large" | "limited" | "no space";
+
+export interface UploadOptions {
+  body: OpenBody;
+  /** An incomplete upload costs a token. A network without tokens has no file read. */
   rateLimit: RateLimit;
   /** Network of the visitor (`clientAddress`). */
   network: string | null;
-  now?: () => number;
+  openSpoolFile(): Promise<SpoolFile>;
+  /** Called with the error when the disk takes no file. */
+  onSpoolError(error: unknown): void;
 }
 
 /** Most bytes of a body. Up to here a file that is too large returns the form with its values. */
@@ -34,142 +46,168 @@ const textLimit = 96 * 1024;
 /** Most bytes besides texts and file. */
 const multipartOverhead = 16 * 1024;
 
-/** First size of a file's buffer. A client that holds a slot and sends nothing takes no more. */
-const initialBufferBytes = 64 * 1024;
-
-/** Milliseconds for a body: 15 s, and more for each received byte (24 bytes per ms). */
-const timeoutMs = (received: number) => 15_000 + received / 24;
-/** While others wait, a slot's holder may be silent for this long, and hold it for this long. */
-const contendedSilenceMs = 5_000;
-const contendedMs = 30_000;
+/** Most bytes of a body whose file is accepted. */
+export const uploadLimit = maxResumeBytes + textLimit + multipartOverhead;
 
 /**
- * Reads text fields into memory, and the file once it has a slot; until then TCP backpressure holds
- * the body. Returns at once when the file is refused, with the fields before it. Files with other names
- * are skipped. Disposing frees the slot.
+ * Returns at once when the file is refused, with the fields before it. Files with other names are skipped.
+ * Disposing deletes the file.
  *
  * @throws HTTPException
  */
-export async function readUpload(
-  request: Request,
-  { slots, rateLimit, network, now = () => performance.now() }: UploadOptions,
-): Promise<Upload> {
-  const parser = createParser(request.headers.get("content-type") ?? "");
-  const fields = createFields();
-  const declared = Number(request.headers.get("content-length"));
-  const room = Math.min(declared || Infinity, maxResumeBytes);
-  using held = new DisposableStack();
-  let heldSince = Infinity;
-  let file: Upload["file"] = null;
-  let reading: Promise<void> | null = null;
-  let textLength = 0;
-  let problem: unknown = null;
-  /** Aborted when the rest of the body is not needed. */
-  const decided = new AbortController();
-  const fail = (error: unknown) => {
-    problem ??= error;
-    decided.abort();
-  };
+export async function readUpload(request: Request, options: UploadOptions): Promise<Upload> {
+  const reader = new UploadReader(request, options);
+  try {
+    await reader.feed();
+    return reader.upload();
+  } catch (error) {
+    reader.abandon();
+    throw error;
+  }
+}
 
-  async function readFile(stream: BusboyFileStream, name: string, type: string) {
-    const refusal = await acquireSlot();
-    if (refusal) return refusal;
-    // The buffer grows with the file, and `transfer` frees the old one at once: garbage of this size
-    // grows faster than it is collected.
-    let buffer = new ArrayBuffer(initialBufferBytes);
-    held.defer(() => void buffer.transfer(0));
-    let size = 0;
+class UploadReader {
+  readonly #request: Request;
+  readonly #options: UploadOptions;
+  readonly #parser: BusboyInstance;
+  readonly #fields = createFields();
+  #textLength = 0;
+  /** Set when the part of the file begins; resolves when its last byte is on disk. */
+  #receiving: Promise<void> | null = null;
+  #spooled: SpoolFile | null = null;
+  #file: Upload["file"] = null;
+  /** Aborted when the rest of the body is not needed: by an exception, or by null for a refused file. */
+  readonly #decision = new AbortController();
+  readonly #decided = Promise.withResolvers<void>();
+
+  constructor(request: Request, options: UploadOptions) {
+    this.#request = request;
+    this.#options = options;
+    this.#parser = createParser(request.headers.get("content-type") ?? "");
+    this.#parser.on("field", (name, value, _isNameTruncated, isTruncated) => {
+      this.#addField(name, value, isTruncated);
+    });
+    this.#parser.on("file", (name, stream, filename, _encoding, type) => {
+      this.#addFile(name, stream, filename ?? "", type);
+    });
+    this.#parser.on("error", () => this.#decide(unreadable()));
+  }
+
+  /** Passes the body to the parser, until the end of the body or a decision. */
+  async feed(): Promise<void> {
+    const finished = once(this.#parser, "finish");
+    // An error of the parser rejects it too, and is the decision.
+    finished.catch(() => {});
+    let received = 0;
+    for await (const chunk of readChunks(this.#request, this.#options.body, bodyLimit)) {
+      received += chunk.length;
+      const isTaken = this.#parser.write(chunk);
+      if (!this.#receiving && received > textLimit + multipartOverhead) throw tooLarge();
+      if (!isTaken) await this.#unlessDecided(once(this.#parser, "drain"));
+      if (this.#isDecided) break;
+    }
+    if (!this.#isDecided) {
+      this.#parser.end();
+      await this.#unlessDecided(finished);
+    }
+    if (!this.#isDecided) await this.#receiving;
+    if (this.#decision.signal.reason) throw this.#decision.signal.reason;
+    this.#parser.destroy();
+  }
+
+  upload(): Upload {
+    return {
+      values: this.#fields.values,
+      file: this.#file,
+      [Symbol.dispose]: () => this.#spooled?.[Symbol.dispose](),
+    };
+  }
+
+  /** Ends a failed upload. Once its file has begun, it counts as a submission. */
+  abandon(): void {
+    this.#decide(null);
+    this.#parser.destroy();
+    this.#spooled?.[Symbol.dispose]();
+    if (this.#receiving) this.#options.rateLimit.tryConsume(this.#options.network);
+  }
+
+  get #isDecided(): boolean {
+    return this.#decision.signal.aborted;
+  }
+
+  #decide(reason: HTTPException | null): void {
+    this.#decision.abort(reason);
+    this.#decided.resolve();
+  }
+
+  async #unlessDecided(event: Promise<unknown>): Promise<void> {
+    await Promise.race([event.catch(() => this.#decided.promise), this.#decided.promise]);
+  }
+
+  #addField(name: string | undefined, value: string, isTruncated: boolean): void {
+    this.#textLength += value.length;
+    if (isTruncated || this.#textLength > textLimit) return this.#decide(tooLarge());
+    if (name === undefined) return this.#decide(unreadable());
+    try {
+      this.#fields.add(name, value);
+    } catch (error) {
+      this.#decide(error as HTTPException);
+    }
+  }
+
+  #addFile(name: string | undefined, stream: BusboyFileStream, filename: string, type: string) {
+    stream.on("error", () => this.#decide(unreadable()));
+    if (name !== applicationForm.file.name || this.#receiving) return void stream.resume();
+    const receive = async () => {
+      this.#file = this.#refusal() ?? await this.#spool(stream, filename, type);
+      if (typeof this.#file === "string") this.#decide(null);
+    };
+    this.#receiving = receive().catch(() => this.#decide(unreadable()));
+  }
+
+  /** Why the file is refused before its first byte; null if it is not. */
+  #refusal(): FileRefusal | null {
+    const { rateLimit, network } = this.#options;
+    if (Number(this.#request.headers.get("content-length")) > uploadLimit) return "too large";
+    return rateLimit.retryAfter(network) > 0 ? "limited" : null;
+  }
+
+  async #spool(stream: BusboyFileStream, name: string, type: string): Promise<Upload["file"]> {
+    const content = await this.#openFile();
+    if (!content) return "no space";
     for await (const chunk of stream) {
-      const end = size + chunk.length;
-      if (end > room) return "too large";
-      if (end > buffer.byteLength) buffer = buffer.transfer(Math.min(room, 2 * end));
-      new Uint8Array(buffer).set(chunk, size);
-      size = end;
+      if (!await this.#isOnDisk(content.write(chunk))) return "no space";
     }
     if (stream.truncated) return "too large";
     // Without a chosen file, browsers send an empty part without a name.
-    return size === 0 && name === ""
-      ? null
-      : { name, type, bytes: new Uint8Array(buffer, 0, size) };
+    return content.size === 0 && name === "" ? null : { name, type, content };
   }
 
-  async function acquireSlot() {
-    if (declared > maxResumeBytes + textLimit + multipartOverhead) return "too large";
-    if (rateLimit.retryAfter(network) > 0) return "limited";
-    const slot = await slots.acquire(network);
-    if (!slot) return "no slot";
+  async #openFile(): Promise<SpoolFile | null> {
+    const opening = this.#options.openSpoolFile();
+    if (!await this.#isOnDisk(opening)) return null;
+    const content = await opening;
     // The rest of the body may have failed meanwhile.
-    if (decided.signal.aborted) {
-      slot[Symbol.dispose]();
-      return "no slot";
-    }
-    held.use(slot);
-    heldSince = now();
-    return null;
+    if (this.#isDecided) content[Symbol.dispose]();
+    else this.#spooled = content;
+    return content;
   }
 
-  parser.on("field", (name: string | undefined, value, _nameTruncated, isTruncated) => {
-    textLength += value.length;
-    if (isTruncated || textLength > textLimit) {
-      return fail(new HTTPException(413, { message: "Too large" }));
-    }
-    if (name === undefined) return fail(unreadable());
+  /** False when the disk took nothing. */
+  async #isOnDisk(operation: Promise<unknown>): Promise<boolean> {
     try {
-      fields.add(name, value);
+      await operation;
+      return true;
     } catch (error) {
-      fail(error);
+      // The file of a failed upload is closed while it is written.
+      if (!this.#isDecided) this.#options.onSpoolError(error);
+      return false;
     }
-  });
-  parser.on("file", (name, stream, filename, _encoding, type) => {
-    stream.on("error", fail);
-    if (name !== applicationForm.file.name || reading) return void stream.resume();
-    reading = readFile(stream, filename ?? "", type).then((read) => {
-      file = read;
-      if (typeof read === "string") decided.abort();
-    }, fail);
-  });
-  // An error event without a listener would end the process.
-  parser.on("error", fail);
-  const parsed = once(parser, "finish");
-  parsed.catch(() => {});
-
-  try {
-    const isLate = ({ received, waitedMs, silentMs }: BodyProgress) =>
-      waitedMs > timeoutMs(received) ||
-      slots.isContended() &&
-        (silentMs > contendedSilenceMs && heldSince < Infinity || now() - heldSince > contendedMs);
-    let received = 0;
-    const limits = { size: bodyLimit, isLate, signal: decided.signal, now };
-    for await (const chunk of readChunks(request, limits)) {
-      received += chunk.length;
-      const isTaken = parser.write(chunk);
-      if (!reading && received > textLimit + multipartOverhead) {
-        throw new HTTPException(413, { message: "Too large" });
-      }
-      if (!isTaken) await once(parser, "drain", { signal: decided.signal });
-    }
-    decided.signal.throwIfAborted();
-    parser.end();
-    await Promise.race([parsed, once(decided.signal, "abort")]);
-    await reading;
-  } catch (error) {
-    if (!decided.signal.aborted) problem = error;
-  } finally {
-    decided.abort();
-    parser.destroy();
   }
-  if (problem) {
-    if (heldSince < Infinity) rateLimit.tryConsume(network);
-    throw problem instanceof HTTPException ? problem : unreadable();
-  }
-  const slot = held.move();
-  return { values: fields.values, file, [Symbol.dispose]: () => slot.dispose() };
 }
 
-const unreadable = () => new HTTPException(400, { message: "The form could not be read" });
-
 /** @throws HTTPException for another content type, or without a boundary */
-function createParser(contentType: string) {
+function createParser(contentType: string): BusboyInstance {
   if (!/^multipart\/form-data\b/i.test(contentType)) {
     throw new HTTPException(415, { message: "Unsupported content type" });
   }
@@ -186,3 +224,7 @@ function createParser(contentType: string) {
     throw unreadable();
   }
 }
+
+const unreadable = () => new HTTPException(400, { message: "The form could not be read" });
+
+const tooLarge = () => new HTTPException(413, { message: "Too large" });

@@ -9,8 +9,11 @@ import type { FormDefinition } from "../../content/forms/definition.ts";
 import { formMessages } from "../../content/messages/forms.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
 import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
+import type { Log } from "../log.ts";
 import type { Pages } from "../pages/pages.ts";
 import type { Receipts } from "./receipts.ts";
+import type { Clock } from "../runtime/cache/swr-cache.ts";
+import type { OpenBodies } from "../runtime/limits/open-bodies.ts";
 import type { RateLimit } from "../runtime/limits/rate-limit.ts";
 import type { StoreResult, Submissions } from "./submissions.ts";
 
@@ -27,6 +30,12 @@ export interface FormContext {
   rateLimit: RateLimit;
   /** Pages that show the errors of a form. */
   refusals: RateLimit;
+  /** Bodies that are being received, of all forms. */
+  bodies: OpenBodies;
+  /** Folder of files that are being received. */
+  spoolFolder: string;
+  clock: Clock;
+  log: Log;
 }
 
 interface ReceivedForm<Form extends FormDefinition> {
@@ -74,10 +83,10 @@ export async function receiveForm<Form extends FormDefinition>(
   }
 
   /** SPEC §8: the failure text of the form comes first, if it has one. */
-  async function overLimit(why: string, seconds?: number | null): Promise<Response> {
+  async function overLimit(why: string, seconds: number): Promise<Response> {
     const alert = form.tellsOwnMessage ? why : `${messages.failure} ${why}`;
     const response = await refuse({ alert, fields: [] }, 429);
-    if (seconds) response.headers.set("retry-after", String(seconds));
+    response.headers.set("retry-after", String(seconds));
     return response;
   }
 
@@ -93,10 +102,12 @@ export async function receiveForm<Form extends FormDefinition>(
   const stored = await store(toRow(form, values));
   if (stored.ok) return done();
   if (stored.reason === "refused") return await refuse(stored.problem, status);
-  const { reason, message, retryAfter } = stored;
-  if (reason === "limited") return await overLimit(message ?? formMessages.tooMany, retryAfter);
+  if (stored.reason === "limited") {
+    return await overLimit(stored.message ?? formMessages.tooMany, stored.retryAfter);
+  }
   // SPEC §8, "not configured": the newsletter form on /insights reports success.
-  if (reason === "unconfigured" && form.succeedsUnconfigured) return done();
-  const alert = form.tellsOwnMessage && message || messages.failure;
+  if (stored.reason === "unconfigured" && form.succeedsUnconfigured) return done();
+  const ownMessage = form.tellsOwnMessage ? stored.message : null;
+  const alert = ownMessage ?? messages.failure;
   return await refuse({ alert, fields: [] }, 503);
 }

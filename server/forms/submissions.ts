@@ -3,7 +3,12 @@ import { createHash } from "node:crypto";
 import type { FormDefinition } from "../../content/forms/definition.ts";
 import type { FormProblem } from "../../client/forms/form-protocol.ts";
 import { column } from "../../client/forms/validate.ts";
-import { errorFields, isLimited, messageForVisitor, retryAfter } from "../backend/backend-error.ts";
+import {
+  errorFields,
+  isLimited,
+  limitPeriodSeconds,
+  messageForVisitor,
+} from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { Log } from "../log.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
@@ -13,11 +18,15 @@ const pendingLimit = 1_000;
 
 export type StoreResult = { ok: true } | {
   ok: false;
-  reason: "unconfigured" | "limited" | "failed";
+  reason: "unconfigured" | "failed";
   /** The message of the error, if it is safe to show (SPEC §8). */
   message: string | null;
-  /** Seconds until the next attempt is allowed, if known. */
-  retryAfter?: number | null;
+} | {
+  ok: false;
+  reason: "limited";
+  message: string | null;
+  /** Seconds, the same whenever the limit was reached. */
+  retryAfter: number;
 } | {
   ok: false;
   reason: "refused";
@@ -57,14 +66,13 @@ export function createSubmissions(backend: Backend | null, log: Log) {
         await write(backend);
         return { ok: true };
       } catch (error) {
-        const reason = isLimited(error) ? "limited" : "failed";
-        log[reason === "limited" ? "warn" : "error"](event, errorFields(error));
-        return {
-          ok: false,
-          reason,
-          message: messageForVisitor(error),
-          retryAfter: retryAfter(error),
-        };
+        const message = messageForVisitor(error);
+        if (isLimited(error)) {
+          log.warn(event, errorFields(error));
+          return { ok: false, reason: "limited", message, retryAfter: limitPeriodSeconds };
+        }
+        log.error(event, errorFields(error));
+        return { ok: false, reason: "failed", message };
       }
     },
 

@@ -109,26 +109,24 @@ begin
   return sender;
 end $$;
 
--- Raises PT429, which the data API turns into HTTP 429, beyond `hourly` submissions. Its DETAIL is
--- the number of seconds until the next one is accepted. A refused one rolls back and does not count.
+-- Raises PT429, which the data API turns into HTTP 429, beyond `hourly` submissions. It does not say
+-- when the next one is accepted: that would tell when somebody else used the address. A refused one
+-- rolls back and does not count.
 create function private.count_submission(kind text, address text, hourly integer)
 returns void language plpgsql security definer set search_path = '' as $$
 declare
   who bytea := private.lock_sender(kind, address);
-  -- The submission that has to be an hour old before another one is accepted.
-  blocking timestamptz;
 begin
   delete from private.recent_submissions where ctid in (
     select ctid from private.recent_submissions where at < now() - interval '1 hour'
     limit 100 for update skip locked
   );
-  select s.at into blocking from private.recent_submissions s
-  where s.sender = who and s.at > now() - interval '1 hour'
-  order by s.at desc offset hourly - 1 limit 1;
-  if found then
+  if hourly <= (
+    select count(*) from private.recent_submissions s
+    where s.sender = who and s.at > now() - interval '1 hour'
+  ) then
     raise exception using errcode = 'PT429',
-      message = 'Too many submissions from this email address. Please try again in an hour.',
-      detail = ceil(extract(epoch from blocking + interval '1 hour' - now()))::text;
+      message = 'Too many submissions from this email address. Please try again in an hour.';
   end if;
   insert into private.recent_submissions (sender) values (who);
 end $$;

@@ -21,6 +21,18 @@ const send = (url: string, values = inquiry) =>
   });
 const inbox = (dataDir: string) => runProgram(["task", "--quiet", "inbox"], { DATA_DIR: dataDir });
 
+describe("a folder for uploads that cannot be written", () => {
+  it("is an error in the log, and pages are served all the same", async () => {
+    await using site = startSite({ BACKEND: "none", SPOOL_DIR: "/nowhere" });
+    const url = await site.url;
+    await until("the error", () => site.output().includes('"event":"spool_folder_unusable"'));
+    assert.match(site.output(), /"level":"error".*SPOOL_DIR \/nowhere: /);
+    const page = await fetch(url + paths.careers);
+    assert.equal(page.status, 200);
+    await page.text();
+  });
+});
+
 describe("the process on the embedded backend", () => {
   let dataDir: string;
   beforeAll(async () => void (dataDir = await Deno.makeTempDir({ prefix: "site-" })));

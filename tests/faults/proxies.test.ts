@@ -4,8 +4,11 @@ import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
-import { maxResumeBytes } from "../../content/forms/resume.ts";
 import { paths } from "../../content/paths.ts";
+import { timeoutMs } from "../../server/backend/client.ts";
+import { uploadLimits } from "../../server/forms/application-endpoint.ts";
+import { uploadLimit } from "../../server/forms/read-upload.ts";
+import { bodyTimeoutMs } from "../../server/runtime/limits/open-bodies.ts";
 import { type RunningApp, startApp } from "../support/app.ts";
 import { type Proxy, startCaddy, startNginx } from "../support/process/proxies.ts";
 import { type RecordingBackend, recordingBackend } from "../support/backend/recording-backend.ts";
@@ -175,25 +178,32 @@ describe("nginx's limit of simultaneous requests", () => {
 });
 
 describe("the proxies' timeouts", () => {
-  /** Seconds that an upload may wait for its slot (docs/decisions/forms.md). */
-  const wait = 90;
-  /** Seconds that the slowest accepted line takes: 15, and one for every 24 KB. */
-  const slowest = 15 + maxResumeBytes / 24_000;
+  /** Seconds of the slowest accepted upload, until its last byte. */
+  const upload = bodyTimeoutMs(uploadLimit) / 1_000;
+  /** Seconds from there to the response: the wait for a slot, two files and a row (resume-store.ts). */
+  const answer = (uploadLimits.slots.timeoutMs + 3 * timeoutMs.write) / 1_000;
+  /** Seconds that a proxy has more, for a busy machine. */
+  const reserve = 10;
   const read = (name: string) =>
     Deno.readTextFile(new URL(`../../deploy/${name}`, import.meta.url));
 
-  it("let an upload wait for its slot behind nginx", async () => {
+  it("let an upload wait for its slot and be stored behind nginx", async () => {
     const text = await read("nginx.conf");
-    for (const name of ["proxy_send_timeout", "proxy_read_timeout"]) {
-      const seconds = Number(new RegExp(`${name} (\\d+)s;`).exec(text)?.[1]);
-      assert(seconds >= 120 && seconds >= wait + 30, `${name} is ${seconds} s`);
-    }
+    const seconds = Number(/proxy_read_timeout (\d+)s;/.exec(text)?.[1]);
+    assert(seconds >= answer + reserve, `${seconds} s for ${answer} s`);
   });
 
   it("let the slowest accepted upload through Caddy, its wait and its answer included", async () => {
     const text = await read("Caddyfile");
     const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)m\n`).exec(text)?.[1]) * 60;
-    assert(seconds("read_body") >= slowest + wait);
-    assert(seconds("write") >= seconds("read_body") + 60);
+    assert(seconds("read_body") >= upload + reserve, `${seconds("read_body")} s for ${upload} s`);
+    const all = upload + answer;
+    assert(seconds("write") >= all + reserve, `${seconds("write")} s for ${all} s`);
+  });
+
+  it("end no form that the site still reads", async () => {
+    const text = await read("nginx.conf");
+    const seconds = Number(/client_body_timeout (\d+)s;/.exec(text)?.[1]);
+    assert(seconds >= bodyTimeoutMs(0) / 1_000 + reserve, `${seconds} s between two bytes`);
   });
 });

@@ -163,3 +163,9 @@ export function zip(
   end.writeUInt32LE(offset, 12);
   return Buffer.concat([...bodies, ...directory, Buffer.from("PK\x05\x06"), end]);
 }
+
+/** A PDF of that many bytes. */
+export function pdfOf(size: number): File {
+  const start = "%PDF-1.7\n1 0 obj\n", end = "%%EOF";
+  return pdf("cv.pdf", start + " ".repeat(size - start.length - end.length) + end);
+}

@@ -2,7 +2,7 @@
 import { paths } from "../../content/paths.ts";
 import type { RunningApp } from "./app.ts";
 
-export { cutPdfText, pdf, pdfText } from "./documents.ts";
+export { cutPdfText, pdf, pdfOf, pdfText } from "./documents.ts";
 
 export const inquiryFields = {
   name: " Ada Palmer ",

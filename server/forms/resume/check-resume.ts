@@ -23,16 +23,18 @@ export interface ResumeFile {
 const { messages } = applicationForm;
 
 /** @returns the error message for name, type or length (SPEC §5); null when they are valid */
-export function checkDeclaredType(file: ResumeFile): string | null {
-  if (!declaredKind(file)) return messages.resumeType;
-  return file.bytes.length === 0 ? messages.resumeEmpty : null;
+export function checkDeclaredType(
+  { name, type, size }: Omit<ResumeFile, "bytes"> & { size: number },
+): string | null {
+  if (!declaredKind({ name, type })) return messages.resumeType;
+  return size === 0 ? messages.resumeEmpty : null;
 }
 
 /** @returns the error message; null for a PDF or a Word document */
 export async function checkResume(file: ResumeFile): Promise<string | null> {
-  const problem = checkDeclaredType(file);
-  if (problem) return problem;
   const { buffer, byteOffset, length } = file.bytes;
+  const problem = checkDeclaredType({ ...file, size: length });
+  if (problem) return problem;
   return await checkContent(Buffer.from(buffer, byteOffset, length));
 }
 

@@ -1,51 +1,49 @@
 /** Reads request bodies within limits of size and time. */
 import { HTTPException } from "hono/http-exception";
+import type { OpenBody } from "../limits/open-bodies.ts";
 
-export interface BodyProgress {
-  /** Bytes. */
-  received: number;
-  /** Milliseconds spent waiting for the client, not for this server. */
-  waitedMs: number;
-  /** Milliseconds since the last byte. */
-  silentMs: number;
-}
-
-interface BodyLimits {
-  /** Bytes. */
-  size: number;
-  /** Called every 100 ms while the server waits for the client. */
-  isLate(progress: BodyProgress): boolean;
-  /** Aborts the read with an error. */
-  signal?: AbortSignal;
-  now?: () => number;
-}
-
-/** @throws HTTPException 413 over the limit, 408 when the client is late, 400 when it disconnects */
+/**
+ * @param body the open body of the request
+ * @param size most bytes
+ * @throws HTTPException 413 over the limit, 400 when the client disconnects, and the reason of the
+ * body's signal
+ */
 export async function* readChunks(
   request: Request,
-  { size, isLate, signal, now = () => performance.now() }: BodyLimits,
+  body: OpenBody,
+  size: number,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length")) > size) throw tooLarge();
   if (!request.body) return;
   const reader = byteReader(request.body);
+  const cancel = () => void reader.cancel().catch(() => {});
+  body.signal.addEventListener("abort", cancel);
   let received = 0;
-  let waitedMs = 0;
   try {
     for (;;) {
-      const started = now();
-      const { done, value } = await rejectIfLate(reader.read(readSize(received)), () => {
-        const silentMs = now() - started;
-        return isLate({ received, waitedMs: waitedMs + silentMs, silentMs });
-      }, signal);
-      waitedMs += now() - started;
-      if (done) return;
-      received += value!.length;
+      body.signal.throwIfAborted();
+      const read = await body.waitFor(reader.read(readSize(received))).catch(() => null);
+      body.signal.throwIfAborted();
+      if (!read) throw new HTTPException(400, { message: "The request ended early" });
+      if (read.done) return;
+      received += read.value.length;
+      body.add(read.value.length);
       if (received > size) throw tooLarge();
-      yield value;
+      yield read.value;
     }
   } finally {
-    reader.cancel().catch(() => {});
+    body.signal.removeEventListener("abort", cancel);
+    cancel();
   }
+}
+
+/** @throws HTTPException like `readChunks` */
+export async function readBody(
+  request: Request,
+  body: OpenBody,
+  size: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return await new Blob(await Array.fromAsync(readChunks(request, body, size))).bytes();
 }
 
 /**
@@ -67,46 +65,4 @@ function byteReader(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   }
 }
 
-/** @throws HTTPException like `readChunks` */
-export async function readBody(request: Request, limits: BodyLimits) {
-  return await new Blob(await Array.fromAsync(readChunks(request, limits))).bytes();
-}
-
 const tooLarge = () => new HTTPException(413, { message: "Too large" });
-
-const checkIntervalMs = 100;
-
-/** Most reads that wait for clients: each holds a buffer. The client silent for longest gives way. */
-const pendingReadLimit = 250;
-const pendingReads = new Set<() => void>();
-
-async function rejectIfLate<T>(
-  read: Promise<T>,
-  isLate: () => boolean,
-  signal?: AbortSignal,
-): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const abort = () => late.reject(signal!.reason);
-  if (signal?.aborted) abort();
-  signal?.addEventListener("abort", abort);
-  const timeOut = () =>
-    late.reject(new HTTPException(408, { message: "The request took too long to arrive" }));
-  const check = () => isLate() && timeOut();
-  check();
-  pendingReads.add(timeOut);
-  if (pendingReads.size > pendingReadLimit) {
-    const [oldest] = pendingReads;
-    pendingReads.delete(oldest!);
-    oldest!();
-  }
-  const timer = setInterval(check, checkIntervalMs);
-  const disconnected = () =>
-    Promise.reject(new HTTPException(400, { message: "The request ended early" }));
-  try {
-    return await Promise.race([late.promise, read.catch(disconnected)]);
-  } finally {
-    pendingReads.delete(timeOut);
-    clearInterval(timer);
-    signal?.removeEventListener("abort", abort);
-  }
-}

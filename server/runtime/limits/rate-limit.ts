@@ -39,8 +39,12 @@ export function createRateLimit({ tokens, periodMs, now = () => performance.now(
       if (fullAt.size > capacity) fullAt.delete(fullAt.keys().next().value!);
       return allowed;
     },
-    /** Seconds until `cost` tokens are available, for `Retry-After`; 0 when they are now. */
-    retryAfter: (key: string | null, cost = 1) => Math.max(0, Math.ceil(waitMs(key, cost) / 1_000)),
+    /**
+     * Seconds in which `cost` tokens refill, for `Retry-After`; 0 when they are available. The time until
+     * then is at most this long. Its exact value would tell when others used the key.
+     */
+    retryAfter: (key: string | null, cost = 1): number =>
+      waitMs(key, cost) < 1 ? 0 : Math.ceil(cost * tokenMs / 1_000),
     refill: (key: string) => void fullAt.delete(key),
   };
 }

@@ -2,26 +2,20 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
 import { honeypotField } from "../../../client/forms/form-protocol.ts";
-import type { Submitted } from "../../../client/request-context.ts";
 import { applicationForm } from "../../../content/forms/application.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { paths } from "../../../content/paths.ts";
 import { submissionLimit } from "../../../server/app.ts";
-import { createApplicationEndpoint } from "../../../server/forms/application-endpoint.ts";
 import { createBackend } from "../../../server/backend/client.ts";
-import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
-import { createReceipts } from "../../../server/forms/receipts.ts";
 import { createSubmissions } from "../../../server/forms/submissions.ts";
 import { createLog } from "../../../server/log.ts";
-import { HTTPException } from "hono/http-exception";
-import { readBody } from "../../../server/runtime/http/body.ts";
 import { startApp } from "../../support/app.ts";
 import { fakeClock } from "../../support/clock.ts";
 import {
-  applicationBody,
   applicationFields,
   inquiryFields,
   pdf,
+  pdfOf,
   postApplication,
   postFields,
 } from "../../support/forms.ts";
@@ -40,12 +34,6 @@ async function status(response: Promise<Response>): Promise<number> {
   const { status, body } = await response;
   await body?.cancel();
   return status;
-}
-
-/** A PDF of that many bytes. */
-function pdfOf(size: number): File {
-  const start = "%PDF-1.7\n1 0 obj\n", end = "%%EOF";
-  return pdf("cv.pdf", start + " ".repeat(size - start.length - end.length) + end);
 }
 
 describe("a form sent by another site", () => {
@@ -161,23 +149,8 @@ describe("a body over its limit", () => {
   });
 });
 
-describe("a body that does not come", () => {
-  it("is cut off after its deadline with 408, however slowly it comes", async () => {
-    let timer: ReturnType<typeof setInterval>;
-    const body = new ReadableStream({
-      start(controller) {
-        timer = setInterval(() => controller.enqueue(new TextEncoder().encode("a")), 10);
-      },
-      cancel: () => clearInterval(timer),
-    });
-    const request = new Request("http://site.example", { method: "POST", body });
-    await assert.rejects(
-      readBody(request, { size: 1e9, isLate: ({ waitedMs }) => waitedMs > 150 }),
-      (error) => error instanceof HTTPException && error.status === 408,
-    );
-  });
-
-  it("is refused with 400 when it breaks off, and is no error in the log", async () => {
+describe("a body that breaks off", () => {
+  it("is refused with 400, and is no error in the log", async () => {
     await using site = await open();
     for (const path of forms) {
       const body = new ReadableStream({
@@ -251,180 +224,6 @@ describe("too many mistakes from one address", () => {
     assert.equal(site.backend.to("/rest/v1/contact_submissions").length, 1);
   });
 });
-
-/** A careers endpoint with a clock of its own and one slot. */
-function openUploads(changes: Partial<Parameters<typeof createApplicationEndpoint>[1]> = {}) {
-  const backend = recordingBackend();
-  const refusals: string[] = [];
-  const log = createLog("silent", () => {});
-  const clock = { time: 0 };
-  const now = () => clock.time;
-  const rateLimit = createRateLimit({ ...submissionLimit, now });
-  const endpoint = createApplicationEndpoint({
-    submissions: createSubmissions(createBackend(backend.address), log),
-    pages: {
-      showSubmitted(_: Request, { problem, values }: Submitted, status: number) {
-        refusals.push(`${problem?.alert} ${values.coverLetter}`);
-        return Promise.resolve(new Response(null, { status }));
-      },
-    } as never,
-    siteUrl: "http://site.example",
-    receipts: createReceipts("secret"),
-    security: { plain: {} } as never,
-    rateLimit,
-    refusals: createRateLimit({ ...submissionLimit, now }),
-  }, {
-    upload: { slots: 1, slotsPerNetwork: 1, timeoutMs: 60_000 },
-    openPerNetwork: 6,
-    latePerNetwork: 3,
-    dailyBytes: 1e9,
-    now,
-    ...changes,
-  });
-  return {
-    backend,
-    rateLimit,
-    refusals,
-    /** The status of the response, or of the error that the app turns into one. */
-    async send(request: Request, address: string) {
-      const answer = await endpoint(request, address).catch((error) => error);
-      await answer.body?.cancel();
-      return answer.status as number;
-    },
-    endpoint,
-    /** Advances the clock, and lets waiting requests look at it. */
-    async wait(ms: number) {
-      clock.time += ms;
-      await new Promise((later) => setTimeout(later, 250));
-    },
-  };
-}
-
-const formHead =
-  Object.entries(applicationFields).map(([name, value]) =>
-    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  ).join("") +
-  '--x\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
-
-/** A form whose file begins and never ends; `stream` gets its controller. */
-function unfinished(length = 10.4e6, stream?: (to: ReadableStreamDefaultController) => void) {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(formHead));
-      stream?.(controller);
-    },
-  });
-  const headers = {
-    accept: "application/json",
-    "content-type": "multipart/form-data; boundary=x",
-    "content-length": String(length),
-  };
-  return new Request("http://site.example/careers", { method: "POST", headers, body });
-}
-
-function finished(file = pdf(), accept = "application/json"): Request {
-  const headers = { accept };
-  const body = applicationBody(file);
-  return new Request("http://site.example/careers", { method: "POST", headers, body });
-}
-
-describe("slow uploads", () => {
-  const [one, two, three] = ["198.51.100.1", "198.51.100.2", "198.51.100.3"];
-
-  it("of two networks, 45 silent ones each, delay nobody else for long", async () => {
-    const { send, wait, rateLimit } = openUploads({
-      upload: { slots: 6, slotsPerNetwork: 3, timeoutMs: 60_000 },
-    });
-    const statuses: number[] = [];
-    const uploads = Array.from({ length: 90 }, () => unfinished());
-    for (const [n, upload] of uploads.entries()) {
-      send(upload, n % 2 ? one : two).then((status) => statuses.push(status));
-    }
-    await wait(0);
-    assert.deepEqual(statuses, Array(78).fill(429), "six of each are open");
-    assert.equal(uploads.filter((upload) => upload.bodyUsed).length, 12, "six of each are read");
-    const third = send(finished(pdfOf(3e6)), three);
-    await wait(4_900);
-    assert.equal(statuses.length, 78, "five seconds of silence are allowed");
-    await wait(200);
-    assert.equal(await third, 200);
-    const dropped = statuses.slice(78);
-    assert.deepEqual(dropped, Array(dropped.length).fill(408));
-    assert(rateLimit.retryAfter(one, submissionLimit.tokens) > 0, "each cost a token");
-  });
-
-  it("cost a token when they break off, and free their slot", async () => {
-    const { send, rateLimit } = openUploads();
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode(formHead)),
-      pull: (controller) => controller.error(new Error("connection reset")),
-    });
-    const headers = { "content-type": "multipart/form-data; boundary=x" };
-    const broken = new Request("http://site.example/careers", { method: "POST", headers, body });
-    assert.equal(await send(broken, one), 400);
-    const cut = new Request("http://site.example/careers", {
-      method: "POST",
-      headers,
-      body: formHead,
-    });
-    assert.equal(await send(cut, one), 400);
-    assert(rateLimit.tryConsume(one, submissionLimit.tokens - 2));
-    assert.equal(rateLimit.tryConsume(one), false, "two tokens were taken");
-    assert.equal(await send(finished(), two), 200);
-  });
-
-  it("of a network are not read after three late ones within a minute", async () => {
-    const { send, wait } = openUploads();
-    const late = [1, 2, 3].map(() => send(unfinished(), one));
-    await wait(0);
-    await wait(15_200);
-    assert.deepEqual(await Promise.all(late), [408, 408, 408]);
-    const next = unfinished();
-    assert.equal(await send(next, one), 429);
-    assert(!next.bodyUsed);
-    await wait(20_000);
-    assert.equal(await send(finished(), one), 200);
-  });
-
-  it("lose their slot after 30 seconds while somebody else waits", async () => {
-    const { send, wait } = openUploads();
-    let sender!: ReadableStreamDefaultController;
-    const slow = send(unfinished(1e6, (to) => sender = to), one);
-    await wait(0);
-    const quick = send(finished(), two);
-    for (let second = 0; second < 28; second += 4) {
-      await wait(4_000);
-      sender.enqueue(new Uint8Array(100_000));
-    }
-    assert.equal(await Promise.race([slow, quick, "both wait"]), "both wait");
-    await wait(2_100);
-    assert.equal(await slow, 408);
-    assert.equal(await quick, 200);
-  });
-
-  it("keep their slot while nobody else waits", async () => {
-    const { send, wait } = openUploads();
-    const slow = send(unfinished(), one);
-    const own = send(unfinished(), one);
-    await wait(0);
-    await wait(14_000);
-    assert.equal(await Promise.race([slow, own, "both wait"]), "both wait");
-    await wait(2_000);
-    assert.equal(await slow, 408);
-  });
-
-  it("have a daily limit of bytes for each network", async () => {
-    const { size } = pdf();
-    const { send, endpoint } = openUploads({ dailyBytes: 2 * size });
-    for (let turn = 0; turn < 2; turn++) assert.equal(await send(finished(), one), 200);
-    const refused = await endpoint(finished(), one);
-    assert.equal(refused.status, 429);
-    const seconds = Number(refused.headers.get("retry-after"));
-    assert(seconds > 11 * 3_600 && seconds <= 12 * 3_600, String(seconds));
-    assert.equal(await send(finished(), two), 200);
-  });
-});
-
 describe("functions that hang", () => {
   it("delay no form, and only 16 are called at once", async () => {
     const backend = recordingBackend();
@@ -472,19 +271,5 @@ describe("a thousand mails that wait", () => {
     release();
     await submissions.backgroundCallsEnded();
     assert.equal(backend.to("/functions/v1/newsletterWelcome").length, 1_000);
-  });
-});
-
-describe("more uploads than there are slots for", () => {
-  it("wait for one, and then get a page that keeps everything typed", async () => {
-    const { send, backend, refusals } = openUploads({
-      upload: { slots: 1, slotsPerNetwork: 1, timeoutMs: 50 },
-    });
-    const release = backend.hold();
-    const first = send(finished(), "198.51.100.1");
-    assert.equal(await send(finished(pdf(), "text/html"), "198.51.100.2"), 503);
-    assert.deepEqual(refusals, [`${applicationForm.messages.busy} I write grants.`]);
-    release();
-    assert.equal(await first, 200);
   });
 });

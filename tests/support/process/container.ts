@@ -58,7 +58,7 @@ export async function unpack(image: string, folder: string): Promise<void> {
   const { stdout: id } = await run(["create", image]);
   const archive = `${folder}.tar`;
   await run(["export", "-o", archive, id]);
-  await run(["rm", id]);
+  await run(["rm", "-v", id]);
   await Deno.mkdir(folder);
   const { success } = await new Deno.Command("tar", { args: ["xf", archive, "-C", folder] })
     .output();
@@ -111,7 +111,7 @@ export async function startContainer(
     async remove() {
       const { stdout, stderr } = await run(["logs", id], { mayFail: true });
       if (Deno.env.get("VERBOSE")) console.log(stdout, stderr);
-      await run(["rm", "-f", id], { mayFail: true });
+      await run(["rm", "-f", "-v", id], { mayFail: true });
     },
   };
 }

@@ -4,6 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import { clientAddress } from "../../../server/runtime/http/client-address.ts";
 import { createRateLimit } from "../../../server/runtime/limits/rate-limit.ts";
 import { createUploadSlots } from "../../../server/forms/upload-slots.ts";
+import { fakeClock } from "../../support/clock.ts";
 
 describe("the tokens of an address", () => {
   it("run out and come back with time, for each address separately", () => {
@@ -17,6 +18,23 @@ describe("the tokens of an address", () => {
     assert.deepEqual(four("a"), [true, false, false, false]);
     time += 60_000;
     assert.deepEqual(four("a"), [true, true, true, false]);
+  });
+
+  it("have a retry time that does not tell when others used them", () => {
+    let time = 0;
+    const limit = createRateLimit({ tokens: 3, periodMs: 60_000, now: () => time });
+    assert.equal(limit.retryAfter("a"), 0);
+    for (let use = 0; use < 3; use++) {
+      limit.tryConsume("a");
+      time += 4_321;
+    }
+    const later: number[] = [];
+    for (; limit.retryAfter("a") > 0; time += 1_000) later.push(limit.retryAfter("a"));
+    assert(later.length > 2);
+    assert.deepEqual(later, later.map(() => 20));
+    assert.equal(limit.tryConsume("a"), true);
+    assert.equal(limit.retryAfter("a", 3), 60);
+    assert.equal(limit.retryAfter(null), 0);
   });
 });
 
@@ -75,9 +93,11 @@ describe("a visitor's address", () => {
 });
 
 describe("upload slots", () => {
+  const limits = { slots: 1, slotsPerNetwork: 9, timeoutMs: 60_000 };
+  const settle = () => new Promise((later) => setTimeout(later));
+
   it("go to the waiting networks in turn, however many uploads each has", async () => {
-    const options = { slots: 1, slotsPerNetwork: 9, timeoutMs: 60_000 };
-    const slots = createUploadSlots(options);
+    const slots = createUploadSlots(limits, fakeClock());
     const granted: string[] = [];
     const uploads = ["a", "a", "a", "a", "b", "b", "c"].map(async (network) => {
       using _ = await slots.acquire(network) as Disposable;
@@ -85,5 +105,45 @@ describe("upload slots", () => {
     });
     await Promise.all(uploads);
     assert.deepEqual(granted, ["a", "a", "b", "c", "a", "b", "a"]);
+  });
+
+  it("are not waited for longer than the timeout, and go to those who still wait", async () => {
+    const clock = fakeClock();
+    const slots = createUploadSlots(limits, clock);
+    const held = await slots.acquire("a") as Disposable;
+    const results: string[] = [];
+    const wait = (name: string, network: string) =>
+      slots.acquire(network).then((slot) => {
+        results.push(`${name} ${slot ? "gets it" : "gives up"}`);
+        return slot;
+      });
+    wait("first", "b");
+    clock.advance(30_000);
+    const second = wait("second", "b");
+    clock.advance(29_999);
+    await settle();
+    assert.deepEqual(results, []);
+    clock.advance(1);
+    await settle();
+    assert.deepEqual(results, ["first gives up"]);
+    held[Symbol.dispose]();
+    const slot = await second;
+    assert.deepEqual(results, ["first gives up", "second gets it"]);
+    clock.advance(90_000);
+    wait("third", "c");
+    await settle();
+    slot![Symbol.dispose]();
+    await settle();
+    assert.deepEqual(results.slice(2), ["third gets it"]);
+  });
+
+  it("are limited for each network, but not for unknown ones", async () => {
+    const slots = createUploadSlots({ ...limits, slots: 4, slotsPerNetwork: 1 }, fakeClock());
+    const granted: (string | null)[] = [];
+    for (const network of ["a", "a", "b", null, null]) {
+      slots.acquire(network).then(() => granted.push(network));
+    }
+    await settle();
+    assert.deepEqual(granted, ["a", "b", null, null]);
   });
 });

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { tmpdir } from "node:os";
 import { describe, it } from "@std/testing/bdd";
 import { describeSample, samples } from "../../../content/samples.ts";
 import { configWarnings, parseEnv } from "../../../server/env.ts";
@@ -14,6 +15,7 @@ describe("the environment", () => {
       backend: { kind: "none", url: undefined },
       pictureOrigins: [],
       trustProxy: 0,
+      spoolFolder: tmpdir(),
       shutdownGraceMs: 0,
       hsts: "max-age=31536000",
       logLevel: "info",
