@@ -59,7 +59,18 @@ export const menuLinks: readonly Link[] = [
 /** The button beside them. */
 export const expertCall: Link = { label: "Talk to an Expert", href: paths.contact };
 
-export const footerServices: readonly Link[] = [0, 1, 2, 3, 5].map((index) => serviceLinks[index]!);
+/** SPEC §2 "Footer" */
+const footerServiceNames: readonly string[] = [
+  "Strategic Planning & Business Development",
+  "Grant Writing & Management",
+  "Financial Management & Analysis",
+  "Compliance & Risk Management",
+  "Human Resources & Training",
+];
+
+export const footerServices: readonly Link[] = serviceLinks.filter(({ label }) =>
+  footerServiceNames.includes(label)
+);
 
 /** SPEC §2 "Footer": profiles and the outlook. */
 export const elsewhereLinks: readonly Link[] = [
