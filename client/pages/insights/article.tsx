@@ -1,13 +1,15 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
 import { insightsPage } from "../../../content/insights/page.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";
 import type { Article } from "../../catalog/queries.ts";
+import { useHydrated } from "../../runtime/hooks/hydrated.ts";
 import { scrollBehavior } from "../../runtime/hooks/media.ts";
 import { Await, type Query } from "../../runtime/query-cache.tsx";
 import type { PageProps } from "../../runtime/routing.ts";
+import { hasActed } from "../../runtime/navigation/focus-and-scroll.ts";
 import { isRestored } from "../../runtime/navigation/scroll-positions.ts";
 import { Breadcrumb } from "../../ui/controls/breadcrumb.tsx";
 import { CallToAction } from "../../ui/call-to-action.tsx";
@@ -41,9 +43,13 @@ function ShownArticle(
   { card, services, articles, chunk }: Article & { chunk: ArticleChunk },
 ) {
   const article = useRef<HTMLElement>(null);
-  // Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment.
+  const hydrated = useHydrated();
+  const [isFirstPage] = useState(!hydrated);
+  // Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment or the visitor
+  // reads already.
   useEffect(() => {
-    if (isRestored && !location.hash) scrollTo({ top: 0, behavior: "instant" });
+    if (!isFirstPage || !isRestored || location.hash || hasActed()) return;
+    scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
     <>

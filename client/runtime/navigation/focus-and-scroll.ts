@@ -152,7 +152,7 @@ const isTypingElsewhere = () =>
   Boolean(document.activeElement?.matches("input:not(main *), textarea:not(main *)"));
 
 /** Whether the visitor has scrolled, clicked or typed in the document (bootstrap.ts). */
-const hasActed = () => document.documentElement.dataset.acted !== undefined;
+export const hasActed = () => document.documentElement.dataset.acted !== undefined;
 
 /** Tries now and whenever late data changes the page, until it works or the visitor moves on. */
 function repeatUntil(attempt: () => boolean, controller: AbortController): void {

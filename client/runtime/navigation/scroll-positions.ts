@@ -26,7 +26,6 @@ export function recordScrollPositions(shownKey: () => string): () => void {
     // The address is ahead of the page while one is fetched, and a new fragment has no state yet.
     if (history.state && entryKey() === shownKey()) scrollPositions.set(shownKey(), scrollY);
   };
-  const disableRestoration = () => history.scrollRestoration = "manual";
   const restore = (top = 0) => top > 0 && scrollY === 0 && scrollTo({ top, behavior: "instant" });
   const topOfEntry = () => scrollPositions.get(entryKey());
   const write = () => tabStorage.set(storageKey, [...scrollPositions]);
@@ -34,7 +33,8 @@ export function recordScrollPositions(shownKey: () => string): () => void {
   // Firefox restores only pages that its page cache holds.
   if (isRestored) restore(topOfEntry());
   recordTop();
-  disableRestoration();
+  // No function of its own: the bundler drops calls that only set a property (server/build/vite.ts).
+  history.scrollRestoration = "manual";
   addEventListener("scroll", recordTop, { passive: true, signal });
   // Firefox loses what a page stores while it is unloaded.
   addEventListener("scrollend", write, { signal });
@@ -47,7 +47,7 @@ export function recordScrollPositions(shownKey: () => string): () => void {
     write();
   }, { signal });
   addEventListener("pageshow", ({ persisted }) => {
-    disableRestoration();
+    history.scrollRestoration = "manual";
     const top = topOfEntry();
     // WebKit brings a page from its cache back at the top.
     if (persisted) requestAnimationFrame(() => restore(top));

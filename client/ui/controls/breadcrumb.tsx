@@ -17,12 +17,16 @@ export function Breadcrumb({ section, back, here, className = "mb-4" }: {
           {[home, { label: section, href: back.href }].map(({ label, href }) => (
             <li
               key={href}
-              className="inline-flex min-h-8 items-center after:mx-2.4 after:opacity-60 after:content-['/']"
+              className="inline-flex min-h-8 items-center after:mx-2.4 after:opacity-60 after:content-['/'] max-sm:nth-2:after:hidden"
             >
               <a href={href} className="inline-flex min-h-8 items-center">{label}</a>
             </li>
           ))}
-          <li aria-current="page" className="inline-flex min-h-8 items-center wrap-anywhere">
+          {/* The heading says it again. On phones a second line would come and go with the fonts. */}
+          <li
+            aria-current="page"
+            className="inline-flex min-h-8 items-center wrap-anywhere max-sm:sr-only"
+          >
             {here}
           </li>
         </ol>

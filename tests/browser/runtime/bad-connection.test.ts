@@ -51,6 +51,9 @@ const options: VisitOptions = {
 /** Marks the document and its heading, and reads at a position. */
 async function read(page: Page) {
   await page.locator("html[data-web-fonts]").waitFor();
+  // An article that is loaded again starts at its top (SPEC §2), unless the visitor reads already.
+  await page.mouse.wheel(0, 10);
+  await page.locator("html[data-acted]").waitFor();
   await jumpTo(page, position);
   await page.evaluate(() => {
     Object.assign(globalThis, { same: true });

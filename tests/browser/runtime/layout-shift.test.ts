@@ -2,11 +2,12 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { setTimeout as delay } from "node:timers/promises";
+import { frame } from "../../../content/frame.ts";
 import { paths } from "../../../content/paths.ts";
 import { startApp } from "../../support/app.ts";
 import { sharedBrowser } from "../../support/browser/shared.ts";
 import { slowLine } from "../../support/browser/slow-line.ts";
-import { onePageOfEach } from "../../support/page/site-pages.ts";
+import { onePageOfEach, sitePages } from "../../support/page/site-pages.ts";
 import { thinLine } from "../../support/browser/thin-line.ts";
 
 const browser = sharedBrowser();
@@ -99,6 +100,35 @@ describe("layout shift", () => {
       }));
     });
   }
+
+  it("does not depend on the breadcrumb, which is one line in both fonts on phones", async () => {
+    await using app = await startApp();
+    await using page = await browser.visit(app.url, {
+      width: 390,
+      hydrates: false,
+      before: (page) => page.route(/\/assets\/.*\.js/, (route) => route.abort()),
+      tolerate: [/ERR_FAILED/],
+    });
+    let count = 0;
+    for (const path of sitePages()) {
+      await page.visit(app.url + path);
+      const crumbs = page.getByRole("navigation", { name: frame.breadcrumb.label });
+      if (await crumbs.count() === 0) continue;
+      count++;
+      for (const hasFonts of [false, true]) {
+        await page.evaluate(async (hasFonts) => {
+          document.documentElement.toggleAttribute("data-web-fonts", hasFonts);
+          await document.fonts.ready;
+        }, hasFonts);
+        for (const width of [390, 360, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          const { height } = (await crumbs.boundingBox())!;
+          assert(height < 40, `${path} at ${width} px: ${height}`);
+        }
+      }
+    }
+    assert(count > 20, `${count} pages have breadcrumbs`);
+  });
 
   it("leaves the next page in the brand fonts", async () => {
     await using app = await startApp();

@@ -457,6 +457,15 @@ describe("Back and Forward", () => {
 });
 
 describe("Back", () => {
+  it("is not scrolled by the browser, which would move the old page", async () => {
+    await using page = await browser.visit(site.url + paths.privacy);
+    const mode = () => page.evaluate(() => history.scrollRestoration);
+    assert.equal(await mode(), "manual");
+    await page.reload();
+    await hydrated(page);
+    assert.equal(await mode(), "manual");
+  });
+
   it("restores the position while the page still scrolls to a fragment", async () => {
     await using page = await browser.visit(site.url + paths.privacy);
     // Fonts that load in between change the position.
