@@ -161,7 +161,7 @@ export const legalPartIntents: Intents = {
   "/terms#acceptance": ["copyright, can I use your articles, quote, reprint, permission, license"],
   "/privacy#rights": [
     "unsubscribe, leave the newsletter, stop emails, stop sending me emails, opt out, cancel subscription",
-    "remove me from your list, leave the mailing list",
+    "remove me from your list, get off your list, leave the mailing list",
     "delete my data, erase my data, correct my data, copy of my data, GDPR, CCPA, personal data",
   ],
   "/privacy#do-not-track": ["tracking, do you track me, spying, analytics"],

@@ -136,7 +136,7 @@ const staticPages: readonly Page[] = [
     intents: [
       "jobs, careers, employment, work for you, work with us, hiring, are you hiring, recruiting",
       "internship, intern, job opportunities, join the team, salary, pay range",
-      "application status, when will I hear back, interview, hiring process",
+      "application status, when will I hear back, interview, interview process, hiring process",
     ],
     fragments: careersFragments,
   }),

@@ -22,6 +22,8 @@ export interface ReadQuery {
   concepts: readonly Concept[];
   /** Of those. */
   functionConcepts: readonly Concept[];
+  /** All of them in their order, as corrected. */
+  words: readonly string[];
   /** The query with its misspelled words replaced, if it has any. */
   corrected: string | null;
 }
@@ -66,6 +68,7 @@ export function readQuery(query: string, vocabulary: Vocabulary): ReadQuery {
       alternatives: [{ stems: [stemOf(word)], weight: 1 }],
       weight: phraseWeight(word),
     })),
+    words,
     corrected: read.corrected,
   };
 }

@@ -39,6 +39,8 @@ const weightOf = ({ kind, path }: Page) => path === paths.home ? 0.05 : weights[
 
 /** How much more a result counts whose name, or one of whose intents, is the query. */
 const phraseFactor = 6;
+/** And whose name is the query letter by letter: "project manager" is not "project management". */
+const nameFactor = 3;
 /** How much more a result counts that has all of the query. */
 const coveragePower = 2;
 /** Least likeness to a name or an intent, where a query has only words such as "how" and "you". */
@@ -136,7 +138,7 @@ export async function createSearch(pages: readonly Page[]): Promise<Search> {
     return hits;
   }
 
-  function rank({ concepts, functionConcepts }: ReadQuery): Hit[] {
+  function rank({ concepts, functionConcepts, words }: ReadQuery): Hit[] {
     const isOnlyFunction = concepts.length === 0;
     const hits = isOnlyFunction ? findHits(functionConcepts, ["intents"]) : findHits(concepts);
     const phrase = [...concepts, ...functionConcepts];
@@ -144,6 +146,7 @@ export async function createSearch(pages: readonly Page[]): Promise<Search> {
       hit.likeness = Math.max(...hit.entry.phrases.map((other) => likeness(phrase, other)));
       hit.score *= hit.coverage ** coveragePower * weightOf(hit.entry.page) *
         (1 + phraseFactor * hit.likeness ** 3);
+      if (wordsOf(hit.entry.name).join(" ") === words.join(" ")) hit.score *= nameFactor;
       if (isOnlyFunction && hit.likeness < leastLikeness) hits.delete(hit.entry);
     }
     const ranked = [...hits.values()].sort((a, b) =>
