@@ -62,6 +62,16 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/** A name for development keeps an unused component of React Router in the build. */
+const withoutDisplayNames: Plugin = {
+  name: "without-display-names",
+  apply: "build",
+  transform: {
+    filter: { id: /react-router.*\/dist\// },
+    handler: (code) => code.replace(/^\w+\.displayName = "\w+";$/gm, ""),
+  },
+};
+
 const precompress: Plugin = {
   name: "precompress",
   apply: "build",
@@ -94,6 +104,7 @@ export const viteConfig: InlineConfig = {
     }),
     react(),
     tailwindcss(),
+    withoutDisplayNames,
     precompress,
   ],
   build: {
@@ -111,7 +122,7 @@ export const viteConfig: InlineConfig = {
     rolldownOptions: {
       treeshake: {
         // Otherwise unused components of React Router remain. The bundler names React `import_react`.
-        propertyWriteSideEffects: false,
+        // Property writes have effects: React DOM sets the names and types of inputs by them.
         manualPureFunctions: ["createContext", "forwardRef", "memo"]
           .map((name) => `import_react.${name}`),
       },

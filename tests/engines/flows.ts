@@ -24,6 +24,36 @@ for(const l of["error","warn"])console[l]=(...a)=>faults.push(a.join(" "));
 new MutationObserver(()=>document.fonts.forEach(f=>/Sans"?$|Display/.test(f.family)&&f.status!=="loaded"&&
 faults.push(f.family+" is late"))).observe(document.documentElement,{attributeFilter:["data-web-fonts"]});`;
 
+/** Fills in the form of a page while it loads. An extension then adds elements to it. */
+const earlyVisitor = `
+const controls = () => [...document.querySelectorAll("main form :is(input, select, textarea)")]
+  .filter(({ type, tabIndex }) => type !== "hidden" && tabIndex === 0);
+self.stateOf = () => ({
+  values: controls().map(({ name, value, files }) =>
+    [name, value, ...Array.from(files ?? [], (file) => file.name)]),
+  focus: document.activeElement.name,
+  selection: [document.activeElement.selectionStart, document.activeElement.selectionEnd],
+});
+addEventListener("DOMContentLoaded", () => {
+  for (const control of controls()) {
+    if (control.type === "file") {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
+      control.files = chosen.files;
+    } else if (control.type === "select-one") control.selectedIndex = 2;
+    else control.value = control.type === "email" ? "ada@county.example" : "typed early";
+  }
+  const focused = controls().findLast(({ type }) => /text|search|email/.test(type));
+  focused.focus();
+  if (focused.type !== "email") focused.setSelectionRange(2, 5);
+  self.before = stateOf();
+  for (const place of document.querySelectorAll("header, main form > *, main form label")) {
+    const added = document.createElement("i");
+    added.dataset.extension = "";
+    place.append(added);
+  }
+});`;
+
 const hydrated = `dispatchEvent(new Event("scroll"));
 return document.documentElement.dataset.script === "hydrated"`;
 const focused = `return document.activeElement?.matches("main h1")`;
@@ -173,6 +203,20 @@ export function describeFlows(engine: string, open: () => Promise<Session>): voi
         await Deno.remove(folder, { recursive: true });
       }
       await noFaults(paths.careers);
+    });
+
+    it("keeps what was typed, chosen and focused before an extension changed the page", async () => {
+      await using changed = await withRecorder(site, 0, earlyVisitor);
+      for (const path of [paths.contact, paths.careers, paths.insights, paths.search]) {
+        await session.goto(changed.url + path);
+        await waitFor(session, hydrated);
+        // React has rendered the page anew.
+        assert(await session.evaluate(`return !document.querySelector("[data-extension]")`), path);
+        const [before, after] = await session.evaluate<unknown[]>(
+          `return [self.before, stateOf()]`,
+        );
+        assert.deepEqual(after, before, path);
+      }
     });
 
     it("shows the brand fonts on a first visit over a slow line, and on the next page", async () => {
