@@ -7,12 +7,6 @@ const client = new URL("../../../client/", import.meta.url);
 const sheets = globSync("**/*.css", { cwd: client, exclude: ["dist"] });
 
 describe("style sheets", () => {
-  it("have at most 1,100 lines besides the generated palette", () => {
-    const written = sheets.filter((path) => path !== "styles/palette.css");
-    const lines = written.map((path) => readModule(path).split("\n").length - 1);
-    assert(lines.reduce((a, b) => a + b) <= 1_100, `${lines}`);
-  });
-
   for (const sheet of sheets.filter((path) => !path.startsWith("styles/"))) {
     it(`${sheet} is imported by the module of its name and by nothing else`, () => {
       const line = `import "./${sheet.split("/").at(-1)}" with { type: "text" };`;
