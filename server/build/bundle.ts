@@ -68,7 +68,7 @@ for (const name of ["index.dic", "index.aff"]) {
 
 const { unstable } = JSON.parse(await Deno.readTextFile(join(root, "deno.json")));
 const operator =
-  `deno run --allow-env --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/operator.js`;
+  `deno run --allow-env --allow-sys=statfs --allow-read --allow-write=$DATA_DIR --allow-net=127.0.0.1 ${embedded}/operator.js`;
 const tasks = Object.fromEntries(
   ["inbox", "sql", "export"].map((command) => [command, `${operator} ${command}`]),
 );

@@ -32,6 +32,7 @@ import {
   systemClock,
 } from "../runtime/cache/swr-cache.ts";
 import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
+import { findMissingServices } from "./listed-services.ts";
 import { readDraft, readRows, type RowReader } from "./read-rows.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
 import { createSearchQuery } from "./search/search-query.ts";
@@ -87,11 +88,29 @@ export function createCatalog(
       late: (ageMs) => log.warn("backend_read_late", { read: name, ageMs: Math.round(ageMs) }),
     });
 
-  // "The data helpers raise a 'not configured' error … list helpers return an empty list."
+  /** The names that were reported last, so that each change is reported once. */
+  let reported = "";
+  /** A service that is unpublished or gone stays in the navigation until somebody removes it there. */
+  function reportMissingServices(services: Service[]): void {
+    const missing = findMissingServices(new Set(services.map(({ slug }) => slug)));
+    const names = missing.map(({ name }) => name).join("\n");
+    if (names === reported) return;
+    reported = names;
+    for (const { name, places } of missing) log.warn("listed_service_missing", { name, places });
+  }
+
+  async function readList(table: keyof Rows): Promise<Rows[keyof Rows][]> {
+    // "The data helpers raise a 'not configured' error … list helpers return an empty list."
+    if (!reader) return [];
+    const rows = await readRows(reader, table);
+    if (table === "services") reportMissingServices(rows as Service[]);
+    return rows;
+  }
+
   const lists = Object.fromEntries(
     Object.keys(schemas).map((table) => [
       table,
-      cacheOf(table, async () => reader ? await readRows(reader, table as keyof Rows) : []),
+      cacheOf(table, () => readList(table as keyof Rows)),
     ]),
   ) as { [Table in keyof Rows]: SwrCache<Rows[Table][]> };
   if (reader) {

@@ -47,9 +47,9 @@ export async function openEmbedded({ dataDir, scannerUrl, mail, log, clock, open
   // Open calls get one second.
   opened.defer(() => Promise.race([server.shutdown(), elapsed(1_000, undefined, { ref: false })]));
   const url = `http://127.0.0.1:${server.addr.port}`;
-  // The edge functions run in this process.
   // Links to resumes begin with it (private.resume_url).
   await db.query("select set_config('project.url', $1, false)", [url]);
+  // The edge functions run in this process.
   const variables = {
     SUPABASE_URL: url,
     SUPABASE_ANON_KEY: keys.anon,

@@ -8,7 +8,7 @@ import { createRest } from "./rest.ts";
 import { type Clock, systemClock } from "../runtime/cache/swr-cache.ts";
 import { type Role, ServiceError } from "./service.ts";
 import { exportTable, isExported, runSql } from "./staff.ts";
-import { createStorage } from "./storage.ts";
+import { createStorage, removingFiles } from "./storage.ts";
 
 /** Calls after which mail may wait: visitors write, and the newsletter is left. */
 const queueingCalls =
@@ -25,7 +25,7 @@ export async function createGateway({ db, directory, keys, scans, log, clock = s
   /** Time of the mail queue. */
   clock?: Clock;
 }) {
-  const rest = createRest(db);
+  const rest = createRest(db, directory.objects);
   const storage = await createStorage(db, directory.objects, (bucket_id, name) => {
     if (scans && bucket_id === "resumes") scan({ bucket_id, name });
   });
@@ -80,7 +80,7 @@ export async function createGateway({ db, directory, keys, scans, log, clock = s
     if (called === "POST embedded/export" && isExported(body)) return await exportTable(db, body);
     if (called !== "POST embedded/sql") throw noRoute();
     try {
-      return await runSql(db, body);
+      return await removingFiles(db, directory.objects, () => runSql(db, body));
     } catch (error) {
       if (!(error instanceof messages.DatabaseError)) throw error;
       throw new ServiceError(400, { message: error.message });

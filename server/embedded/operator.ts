@@ -12,6 +12,7 @@ import { type DataDirectory, openDataDirectory } from "./data-directory.ts";
 import { openCluster, readVersion } from "./postgres.ts";
 import { readReceived } from "./received.ts";
 import { exportTable, isExported, runSql } from "./staff.ts";
+import { removingFiles } from "./storage.ts";
 
 const longestMs = 600_000;
 
@@ -33,7 +34,13 @@ async function inbox(): Promise<void> {
 
 async function sql(statements: string): Promise<void> {
   if (!statements.trim()) throw new Error('Usage: deno task sql "select 1"');
-  for (const { rows, changed } of await ask("sql", statements, (db) => runSql(db, statements))) {
+  for (
+    const { rows, changed } of await ask(
+      "sql",
+      statements,
+      (db, { objects }) => removingFiles(db, objects, () => runSql(db, statements)),
+    )
+  ) {
     if (rows) console.log(withoutControls(JSON.stringify(rows, null, 2)));
     else console.log(changed === 1 ? "1 row" : `${changed} rows`);
   }

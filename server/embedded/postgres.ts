@@ -4,6 +4,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import fs, { globSync } from "node:fs";
 import { join } from "node:path";
 import { sync } from "./data-directory.ts";
+import { freeBytes, rowReserve } from "./disk-space.ts";
 import { installPlatform } from "./migrate.ts";
 
 /** PostgreSQL version of PGlite 0.5.16. It cannot open clusters of another version. */
@@ -76,9 +77,17 @@ export async function openCluster(path: string): Promise<PGlite> {
     await Deno.remove(join(path, "postmaster.pid")).catch(ignoreMissing);
     return await openFiles(path);
   } catch (error) {
+    if (freeBytes(path) < rowReserve) throw diskFull(path);
     throw damaged(path, error instanceof Error ? error.message : String(error));
   }
 }
+
+const diskFull = (path: string) =>
+  new Error(
+    `The disk is full: the database in ${path} needs ${
+      rowReserve / 1024 ** 2
+    } MB to start. What is stored there is safe.`,
+  );
 
 const damaged = (path: string, reason: string) =>
   new Error(

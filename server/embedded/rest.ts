@@ -3,9 +3,11 @@
  * policies authorize calls. Requests that the site never sends are refused.
  */
 import { messages, type PGlite } from "@electric-sql/pglite";
+import { freeBytes, rowReserve } from "./disk-space.ts";
 import { inRole, readJson, type Role, ServiceError } from "./service.ts";
 
-export function createRest(db: PGlite) {
+/** @param folder on the disk of the database */
+export function createRest(db: PGlite, folder: string) {
   async function respond(request: Request, path: string, role: Role): Promise<Response> {
     const { method } = request;
     if (path.startsWith("rpc/") && method === "POST") {
@@ -49,6 +51,8 @@ export function createRest(db: PGlite) {
     if (Object.keys(others).length > 0 || request.headers.get("prefer") !== preference) {
       throw unsupported();
     }
+    // 53100 is PostgreSQL's disk_full.
+    if (freeBytes(folder) < rowReserve) throw restError(503, "53100", "The disk is almost full");
     const row = await readJson(request);
     if (typeof row !== "object" || row === null || Array.isArray(row)) {
       throw restError(400, "PGRST102", "Empty or invalid json");

@@ -7,6 +7,7 @@ import { messages, type PGlite } from "@electric-sql/pglite";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { sync } from "./data-directory.ts";
+import { freeBytes, uploadReserve } from "./disk-space.ts";
 import { inRole, readJson, type Role, ServiceError } from "./service.ts";
 
 interface Bucket {
@@ -64,6 +65,9 @@ export async function createStorage(
   async function upload(request: Request, bucket: Bucket, name: string): Promise<Response> {
     if (request.headers.get("x-upsert") === "true") {
       throw storageError("403", "Unauthorized", "Objects are never overwritten");
+    }
+    if (freeBytes(folder) < uploadReserve) {
+      throw storageError("507", "InsufficientStorage", "The disk is almost full");
     }
     const id = crypto.randomUUID();
     const file = join(folder, id);
@@ -137,10 +141,29 @@ async function writeObject(request: Request, bucket: Bucket, path: string): Prom
   return { eTag: `"${hash.digest("hex")}"`, size, mimetype, cacheControl };
 }
 
+/** Runs `work`, then removes the files whose rows it has deleted. */
+export async function removingFiles<T>(
+  db: PGlite,
+  folder: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = await objectIds(db);
+  const result = await work();
+  const after = await objectIds(db);
+  for (const id of before.difference(after)) {
+    await Deno.remove(join(folder, id)).catch(() => {});
+  }
+  return result;
+}
+
+async function objectIds(db: PGlite): Promise<Set<string>> {
+  const { rows } = await db.query<{ id: string }>("select id from storage.objects");
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A kill between writing a file and its row leaves an orphan. */
 async function removeOrphans(db: PGlite, folder: string): Promise<void> {
-  const { rows } = await db.query<{ id: string }>("select id from storage.objects");
-  const known = new Set(rows.map((row) => row.id));
+  const known = await objectIds(db);
   for await (const entry of Deno.readDir(folder)) {
     if (!known.has(entry.name)) await Deno.remove(join(folder, entry.name));
   }

@@ -33,6 +33,36 @@ begin
 end $$;
 revoke execute on function private.retire() from public;
 
+-- Deletes a person's rows and blocks the address from the newsletter for good. Returns how many rows of
+-- each kind it deleted. On a hosted project the next night's retire() deletes the files.
+create function private.erase(address text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  person text := lower(btrim(address));
+  files text[];
+  inquiries integer;
+  applications integer;
+begin
+  select array_agg(path) into files from (
+    select a.resume_path as path from public.careers_applications a where lower(a.email) = person
+    union all
+    select r.application ->> 'resume_path' from private.replaced_applications r
+    where lower(r.application ->> 'email') = person
+  ) paths;
+  delete from public.contact_submissions where lower(email) = person;
+  get diagnostics inquiries = row_count;
+  delete from public.careers_applications where lower(email) = person;
+  get diagnostics applications = row_count;
+  update public.subscribers set status = 'suppressed', name = '' where email = person;
+  if to_regnamespace('vault') is null then
+    delete from storage.objects
+    where bucket_id in ('resumes', 'quarantine') and name = any (files)
+      and name not in (select resume_path from public.careers_applications);
+  end if;
+  return jsonb_build_object('inquiries', inquiries, 'applications', applications);
+end $$;
+revoke execute on function private.erase(text) from public;
+
 -- Every night, where the project can.
 do $$
 begin

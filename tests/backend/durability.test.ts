@@ -135,6 +135,42 @@ describe("an embedded backend on disk", () => {
     assert.equal(mode! & 0o777, 0o700);
   });
 
+  it("flushes every acknowledged row, file and mail to disk before it answers", async () => {
+    const program = ["run", "-A", "--no-check", "tests/support/backend/flushes.ts", dataDir];
+    const { code, stdout, stderr } = await runProgram(program);
+    assert.equal(code, 0, stderr);
+    const { rows, uploads, mails } = JSON.parse(stdout);
+    assert.equal(rows.length, 10);
+    for (const { log } of rows) assert(log >= 1, `a row: ${stdout}`);
+    for (const { log, files } of uploads) {
+      assert(log >= 1 && files >= 2, `a file, its folder and its row: ${stdout}`);
+    }
+    for (const { files } of mails) assert(files >= 2, `a mail and its folder: ${stdout}`);
+  });
+
+  it("refuses files, then rows, before the disk is full, and still answers reads", async () => {
+    const megabyte = 1024 * 1024;
+    const program = ["run", "-A", "--no-check", "tests/support/backend/low-disk.ts", dataDir];
+    const free = [500, 127, 47].map((megabytes) => String(megabytes * megabyte));
+    const { code, stdout, stderr } = await runProgram([...program, ...free]);
+    assert.equal(code, 0, stderr);
+    assert.deepEqual(JSON.parse(stdout), [
+      { read: 200, upload: "200", row: 201 },
+      { read: 200, upload: "507", row: 201 },
+      { read: 200, upload: "507", row: 503 },
+    ]);
+  });
+
+  it("serves pages when it starts with a full disk, names the cause, and opens when there is room", async () => {
+    const program = ["run", "-A", "--no-check", "tests/support/backend/full-at-start.ts", dataDir];
+    const { code, stdout, stderr } = await runProgram(program);
+    assert.equal(code, 0, stderr);
+    const { page, failed, log, later } = JSON.parse(stdout);
+    assert.deepEqual([page, failed, later], [200, 503, 10]);
+    assert.match(log, /^Error: The disk is full: the database in \S+ needs 48 MB to start\./);
+    assert.doesNotMatch(log, /move/);
+  });
+
   it("ends when the disk is full, says what to do, and keeps what was acknowledged", async () => {
     const { code, said, answered } = await onFullDisk(dataDir);
     assert.equal(code, 1, said);
@@ -156,6 +192,12 @@ describe("an embedded backend on disk", () => {
     };
     await Deno.writeFile(join(postgres, "global", "pg_control"), new Uint8Array(8192));
     assert.match(await refusal(), /^The database in \S+ cannot be opened .*: put back a copy/m);
+    await Deno.writeTextFile(join(postgres, "PG_VERSION"), "");
+    assert.match(
+      await refusal(),
+      /^The database in \S+ cannot be opened \(PG_VERSION is empty\): put/,
+    );
+    assert.equal((await Deno.stat(join(postgres, "PG_VERSION"))).size, 0, "the folder is kept");
     await Deno.writeTextFile(join(postgres, "PG_VERSION"), "17\n");
     assert.match(await refusal(), /^\S+ was made by PostgreSQL 17, this version needs 18: .*\n$/);
   });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
+import { footerServices } from "../../../content/navigation.ts";
 import { createCatalog } from "../../../server/catalog/catalog.ts";
 import type { AsyncResult } from "../../../server/runtime/cache/swr-cache.ts";
 import { createBackend } from "../../../server/backend/client.ts";
@@ -57,7 +58,32 @@ describe("the catalog", () => {
     for (const other of others) assert.equal(other, next);
     assert.notEqual(next.version, first.version);
     assert.equal(backend.to(list).length, 2);
-    assert.deepEqual(log, []);
+    assert.deepEqual(log.map((line) => JSON.parse(line).event), ["listed_service_missing"]);
+  });
+
+  it("warns once of each listed service that is unpublished or gone, and names the places", async () => {
+    const { backend, catalog, clock, log } = setUp();
+    const all = serviceRows();
+    const missing = () =>
+      log.splice(0).map((line) => JSON.parse(line)).map(({ name, places }) => [name, places]);
+    const refresh = async (rows: Row[]) => {
+      backend.tables.services = rows;
+      clock.advance(60_000);
+      await catalog.services();
+    };
+    const everywhere = ["header", "contact form", "site map"];
+    const footers = new Set(footerServices.map(({ label }) => label));
+    for (const row of all) {
+      await refresh(all.filter((other) => other !== row));
+      const places = footers.has(String(row.title)) ? [...everywhere, "footer"] : everywhere;
+      assert.deepEqual(missing(), [[row.title, places]]);
+    }
+    await refresh(all.slice(0, -1));
+    assert.deepEqual(missing(), [], "still the last one");
+    await refresh(all);
+    assert.deepEqual(missing(), []);
+    await refresh(all.slice(1));
+    assert.equal(missing().length, 1, "gone again");
   });
 
   it("gives the last rows after 300 ms while the backend hangs, and logs their age once", async () => {
