@@ -7,7 +7,7 @@ import {
 } from "../../content/pages/unsubscribe.ts";
 import { ActionLinks, Button } from "../ui/controls/button.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
-import { readOutcome, readToken } from "../forms/unsubscribe-link.ts";
+import { readOutcome, readToken } from "./unsubscribe-link.ts";
 
 /**
  * The form posts to the address of this page, so that the token stands in no markup. It is a plain form,

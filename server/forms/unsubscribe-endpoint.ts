@@ -2,7 +2,7 @@
  * POST /unsubscribe?token=…: takes a subscriber from the newsletter. Mail providers send it without
  * Origin and with one click (RFC 8058), so the token alone decides. It stands in no log and no cache.
  */
-import { isToken } from "../../client/forms/unsubscribe-link.ts";
+import { isToken } from "../../client/pages/unsubscribe-link.ts";
 import {
   outcomeParameter,
   tokenParameter,

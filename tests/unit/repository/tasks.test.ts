@@ -9,8 +9,8 @@ const config = JSON.parse(await Deno.readTextFile(new URL("deno.json", root)));
 const tasks: Record<string, { description?: string; command: string }> = config.tasks;
 
 describe("the tasks", () => {
-  it("are at most 14, each with a description", () => {
-    assert(Object.keys(tasks).length <= 14);
+  it("are at most 16, each with a description", () => {
+    assert(Object.keys(tasks).length <= 16);
     for (const [name, task] of Object.entries(tasks)) assert(task.description, name);
   });
 
