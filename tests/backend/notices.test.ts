@@ -104,6 +104,33 @@ describe("notices on the embedded backend", () => {
     }
   });
 
+  it("leave the welcome mail to the next sign-up when the provider was down", async () => {
+    await using provider = startMailProvider();
+    const backend = await openTestBackend({ mail: provider.address });
+    const email = "reader@county.example";
+    const subscribe = async () => {
+      await backend.client.from("subscribers")
+        .upsert({ email, name: "", status: "active" }, { onConflict: "email" });
+      const response = await backend.call("/functions/v1/newsletterWelcome", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, name: "" }),
+      });
+      await response.body?.cancel();
+      return response.status;
+    };
+    try {
+      provider.isDown = true;
+      assert.equal(await subscribe(), 502);
+      provider.isDown = false;
+      assert.equal(await subscribe(), 200);
+      assert.equal(await subscribe(), 200);
+      assert.deepEqual(provider.accepted.map(({ to }) => to), [[email]]);
+    } finally {
+      await backend.close();
+    }
+  });
+
   it(`are ${count} for ${count} inquiries though the provider is down and the site is killed`, async () => {
     await using provider = startMailProvider();
     const dataDir = await Deno.makeTempDir();

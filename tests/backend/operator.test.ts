@@ -141,7 +141,10 @@ describe("the operator's commands", () => {
           applications.some((row) => row.includes("'=Ada") && row.includes("'+1 850 555 0101")),
         );
         const subscribers = parseCsv((await task("export", "subscribers")).stdout);
-        assert(subscribers.some((row) => row.includes(`reader@${state}.example`)));
+        const reader = subscribers.find((row) => row.includes(`reader@${state}.example`));
+        assert(
+          reader!.some((cell) => /\/unsubscribe\?token=[0-9a-f]{32}\.[0-9a-f]{64}$/.test(cell)),
+        );
         for (const table of ["", "services", "inquiries; drop table services"]) {
           const { code, stderr } = await task("export", table);
           assert.equal(code, 1);
