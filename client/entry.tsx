@@ -14,7 +14,7 @@ import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
 import { Root } from "./root.tsx";
-import { chunksOf, hydratedChunksOf, preload, queriesOf } from "./runtime/routing.ts";
+import { hydratedChunksOf, preload, requestPage } from "./runtime/routing.ts";
 
 const webFonts = showWebFonts();
 // A switch of fonts would lay everything out again.
@@ -26,15 +26,8 @@ const receipt = readHydrationData<Receipt>(receiptKey) ?? null;
 // The response to a plain POST is the form's page, whatever address the form posts to.
 if (submitted) history.replaceState(history.state, "", submitted.page + location.hash);
 
-/** Fetches the chunks of a page, and its data, which it can be rendered without. */
-async function load({ pathname, searchParams }: URL) {
-  const match = matchRoute(pathname);
-  for (const query of queriesOf(match, searchParams)) store.read(query);
-  await preload(chunksOf(match, searchParams));
-}
-
-/** The navigation retries and reports a failure. */
-const prefetch = (page: URL) => void load(page).catch(() => {});
+const load = ({ pathname, searchParams }: URL) =>
+  requestPage(matchRoute(pathname), searchParams, store);
 
 function hydrate() {
   // React would replace a translated page, and lose typed text.
@@ -49,7 +42,7 @@ function hydrate() {
       document.getElementById("root")!,
       <PageRouter load={load}>
         <Root store={store} request={{ submitted, receipt, origin: location.origin }} />
-        <LinkInterceptor prefetch={prefetch} />
+        <LinkInterceptor load={load} />
         <NavigationStatus />
       </PageRouter>,
       {

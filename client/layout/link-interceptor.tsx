@@ -1,24 +1,35 @@
-import { use, useEffect, useEffectEvent } from "react";
+import { use, useEffect, useEffectEvent, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { PageLoader } from "../runtime/navigation/page-history.ts";
 import { NavigationContext } from "../runtime/navigation/page-router.tsx";
 import { openWithTransition } from "../runtime/view-transition.ts";
 
-/**
- * Turns clicks on links to pages into client-side navigations, and prefetches a page when the pointer,
- * a finger or the focus reaches its link.
- */
-export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
+/** Turns clicks on links to pages into client-side navigations, and prefetches such pages. */
+export function LinkInterceptor({ load }: { load: PageLoader }) {
   const { follow, reload } = use(NavigationContext);
+  const { pathname } = useLocation();
+  const prefetching = useRef<AbortController>(null);
 
-  const onReach = useEffectEvent(({ target }: Event) => {
-    const link = pageLink(target);
-    if (link) prefetch(new URL(link.href));
-  });
+  useEffect(() => {
+    const controller = new AbortController();
+    prefetching.current = controller;
+    const { signal } = controller;
+    // A file of its own, loaded after hydration. Without it, links work all the same.
+    import("../runtime/navigation/prefetch.ts").then(
+      ({ prefetchLinks }) => signal.aborted || prefetchLinks({ signal, pageLink, load }),
+      () => {},
+    );
+    return () => controller.abort();
+  }, [pathname, load]);
+
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = pageLink(event.target);
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
     if (!link || opensElsewhere || event.defaultPrevented) return;
     event.preventDefault();
+    // The followed page comes first.
+    if (link.pathname !== pathname) prefetching.current?.abort();
     const picture = link.closest("[data-transition-from]")?.querySelector("img");
     follow(new URL(link.href), (show) => openWithTransition(picture, show));
   });
@@ -32,9 +43,6 @@ export function LinkInterceptor({ prefetch }: { prefetch(page: URL): void }) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    for (const type of ["pointerover", "touchstart", "focusin"]) {
-      addEventListener(type, onReach, { passive: true, signal });
-    }
     addEventListener("click", onClick, { signal });
     addEventListener("submit", onSubmit, { signal });
     return () => controller.abort();

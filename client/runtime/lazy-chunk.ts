@@ -11,6 +11,7 @@ export interface LazyChunk<T = unknown> {
   module: string;
   /** Never hydrated (static-markup.tsx). */
   isStatic?: true;
+  isLoaded(): boolean;
   /** Fetches the chunk once, or again after a failure. @throws ChunkLoadError */
   preload(): Promise<T>;
   /** Suspends the component until the chunk is loaded. @throws ChunkLoadError */
@@ -20,6 +21,7 @@ export interface LazyChunk<T = unknown> {
 export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<T> {
   let fetched: Promise<T> | undefined;
   let failed: ChunkLoadError | undefined;
+  let loaded = false;
 
   function start(): Promise<T> {
     failed = undefined;
@@ -29,6 +31,7 @@ export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<
     });
     const loading = Promise.race([load(), timeout]).finally(() => clearTimeout(timer));
     const started: Promise<T> = loading.then((value) => {
+      loaded = true;
       // `use` reads these fields, else it suspends once more.
       Object.assign(started, { status: "fulfilled", value });
       return value;
@@ -42,6 +45,7 @@ export function lazyChunk<T>(module: string, load: () => Promise<T>): LazyChunk<
 
   return {
     module,
+    isLoaded: () => loaded,
     preload: () => fetched ??= start(),
     read() {
       // Rendering again must not fetch again.

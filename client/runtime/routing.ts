@@ -1,7 +1,7 @@
 /** A route table whose pages are lazy chunks. */
 import type { FunctionComponent } from "react";
 import { matchPath, type Params } from "react-router-dom";
-import type { Query } from "./query-cache.tsx";
+import type { Query, QueryStore } from "./query-cache.tsx";
 import { type LazyChunk, lazyChunk } from "./lazy-chunk.ts";
 import { loadPageCss } from "./page-css.ts";
 
@@ -74,6 +74,29 @@ export function chunksOf({ route, params }: RouteMatch, search: URLSearchParams)
 /** The chunks that hydration needs: static ones are in the document already. */
 export function hydratedChunksOf(match: RouteMatch, search: URLSearchParams): LazyChunk[] {
   return chunksOf(match, search).filter((chunk) => !chunk.isStatic);
+}
+
+/** How long a fetched page waits for its data before it shows its loading state. */
+const dataWaitMs = 500;
+
+/**
+ * Asks at once for everything that a page needs: chunks, CSS and data. Whatever is there is not asked
+ * for again.
+ *
+ * @returns resolves when the page can be shown, null when it can be now. Rejects with ChunkLoadError
+ */
+export function requestPage(
+  match: RouteMatch,
+  search: URLSearchParams,
+  store: QueryStore,
+): Promise<unknown> | null {
+  const chunks = chunksOf(match, search).filter((chunk) => !chunk.isLoaded())
+    .map((chunk) => chunk.preload());
+  const data = queriesOf(match, search).map((query) => store.read(query))
+    .filter((result) => result instanceof Promise);
+  if (chunks.length === 0 && data.length === 0) return null;
+  const dataWaited = () => new Promise((resolve) => setTimeout(resolve, dataWaitMs));
+  return Promise.all(chunks).then(() => Promise.race([Promise.all(data), dataWaited()]));
 }
 
 /** Fetches chunks, which then render without suspending. */

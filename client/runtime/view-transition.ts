@@ -4,10 +4,16 @@ import "./view-transition.css" with { type: "text" };
  * React 19.3's `<ViewTransition>` adds 7.1 KB br and loses the picture on scrolled pages.
  */
 
-/** Maximum freeze of the old page while the new one renders. */
-const renderTimeoutMs = 400;
+/** Maximum time that the browser shows the old page while the new one renders. */
+const holdMs = 100;
 
-let resolveRendered: (() => void) | null = null;
+interface Pending {
+  /** Address of the card's picture. */
+  source: string;
+  finish(): void;
+}
+
+let pending: Pending | null = null;
 
 /**
  * Continues the transition once the new page has rendered.
@@ -15,32 +21,56 @@ let resolveRendered: (() => void) | null = null;
  * @returns whether there is one; the page then starts at its top without scrolling there
  */
 export function finishTransition(): boolean {
-  const isPending = resolveRendered !== null;
-  assignName(isPending ? document.querySelector<HTMLElement>("[data-transition-to] img") : null);
-  resolveRendered?.();
-  resolveRendered = null;
-  return isPending;
+  if (!pending) return false;
+  const { source, finish } = pending;
+  const picture = document.querySelector<HTMLImageElement>("[data-transition-to] img");
+  assignName(picture);
+  if (picture && !picture.complete) showUntilLoaded(picture, source);
+  finish();
+  return true;
 }
 
-/** Opens a page, with a transition where there is a picture and the browser supports one. */
-export function openWithTransition(picture: HTMLElement | null | undefined, open: () => void) {
+/** The card's picture is decoded already, so it stands in for the page's own. */
+function showUntilLoaded(picture: HTMLImageElement, source: string): void {
+  const { style } = picture;
+  style.background = `center / cover url("${source}")`;
+  for (const type of ["load", "error"]) {
+    picture.addEventListener(type, () => style.background = "", { once: true });
+  }
+}
+
+/**
+ * Shows a page, with a transition where there is a picture and the browser supports one. If the page has
+ * not rendered after `holdMs`, there is no transition.
+ */
+export function openWithTransition(
+  picture: HTMLImageElement | null | undefined,
+  show: () => void,
+): void {
+  pending?.finish();
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!picture || isReduced || !document.startViewTransition) return open();
-  // The transition freezes the page, so the click is handled first.
-  setTimeout(() => {
-    assignName(picture);
-    const transition = document.startViewTransition(() => {
-      const rendered = new Promise<void>((resolve) => {
-        resolveRendered = resolve;
-        setTimeout(resolve, renderTimeoutMs);
-      });
-      open();
-      return rendered;
-    });
-    // A skipped transition, as in a hidden tab, still opens the page.
-    transition.ready.catch(() => {});
-    transition.finished.catch(() => {});
+  if (!picture?.complete || isReduced || !document.startViewTransition) return show();
+  assignName(picture);
+  let resolveRendered = () => {};
+  const rendered = new Promise<void>((resolve) => resolveRendered = resolve);
+  const transition = document.startViewTransition(() => {
+    show();
+    return rendered;
   });
+  const finish = () => {
+    clearTimeout(timer);
+    pending = null;
+    resolveRendered();
+  };
+  const timer = setTimeout(() => {
+    transition.skipTransition();
+    assignName(null);
+    finish();
+  }, holdMs);
+  pending = { source: picture.currentSrc, finish };
+  // A skipped transition, as in a hidden tab, still opens the page.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {});
 }
 
 let namedPicture: HTMLElement | null = null;

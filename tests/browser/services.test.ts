@@ -157,6 +157,8 @@ describe("the services page", () => {
     await using page = await visitWith([row], { tolerate: [/404/] });
     for (const path of [paths.services, paths.service(first.slug)]) {
       await page.visit(page.site.url + path);
+      // It is fetched when it is in view.
+      await page.locator("main img").first().scrollIntoViewIfNeeded();
       const picture = page.locator("main img.bg-sea").first();
       const ground = await picture.evaluate((img) => getComputedStyle(img).backgroundImage);
       assert.match(ground, /linear-gradient/);

@@ -11,6 +11,7 @@ export const measurements: Record<string, Measurement> = {
   load: { measures: "failures and memory under load: [MINUTES] [CONNECTIONS] [UPLOADS]" },
   attacks: { measures: "a visitor during attacks by 1, 10 and 1,000 clients: [SECONDS] [IMAGE]" },
   search: { measures: "right pages first, time and memory of the search: [FILE]" },
-  weigh: { measures: "bytes that a first visit fetches, by page and file" },
+  weigh: { measures: "bytes of each kind of page, and their change: [--record] [--files]" },
+  navigation: { measures: "from a tap to the next page on a phone: [URL]", needs: "chromium" },
   lighthouse: { measures: "every kind of page on a simulated phone: [RUNS]", needs: "chromium" },
 };

@@ -1,7 +1,12 @@
-/** `deno task measure weigh`: the bytes that a first visit fetches of the build, by page and file. */
-import { builtAssets } from "../support/app.ts";
-import { weighPages, weightTable } from "../support/page/weight.ts";
+/**
+ * `deno task measure weigh [--record] [--files]`: bytes of each kind of page, and their change since the
+ * recorded figures. `--record` records them, `--files` lists the files of a first visit.
+ */
+import { readRecorded, record, weighPages, weightTable } from "../support/page/weight.ts";
 
-const pages = weighPages(await builtAssets());
-console.log(weightTable(pages));
-for (const { path, each } of pages) console.log(path, each);
+const weights = await weighPages();
+console.log(weightTable(weights, readRecorded()));
+if (Deno.args.includes("--files")) {
+  for (const { path, files } of weights) console.log(path, files);
+}
+if (Deno.args.includes("--record")) await record(weights);

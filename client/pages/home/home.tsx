@@ -91,7 +91,9 @@ function ServicePoster({ service, sizes }: { service: ServiceSummary; sizes: str
   const { slug, title, impact, image_path } = service;
   return (
     <li
-      className="dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md bg-sea card-focus print:min-h-0 print:justify-start"
+      className={`dark group relative row-span-5 flex min-h-service snap-start flex-col justify-end overflow-hidden rounded-md card-focus print:min-h-0 print:justify-start ${
+        image_path ? "" : "bg-sea"
+      }`}
       dir="auto"
       data-service={slug}
       data-transition-from

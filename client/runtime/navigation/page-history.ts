@@ -25,9 +25,13 @@ export interface NavigationState {
 /** Shows a page that is ready to be rendered. */
 export type Show = () => void;
 
+/**
+ * Fetches all that a page needs before it can be rendered. Null when it is there. Rejects if that fails.
+ */
+export type PageLoader = (url: URL) => Promise<unknown> | null;
+
 interface PageHistoryOptions {
-  /** Fetches all that a page needs before it can be rendered. Rejects if that fails. */
-  load(url: URL): Promise<unknown>;
+  load: PageLoader;
   onShow(visit: Visit): void;
   onState(state: NavigationState): void;
 }
@@ -66,11 +70,14 @@ export function createPageHistory({ load, onShow, onState }: PageHistoryOptions)
     const visit = visitOf(type);
     if (isSamePage(visit, shown)) return show(visit);
     const url = new URL(location.href);
-    change({ name: "loading", url });
-    const isReady = await load(url).then(() => true, () => false);
-    if (!isCurrent()) return;
     // A view transition starts later than this, and a newer navigation may come before it.
-    if (isReady) return around(() => isCurrent() && show(visit));
+    const showIfCurrent = () => isCurrent() && show(visit);
+    const loading = load(url);
+    if (!loading) return around(showIfCurrent);
+    change({ name: "loading", url });
+    const isReady = await loading.then(() => true, () => false);
+    if (!isCurrent()) return;
+    if (isReady) return around(showIfCurrent);
     const isReachable = await answers(url);
     if (!isCurrent()) return;
     if (isReachable) return loadCurrentAddress(type);

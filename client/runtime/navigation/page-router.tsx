@@ -7,7 +7,12 @@ import {
   useTransition,
 } from "react";
 import { Router } from "react-router-dom";
-import { createPageHistory, type NavigationState, type PageHistory } from "./page-history.ts";
+import {
+  createPageHistory,
+  type NavigationState,
+  type PageHistory,
+  type PageLoader,
+} from "./page-history.ts";
 
 interface Navigation extends Pick<PageHistory, "follow" | "retry" | "reload" | "dismiss"> {
   state: NavigationState;
@@ -28,10 +33,10 @@ export const NavigationContext = createContext<Navigation>({
  * The router of the browser. Its location is that of the page in view, which the address is ahead of
  * while the next page is fetched.
  *
- * @param load fetches all that a page needs before it can be rendered
+ * @param load fetches a page
  */
 export function PageRouter(
-  { load, children }: { load(url: URL): Promise<unknown>; children: ReactNode },
+  { load, children }: { load: PageLoader; children: ReactNode },
 ) {
   const [state, setState] = useState<NavigationState>({ name: "idle" });
   const [isRendering, startTransition] = useTransition();

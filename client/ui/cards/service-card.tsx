@@ -34,7 +34,12 @@ export function ServiceCard(
       data-service={slug}
       data-transition-from
     >
-      <div className="relative row-start-1 min-h-28 bg-sea print:hidden" data-picture>
+      <div
+        className={`relative row-start-1 min-h-28 print:hidden ${
+          hover_image_path ? "bg-sand" : "bg-sea"
+        }`}
+        data-picture
+      >
         {hover_image_path && (
           <BackendPicture
             src={hover_image_path}

@@ -28,7 +28,7 @@ export function Button({ variant, className, ...rest }: Style & ComponentProps<"
 }
 
 export function ButtonLink({ variant, className, ...rest }: Style & ComponentProps<"a">) {
-  return <a className={buttonStyle({ variant, className })} {...rest} />;
+  return <a className={buttonStyle({ variant, className })} data-action="" {...rest} />;
 }
 
 /** A row of buttons that wraps. On phones the buttons fill it. */

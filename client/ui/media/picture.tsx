@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import {
   pictureFormats,
   type PictureName,
@@ -56,10 +56,20 @@ type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
 
 /**
  * Pictures that a backend row names: decoration beside words that say the same, hence no alt. One that
- * cannot be loaded leaves the blue gradient of SPEC §2.
+ * cannot be loaded shows the blue gradient of SPEC §2; one that is being loaded does not.
  */
 export function BackendPicture({ src, sizes, className = "", ...rest }: BackendPictureProps) {
-  const shared = { alt: "", className: `bg-sea ${className}`, ...rest };
+  const [failed, setFailed] = useState(false);
+  const shared = {
+    alt: "",
+    className: `${failed ? "bg-sea" : ""} ${className}`,
+    onError: () => setFailed(true),
+    // It may have failed before hydration.
+    ref: (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailed(true);
+    },
+    ...rest,
+  };
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
   return Object.hasOwn(pictures, name)
     ? <Picture name={name as PictureName} sizes={sizes} {...shared} />

@@ -232,9 +232,13 @@ describe("a link inside the site", () => {
       },
     });
     await serviceLink(page).click();
-    await page.clock.runFor(9_000);
-    await page.locator("main [data-spinner]").waitFor();
-    await page.clock.runFor(1_000);
+    let passedMs = 0;
+    await until("the page shows its loading state", async () => {
+      await page.clock.runFor(100);
+      passedMs += 100;
+      return await page.locator("main [data-spinner]").isVisible();
+    });
+    await page.clock.runFor(10_000 - passedMs);
     await heading(page, serviceMessages.failure);
     hangs = false;
     await page.goBack();
@@ -246,7 +250,7 @@ describe("a link inside the site", () => {
 
   it("fetches chunk and data ahead when it is hovered or focused", async () => {
     for (const reach of ["hover", "focus"] as const) {
-      await using page = await browser.visit(site.url + paths.contact);
+      await using page = await browser.visit(site.url + paths.contact, { prefetches: true });
       const requested: string[] = [];
       page.on("request", (request) => requested.push(request.url()));
       const link = page.locator(`footer a[href="${paths.service("grant-writing-management")}"]`);

@@ -20,6 +20,11 @@ export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   tolerate?: RegExp[];
   /** False for a page that is never hydrated, though script may run in it. */
   hydrates?: boolean;
+  /**
+   * Fetches pages ahead (client/runtime/navigation/prefetch.ts). Otherwise the visitor saves data, so that
+   * the test alone decides which page is there.
+   */
+  prefetches?: boolean;
   /** Installs Playwright's clock. With "stopped", time stands still until the test moves it. */
   clock?: true | "stopped";
   /** Runs before the first request. */
@@ -73,8 +78,16 @@ async function openPage(
   url: string,
   options: VisitOptions,
 ): Promise<VisitedPage> {
-  const { width = 1280, height = 900, tolerate = [], clock, before, hydrates = true, ...rest } =
-    options;
+  const {
+    width = 1280,
+    height = 900,
+    tolerate = [],
+    clock,
+    before,
+    hydrates = true,
+    prefetches = false,
+    ...rest
+  } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -89,7 +102,10 @@ async function openPage(
   page.on("requestfinished", (request) => underway.delete(request));
   page.on("requestfailed", (request) => underway.delete(request));
   if (clock) await page.clock.install();
-  if (rest.javaScriptEnabled !== false) await page.addInitScript(reportViolations);
+  if (rest.javaScriptEnabled !== false) {
+    await page.addInitScript(reportViolations);
+    if (!prefetches) await page.addInitScript(saveData);
+  }
   await before?.(page);
   const visit = async (url: string) => {
     await page.goto(url, { waitUntil: "commit" });
@@ -175,6 +191,12 @@ export async function isInView(element: Locator, maxTop?: number): Promise<void>
 /** Waits for the focus, which a browser moves to `[autofocus]` when it paints. */
 export async function focusOn(element: Locator): Promise<void> {
   await element.and(element.page().locator(":focus")).waitFor();
+}
+
+/** Runs in the page: the visitor has asked for less data. */
+function saveData() {
+  const connection = { saveData: true };
+  Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
 }
 
 /** Runs in the page: logs violations of the content security policy to the console. */

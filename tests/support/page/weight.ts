@@ -1,47 +1,105 @@
-/** The bytes that a first visit fetches of the build; `deno task measure weigh` prints them. */
+/**
+ * The bytes of a first visit and of a client navigation. `deno task measure weigh` prints them with their
+ * change since the recorded figures (weights.json), and `--record` records them.
+ */
 import { brotliCompressSync } from "node:zlib";
 import { matchRoute } from "../../../client/routes.tsx";
-import { hydratedChunksOf } from "../../../client/runtime/routing.ts";
+import { chunksOf, hydratedChunksOf } from "../../../client/runtime/routing.ts";
+import type { LazyChunk } from "../../../client/runtime/lazy-chunk.ts";
 import type { Assets } from "../../../server/runtime/http/assets.ts";
-import { onePageOfEach } from "./site-pages.ts";
+import { builtAssets, startApp } from "../app.ts";
+import { onePageOfEach, sitePages } from "./site-pages.ts";
 
 /** Bytes of script, with brotli at its best, that a first visit may fetch. */
 export const scriptLimit = 95_000;
+/** Bytes of a document, with brotli at its best. */
+export const documentLimit = 26_000;
 
+/** All sizes are bytes with brotli at its best. */
 export interface Weight {
   path: string;
-  /** Bytes of script, with brotli at its best. */
+  /** Script of a first visit. */
   script: number;
-  /** Number of script files. */
-  files: number;
-  /** Bytes of the page's CSS, with brotli at its best. */
-  style: number;
-  /** Bytes by the name of the file. */
-  each: Record<string, number>;
+  /** The document, with its inline styles. */
+  document: number;
+  /** Script and stylesheet of a client navigation, at most: without what the last page has loaded. */
+  navigation: number;
+  /** Script of a first visit by the name of the file. */
+  files: Record<string, number>;
 }
 
-export function weighPages(assets: Assets): Weight[] {
+export type Recorded = Record<string, Pick<Weight, "script" | "document">>;
+
+const recordedFile = new URL("weights.json", import.meta.url);
+
+export const readRecorded = (): Recorded => JSON.parse(Deno.readTextFileSync(recordedFile));
+
+export async function record(weights: readonly Weight[]): Promise<void> {
+  const recorded: Recorded = Object.fromEntries(
+    weights.map(({ path, script, document }) => [path, { script, document }]),
+  );
+  await Deno.writeTextFile(recordedFile, `${JSON.stringify(recorded, null, 2)}\n`);
+}
+
+/** One page of each kind. */
+export async function weighPages(): Promise<Weight[]> {
+  const assets = await builtAssets();
+  const documents = await weighDocuments(onePageOfEach());
   return onePageOfEach().map((path) => {
     const match = matchRoute(path);
-    const { module } = match.route.page;
-    const modules = hydratedChunksOf(match, new URLSearchParams()).map((chunk) => chunk.module);
-    const sizeOf = (file: string) =>
-      Deno.statSync(new URL(`../../../client/dist${file}.br`, import.meta.url)).size;
-    const each = Object.fromEntries(
-      assets.scripts(modules).map((file) => [file, sizeOf(file)] as const),
-    );
+    const search = new URLSearchParams();
+    const files = filesOf(assets, hydratedChunksOf(match, search));
+    const frame = filesOf(assets, []);
+    const stylesheet = `${assets.stylesheets}/${match.route.page.module}.css`;
     return {
       path,
-      script: Object.values(each).reduce((sum, size) => sum + size, 0),
-      files: Object.keys(each).length,
-      style: brotliCompressSync(assets.style(module).text).length,
-      each,
+      script: sum(files),
+      document: documents.get(path)!,
+      navigation: sum(filesOf(assets, chunksOf(match, search))) - sum(frame) + sizeOf(stylesheet),
+      files,
     };
   });
 }
 
-export function weightTable(pages: readonly Weight[]): string {
-  return pages.map(({ path, script, files, style }) =>
-    `${path.padEnd(52)} script ${script} in ${files} files, CSS ${style}`
-  ).join("\n");
+/** Documents by path, with the rows of the embedded backend. */
+export async function weighDocuments(paths = sitePages()): Promise<Map<string, number>> {
+  await using site = await startApp({ backend: "embedded" });
+  await site.fillCatalog();
+  const sizes = new Map<string, number>();
+  for (const path of paths) {
+    sizes.set(path, brotliCompressSync(await site.text(path)).length);
+  }
+  return sizes;
+}
+
+const sizeOf = (file: string) =>
+  Deno.statSync(new URL(`../../../client/dist${file}.br`, import.meta.url)).size;
+
+const filesOf = (assets: Assets, chunks: readonly LazyChunk[]): Record<string, number> =>
+  Object.fromEntries(
+    assets.scripts(chunks.map(({ module }) => module)).map((file) => [file, sizeOf(file)]),
+  );
+
+const sum = (files: Record<string, number>) =>
+  Object.values(files).reduce((total, size) => total + size, 0);
+
+/** One line for each page, with the change since the recorded figures. */
+export function weightTable(weights: readonly Weight[], recorded: Recorded): string {
+  return weights.map(({ path, script, document, navigation, files }) => {
+    const before = recorded[path];
+    return [
+      path.padEnd(52),
+      `script ${script} (${changeOf(script, before?.script)}) in ${
+        Object.keys(files).length
+      } files`,
+      `document ${document} (${changeOf(document, before?.document)})`,
+      `navigation ${navigation}`,
+    ].join("  ");
+  }).join("\n");
+}
+
+function changeOf(bytes: number, before: number | undefined): string {
+  if (before === undefined) return "new";
+  const change = bytes - before;
+  return change > 0 ? `+${change}` : String(change);
 }
