@@ -275,7 +275,7 @@ describe("an inquiry", () => {
     assert(line.lost > 0);
     await site.app.backgroundCallsEnded();
     const { inquiries, mails } = await embedded.received();
-    assert.deepEqual([inquiries.length, mails.length], [1, 1]);
+    assert.deepEqual([inquiries.length, mails.length], [1, 2], "one mail to each side");
     await embedded.close();
   });
 
