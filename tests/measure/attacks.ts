@@ -19,6 +19,7 @@ const [givenMemory, mostGrowth] = [256, 40];
 
 const attacks: Attack[] = [
   ...["long addresses", "silent uploads", "unread film", "hanging mail", "large resumes"] as const,
+  ...["long tags", "dripping forms", "slow files"] as const,
 ];
 
 const backend = await serve("tests/measure/load-backend.ts", {
