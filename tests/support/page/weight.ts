@@ -12,8 +12,8 @@ import { onePageOfEach, sitePages } from "./site-pages.ts";
 
 /** Bytes of script, with brotli at its best, that a first visit may fetch. */
 export const scriptLimit = 95_000;
-/** Bytes of a document, with brotli at its best. */
-export const documentLimit = 26_000;
+/** Bytes of a document, with brotli at its best: 26 KiB. */
+export const documentLimit = 26 * 1_024;
 
 /** All sizes are bytes with brotli at its best. */
 export interface Weight {
