@@ -385,9 +385,10 @@ describe("sending", () => {
       )
     );
     assert.deepEqual(defaults, [], "the browser's own actions");
-    await page.clock.fastForward(239_000);
+    // The clock also runs by itself.
+    await page.clock.fastForward(120_000);
     await isSending(page);
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(121_000);
     // The server has the whole application, and may store it yet.
     await says(page, messages.unknown);
     await assertKept(page);

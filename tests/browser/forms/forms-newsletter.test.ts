@@ -25,7 +25,7 @@ const parts = (page: Page, place: NewsletterPlace) => {
     button: form.getByRole("button"),
     status,
     says: (text: string) => status.getByText(text, { exact: true }).waitFor(),
-    record: form.locator(":scope > [data-record]"),
+    record: form.locator("[data-record]"),
   };
 };
 
