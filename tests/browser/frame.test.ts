@@ -119,8 +119,8 @@ describe("the header and the footer", () => {
     }
   });
 
-  it("leave the up-arrow 44 px, away from the edges and over no text, at any width", async () => {
-    for (const path of onePageOfEach()) {
+  for (const path of onePageOfEach()) {
+    it(`leave the up-arrow of ${path} 44 px, inset and over no text, at any width`, async () => {
       await using page = await browser.visit(site.url + path, { reducedMotion: "reduce" });
       for (const width of [320, 360, 390, 768, 1024, 1279, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 700 });
@@ -163,8 +163,8 @@ describe("the header and the footer", () => {
         assert(covered.size.every((side) => side >= 44), `${at}: ${covered.size}`);
         assert(covered.inset >= 4, `${at}: ${covered.inset}`);
       }
-    }
-  });
+    });
+  }
 
   it("show the phone number in digits from 390 px up, in a header of one line", async () => {
     await using page = await browser.visit(site.url + paths.contact);

@@ -22,9 +22,10 @@ const findTexts = () => {
 };
 
 describe("a link to a text", () => {
-  for (const width of [390, 1440]) {
-    it(`ends with the text in view on every kind of page at ${width} px`, async () => {
-      for (const path of onePageOfEach()) {
+  // A test for each page: all of them take longer than one test may.
+  for (const path of onePageOfEach()) {
+    it(`to ${path} ends with the text in view`, async () => {
+      for (const width of [390, 1440]) {
         const options = { width, height: 844, hydrates: false };
         await using plain = await browser.visit(site.url + path, options);
         const texts = await plain.evaluate(findTexts);
