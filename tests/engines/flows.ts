@@ -15,9 +15,14 @@ import { onePageOfEach } from "../support/page/site-pages.ts";
 import { until } from "../support/until.ts";
 import { type Session, waitFor } from "./session.ts";
 
-/** Collects what a console would show, because WebDriver cannot read WebKit's. */
+/**
+ * Collects what a console would show, because WebDriver cannot read WebKit's. Firefox sends an `error`
+ * event, which its console does not show, to the `modulepreload` of a module that has been loaded. If a
+ * module cannot be fetched, its import fails too.
+ */
 const recorder = `self.faults=[];
-addEventListener("error",e=>faults.push(String(e.message||e.target.src)),true);
+addEventListener("error",e=>e.target.rel!=="modulepreload"&&
+faults.push(String(e.message||e.target.src||e.target.href)),true);
 addEventListener("unhandledrejection",e=>faults.push(String(e.reason)));
 addEventListener("securitypolicyviolation",e=>faults.push("policy "+e.violatedDirective+" "+e.blockedURI));
 for(const l of["error","warn"])console[l]=(...a)=>faults.push(a.join(" "));
