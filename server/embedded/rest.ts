@@ -78,15 +78,16 @@ export function createRest(db: PGlite, folder: string) {
 /** Reads the parameters of the lists and rows of SPEC §7. Throws for all others. */
 function readListRequest({ url, headers }: Request) {
   const { select, published, slug, order, ...others } = parametersOf(url);
-  const isKnown = Object.keys(others).length === 0 && !headers.has("prefer");
-  const selectsAll = select === undefined || select === "*";
-  const isPublished = published === "eq.true";
-  const isOrdered = order === "display_order.asc";
-  const hasSlug = slug?.startsWith("eq.") ?? false;
-  const filtersRight = (published === undefined || isPublished) && (slug === undefined || hasSlug);
-  const ordersRight = order === undefined || isOrdered;
-  if (!isKnown || !selectsAll || !filtersRight || !ordersRight) throw unsupported();
-  return { isPublished, isOrdered, slug: hasSlug ? slug!.slice("eq.".length) : null };
+  if (Object.keys(others).length > 0 || headers.has("prefer")) throw unsupported();
+  if (select !== "*") throw unsupported();
+  if (published !== undefined && published !== "eq.true") throw unsupported();
+  if (slug !== undefined && !slug.startsWith("eq.")) throw unsupported();
+  if (order !== undefined && order !== "display_order.asc") throw unsupported();
+  return {
+    isPublished: published !== undefined,
+    isOrdered: order !== undefined,
+    slug: slug === undefined ? null : slug.slice("eq.".length),
+  };
 }
 
 /** Throws for repeated parameters. */
