@@ -28,7 +28,7 @@ export default function UnsubscribePage() {
             <Button type="submit">{submit}</Button>
           </form>
         )
-        : <ActionLinks links={ways} className="" />}
+        : <ActionLinks links={ways} variant="light" className="" />}
     </PageHero>
   );
 }

@@ -36,11 +36,18 @@ export function Actions({ className = "mt-7", ...rest }: ComponentProps<"div">) 
   return <div className={`flex flex-wrap gap-3.6 max-sm:*:grow ${className}`} {...rest} />;
 }
 
-export function ActionLinks({ links, className }: { links: readonly Link[]; className?: string }) {
+interface ActionLinksProps {
+  links: readonly Link[];
+  /** Of all links but the first: `light` on dark. */
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+export function ActionLinks({ links, variant = "secondary", className }: ActionLinksProps) {
   return (
     <Actions className={className}>
       {links.map(({ label, href }, index) => (
-        <ButtonLink key={label} variant={index === 0 ? "primary" : "secondary"} href={href}>
+        <ButtonLink key={label} variant={index === 0 ? "primary" : variant} href={href}>
           {label}
         </ButtonLink>
       ))}
