@@ -60,8 +60,8 @@ describe("a screen reader is told", () => {
     await page.locator("#contact-status").getByText(contactForm.messages.success).waitFor();
     await heardIs(page, [
       "focus: Send Message",
-      `focus: ${formMessages.summary(3)}`,
       contactForm.messages.missing,
+      `focus: ${formMessages.summary(3)}`,
       "focus: Send Message",
       contactForm.messages.success,
       "focus: Your message",

@@ -13,7 +13,7 @@ export async function listen(page: Page): Promise<void> {
     const heard: string[] = globalThis.window.heard = [];
     const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]";
     const textOf = (node: Node) => (node.textContent ?? "").trim();
-    new MutationObserver((records) => {
+    const hear = (records: MutationRecord[]) => {
       const regions = new Map<Element, Node[]>();
       for (const { target, addedNodes, type } of records) {
         const changed = type === "characterData" ? [target] : [...addedNodes];
@@ -33,7 +33,11 @@ export async function listen(page: Page): Promise<void> {
         const text = nodes.filter((node) => node.isConnected).map(textOf).join(" ").trim();
         if (text) heard.push(text);
       }
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    };
+    const observer = new MutationObserver(hear);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    // An observer is called after the script. A text that came before a focus is heard before it.
+    addEventListener("focusin", () => hear(observer.takeRecords()), true);
   });
 }
 
