@@ -105,7 +105,8 @@ describe("a brief", () => {
 
 describe("/insights", () => {
   it("opens the card that is clicked last, and carries a card's picture to its article", async () => {
-    await using page = await browser.visit(site.url + paths.insights);
+    // Time stands still, so that a slow machine does not give the transition up.
+    await using page = await browser.visit(site.url + paths.insights, { clock: "stopped" });
     const cards = page.locator("[data-insight] a");
     const last = await cards.nth(2).getAttribute("href");
     await cards.evaluateAll((links) =>

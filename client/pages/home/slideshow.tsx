@@ -92,7 +92,7 @@ export function Slideshow({ children }: { children: ReactNode }) {
             (index === 0 || hydrated) && (
               <div
                 key={slide.id}
-                className="absolute inset-0 opacity-0 transition-opacity duration-2000 ease-in-out data-current:opacity-100 motion-reduce:transition-none"
+                className="absolute inset-0 opacity-0 transition-opacity duration-2000 ease-[ease-in-out] data-current:opacity-100 motion-reduce:transition-none"
                 data-slide
                 data-current={index === shown || undefined}
                 aria-hidden={index !== shown}
