@@ -50,7 +50,7 @@ export function Dialog(
     return () => {
       // Returns the focus to the element that opened the dialog, if there is one.
       element.close();
-      if (!document.activeElement?.matches("body, dialog *")) return;
+      if (!document.activeElement?.matches("body, dialog, dialog *")) return;
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
     };
   }, [modal, labelledBy]);
