@@ -18,6 +18,8 @@ import { sitePages } from "../support/page/site-pages.ts";
 const siteUrl = "https://www.example.org";
 const backend = recordingBackend();
 let site: RunningApp;
+/** Search engines and programs are not sent to these pages. */
+const unlisted: string[] = [paths.search, paths.unsubscribe];
 const documents = new Map<string, string>();
 
 beforeAll(async () => {
@@ -236,10 +238,9 @@ describe("files for search engines and programs", () => {
     const elements = parseXml(text);
     const listed = elements.filter(({ name }) => name === "loc").map(({ text }) => text);
     assert.equal(new Set(listed).size, listed.length);
-    for (const path of sitePages().filter((path) => path !== paths.search)) {
-      assert(listed.includes(siteUrl + path), path);
+    for (const path of sitePages()) {
+      assert.equal(listed.includes(siteUrl + path), !unlisted.includes(path), path);
     }
-    assert(!listed.includes(siteUrl + paths.search));
     const changed = text.match(/<loc>[^<]*<\/loc><lastmod>[^<]*/g)!.map((line) =>
       line.slice("<loc>".length).split("</loc><lastmod>")
     );
@@ -321,7 +322,7 @@ describe("files for search engines and programs", () => {
     const text = await site.text(paths.files.llms);
     assert.match(text, /^# .+\n\n> .+/);
     for (const path of sitePages()) {
-      assert.equal(text.includes(`(${siteUrl}${path})`), path !== paths.search, path);
+      assert.equal(text.includes(`(${siteUrl}${path})`), !unlisted.includes(path), path);
     }
   });
 });
