@@ -9,7 +9,7 @@ import { leaveOverlayEntry } from "./runtime/hooks/overlay.ts";
 import { NavigationStatus } from "./layout/navigation-status.tsx";
 import { layOutWhenIdle } from "./runtime/off-screen-layout.ts";
 import { PageRouter } from "./runtime/navigation/page-router.tsx";
-import { keepInput } from "./runtime/kept-input.ts";
+import { preserveInput } from "./runtime/preserve-input.ts";
 import { hydrateRoot } from "./runtime/react-dom.ts";
 import { matchRoute } from "./routes.tsx";
 import { showWebFonts } from "./runtime/web-fonts.ts";
@@ -35,7 +35,7 @@ function hydrate() {
   // Not in the markup: the browser would load the manifest's icon early.
   const manifest = { rel: "manifest", href: paths.files.manifest };
   document.head.append(Object.assign(document.createElement("link"), manifest));
-  const moveInput = keepInput();
+  const restoreInput = preserveInput();
   // A transition hydrates in slices, between which the browser handles input.
   startTransition(() => {
     hydrateRoot(
@@ -49,7 +49,7 @@ function hydrate() {
         onCaughtError: (error) => reportError(error),
         // React has rendered the page, or a part of it, anew.
         onRecoverableError(error) {
-          moveInput();
+          restoreInput();
           reportError(error);
         },
         // React removes the whole page.

@@ -1,14 +1,14 @@
 /**
  * Parts of pages that can be the answer to a search, by page, with the words of visitors who want
- * them. Only content/pages.ts reads this.
+ * them. Only content/page-list.ts reads this.
  */
 import { careersSections } from "./careers/sections.ts";
 import { workingDay } from "./careers/working-day.ts";
 import type { ClientPage } from "./clients/client-page.ts";
 import { applicationHeading } from "./forms/application.ts";
-import { insightsPage } from "./insights/page.ts";
+import { insightsPage } from "./insights/insights-page.ts";
 import type { LegalPage } from "./legal/legal-page.ts";
-import type { Fragment } from "./page.ts";
+import type { Fragment } from "./page-entry.ts";
 import { contactPage } from "./pages/contact.ts";
 import { faqPage } from "./pages/faq.ts";
 import { terms } from "./pages/glossary.ts";

@@ -1,6 +1,6 @@
 /**
  * Everyday words and questions of the visitors of pages that are made from lists (`Page.intents`).
- * Those of other pages are in pages.ts, and those of their parts in fragments.ts. A page without an
+ * Those of other pages are in page-list.ts, and those of their parts in fragments.ts. A page without an
  * entry, such as a new service, is found by its own words.
  */
 type Intents = Readonly<Record<string, readonly string[]>>;

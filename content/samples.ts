@@ -19,7 +19,7 @@ import { faqPage } from "./pages/faq.ts";
 import { boardReport, briefs } from "./insights/briefs.ts";
 import { articlePage } from "./insights/article-page.ts";
 import { insightCards } from "./insights/cards.ts";
-import { insightsPage } from "./insights/page.ts";
+import { insightsPage } from "./insights/insights-page.ts";
 import type { LegalPage } from "./legal/legal-page.ts";
 import privacyPage, { processors } from "./legal/privacy.ts";
 import termsPage from "./legal/terms.ts";
@@ -206,7 +206,7 @@ export const samples: readonly Sample[] = [
   },
   {
     what: "What the newsletter contains",
-    place: "content/insights/page.ts and content/forms/newsletter.ts",
+    place: "content/insights/insights-page.ts and content/forms/newsletter.ts",
     value: [insightsPage.newsletter, newsletterForms.footer.fields.email.hint],
   },
   {

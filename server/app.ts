@@ -33,7 +33,7 @@ import { requestLog } from "./request-log.ts";
 import { ResponseCache } from "./runtime/cache/response-cache.ts";
 import { createSecurityHeaders } from "./runtime/http/security-headers.ts";
 import type { Log } from "./log.ts";
-import { createPages } from "./pages/pages.ts";
+import { createPageResponses } from "./pages/page-responses.ts";
 import { createDynamicFiles, dynamicFilePaths } from "./pages/seo/dynamic-files.ts";
 
 /** Open requests of one visitor behind a proxy. */
@@ -81,7 +81,7 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
   const responseCache = new ResponseCache();
   const app: AppContext = { siteUrl, catalog, assets, responseCache, security, log };
   const receipts = createReceipts(address?.key ?? crypto.randomUUID());
-  const pages = createPages(app, receipts);
+  const pages = createPageResponses(app, receipts);
   const data = createDataEndpoint(app);
   const dynamicFiles = createDynamicFiles(app);
   const files = createStaticFiles(app);

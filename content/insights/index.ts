@@ -4,7 +4,7 @@ import { insightCards } from "./cards.ts";
 import { insightTexts } from "./texts.ts";
 
 export { briefs } from "./briefs.ts";
-export { insightsPage } from "./page.ts";
+export { insightsPage } from "./insights-page.ts";
 
 /** In the order of their cards. */
 export const insights: readonly Insight[] = await Promise.all(insightCards.map(async (card) => {

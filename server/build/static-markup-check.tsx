@@ -2,7 +2,7 @@
 import { Fragment, isValidElement, type ReactNode, Suspense } from "react";
 import { matchRoute } from "../../client/routes.tsx";
 import { chunksOf } from "../../client/runtime/routing.ts";
-import { listPages } from "../../content/pages.ts";
+import { listPages } from "../../content/page-list.ts";
 
 /**
  * Renders the static components of every page and looks at each element.

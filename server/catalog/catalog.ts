@@ -15,7 +15,7 @@ import {
 } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { insightCards, relatedLinks } from "../../content/insights/cards.ts";
-import { findPage, siteMap } from "../../content/pages.ts";
+import { findPage, siteMap } from "../../content/page-list.ts";
 import type { Backend } from "../backend/client.ts";
 import { createRateLimit } from "../runtime/limits/rate-limit.ts";
 import { type Log, reason } from "../log.ts";

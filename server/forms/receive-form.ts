@@ -10,7 +10,7 @@ import { formMessages } from "../../content/messages/forms.ts";
 import { createTextResponse } from "../runtime/http/text-response.ts";
 import type { SecurityHeaders } from "../runtime/http/security-headers.ts";
 import type { Log } from "../log.ts";
-import type { Pages } from "../pages/pages.ts";
+import type { PageResponses } from "../pages/page-responses.ts";
 import type { Receipts } from "./receipts.ts";
 import type { Clock } from "../runtime/cache/swr-cache.ts";
 import type { OpenBodies } from "../runtime/limits/open-bodies.ts";
@@ -23,7 +23,7 @@ export type FormEndpoint = (request: Request, address: string | null) => Promise
 export interface FormContext {
   siteUrl: string;
   submissions: Submissions;
-  pages: Pages;
+  pages: PageResponses;
   receipts: Receipts;
   security: SecurityHeaders;
   /** Submissions that are stored, or whose file is inspected. */

@@ -11,8 +11,8 @@ import {
   preload,
   type RouteMatch,
 } from "../../client/runtime/routing.ts";
-import { type Page, servicePageOf } from "../../content/page.ts";
-import { findPage, unreadService } from "../../content/pages.ts";
+import { type Page, servicePageOf } from "../../content/page-entry.ts";
+import { findPage, unreadService } from "../../content/page-list.ts";
 import { notFoundPage } from "../../content/pages/not-found.ts";
 import type { AppContext } from "../app-context.ts";
 import { Document } from "./document.tsx";

@@ -4,7 +4,7 @@ import { describe, it } from "@std/testing/bdd";
 import type { Page } from "playwright";
 import { titleLimit } from "../../content/document-title.ts";
 import { frame } from "../../content/frame.ts";
-import { listPages } from "../../content/pages.ts";
+import { listPages } from "../../content/page-list.ts";
 import { paths } from "../../content/paths.ts";
 import { site as firm } from "../../content/site.ts";
 import { sidewaysScroll } from "../support/browser/browser.ts";

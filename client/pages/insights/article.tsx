@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { insightsMessages } from "../../../content/messages/insights.ts";
 import { paths } from "../../../content/paths.ts";
 import type { InsightCard } from "../../../content/types.ts";

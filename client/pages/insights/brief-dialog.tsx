@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { briefs } from "../../../content/insights/briefs.ts";
 import { findInsightCard } from "../../../content/insights/cards.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
 import { isOverlayEntry } from "../../runtime/hooks/overlay.ts";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";

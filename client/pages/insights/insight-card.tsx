@@ -8,7 +8,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Store from "lucide-react/icons/store";
 import { longDate } from "../../../content/dates.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";

@@ -6,7 +6,7 @@ import {
   gridCards,
   listedCards,
 } from "../../../content/insights/cards.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 import { Band } from "../../ui/band.tsx";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";

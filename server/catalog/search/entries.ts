@@ -1,5 +1,5 @@
 /** What can be a result: each page, and each of its parts. */
-import type { Fragment, Page } from "../../../content/page.ts";
+import type { Fragment, Page } from "../../../content/page-entry.ts";
 import { yieldToEventLoop } from "../../runtime/limits/yield-to-event-loop.ts";
 import { type Phrase, weighPhrase } from "./phrases.ts";
 import type { Vocabulary } from "./spelling.ts";

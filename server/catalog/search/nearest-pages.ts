@@ -2,8 +2,8 @@
 import { tryDecode } from "hono/utils/url";
 import MiniSearch from "minisearch";
 import type { Link } from "../../../content/navigation.ts";
-import type { Page } from "../../../content/page.ts";
-import { listPages } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page-entry.ts";
+import { listPages } from "../../../content/page-list.ts";
 import { stemOf, wordsOf as allWordsOf } from "./words.ts";
 
 /** Most characters of a path that are read. */

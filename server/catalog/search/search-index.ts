@@ -1,6 +1,6 @@
 /** Full-text search over all pages and their parts, in memory (docs/decisions/search.md). */
 import MiniSearch from "minisearch";
-import type { Page } from "../../../content/page.ts";
+import type { Page } from "../../../content/page-entry.ts";
 import { paths } from "../../../content/paths.ts";
 import {
   searchPage,

@@ -2,7 +2,7 @@
 import { LRUCache } from "lru-cache";
 import type { Commitment, Service } from "../../../client/catalog/rows.ts";
 import { normalizeQuery } from "../../../client/search/normalize-query.ts";
-import { listPages } from "../../../content/pages.ts";
+import { listPages } from "../../../content/page-list.ts";
 import type { SearchResults } from "../../../content/pages/search.ts";
 import {
   type AsyncResult,

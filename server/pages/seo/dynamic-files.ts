@@ -1,5 +1,5 @@
 /** Serves dynamic files from the response cache until their data or the day changes. */
-import { listPages } from "../../../content/pages.ts";
+import { listPages } from "../../../content/page-list.ts";
 import { peek } from "../../runtime/cache/swr-cache.ts";
 import type { AppContext } from "../../app-context.ts";
 import { feed } from "./feed.ts";

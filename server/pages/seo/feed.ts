@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server.edge";
 import { articleComponents } from "../../../client/pages/insights/article-text.tsx";
 import { frame } from "../../../content/frame.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";

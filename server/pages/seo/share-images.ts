@@ -1,5 +1,5 @@
 /** Share images, each drawn with the headline of its page. */
-import { listPages } from "../../../content/pages.ts";
+import { listPages } from "../../../content/page-list.ts";
 import { paths } from "../../../content/paths.ts";
 
 /** Pixels. */

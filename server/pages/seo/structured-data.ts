@@ -2,8 +2,8 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
-import type { Page } from "../../../content/page.ts";
-import { findPage } from "../../../content/pages.ts";
+import type { Page } from "../../../content/page-entry.ts";
+import { findPage } from "../../../content/page-list.ts";
 import { paths } from "../../../content/paths.ts";
 import { plainText } from "../../../content/plain-text.ts";
 import { isSample } from "../../../content/samples.ts";

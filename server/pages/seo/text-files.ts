@@ -1,5 +1,5 @@
 /** Sitemap, robots.txt, security.txt, llms.txt and the web manifest. */
-import type { Page } from "../../../content/page.ts";
+import type { Page } from "../../../content/page-entry.ts";
 import { webManifest } from "../../../content/brand/web-manifest.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample } from "../../../content/samples.ts";

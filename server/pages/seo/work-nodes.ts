@@ -4,7 +4,7 @@ import { careersSections } from "../../../content/careers/sections.ts";
 import { type Opening, openings } from "../../../content/careers/openings.ts";
 import { openingTerms } from "../../../content/careers/openings-in-brief.ts";
 import { lastChanged } from "../../../content/insights/index.ts";
-import type { Page } from "../../../content/page.ts";
+import type { Page } from "../../../content/page-entry.ts";
 import { paths } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import type { Insight } from "../../../content/types.ts";

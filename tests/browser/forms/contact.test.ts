@@ -7,7 +7,7 @@ import { honeypotField } from "../../../client/forms/form-protocol.ts";
 import { contactForm } from "../../../content/forms/contact.ts";
 import { formMessages } from "../../../content/messages/forms.ts";
 import { serviceNames } from "../../../content/navigation.ts";
-import { insightsPage } from "../../../content/insights/page.ts";
+import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
 import { site as firm } from "../../../content/site.ts";
 import { axe } from "../../support/browser/axe.ts";

@@ -1,6 +1,6 @@
 /** Every page of the site, as the list of pages has it: new ones are covered too. */
 import { matchRoute } from "../../../client/routes.tsx";
-import { listPages } from "../../../content/pages.ts";
+import { listPages } from "../../../content/page-list.ts";
 
 /** Paths that answer 200. */
 export function sitePages(): string[] {

@@ -1,5 +1,5 @@
 /** The search over the site's content and the seed's published rows. */
-import { listPages } from "../../../content/pages.ts";
+import { listPages } from "../../../content/page-list.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { createCatalog } from "../../../server/catalog/catalog.ts";
 import { createSearch, type Search } from "../../../server/catalog/search/search-index.ts";

@@ -17,7 +17,7 @@ import {
   serviceNames,
 } from "../../../content/navigation.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
-import { listPages, siteMap } from "../../../content/pages.ts";
+import { listPages, siteMap } from "../../../content/page-list.ts";
 import { paths, slugify } from "../../../content/paths.ts";
 import { site } from "../../../content/site.ts";
 import { sitemapPage } from "../../../content/pages/sitemap.ts";
@@ -59,7 +59,7 @@ describe("site map", () => {
     const { sitemap, subscribe, unsubscribe, doingBusiness, ...pages } = paths;
     for (const path of Object.values(pages)) {
       if (typeof path !== "string") continue;
-      assert(listed.includes(path), `Missing step: content/pages.ts has an entry for ${path}`);
+      assert(listed.includes(path), `Missing step: content/page-list.ts has an entry for ${path}`);
     }
     for (const slug of serviceSlugs) assert(listed.includes(paths.service(slug)), slug);
     for (const { path } of listPages(null)) {

@@ -41,7 +41,7 @@ describe("the route table", () => {
     for (const route of routes.filter(({ path }) => path !== "*")) {
       assert(
         listed.includes(route),
-        `Missing step: content/pages.ts has an entry for ${route.path}`,
+        `Missing step: content/page-list.ts has an entry for ${route.path}`,
       );
     }
   });

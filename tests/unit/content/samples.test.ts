@@ -19,7 +19,7 @@ import { openingWords } from "../../../content/careers/opening-page.ts";
 import { openings } from "../../../content/careers/openings.ts";
 import { outlook } from "../../../content/outlook/outlook.ts";
 import { articlePage } from "../../../content/insights/article-page.ts";
-import { findPage } from "../../../content/pages.ts";
+import { findPage } from "../../../content/page-list.ts";
 import { paths } from "../../../content/paths.ts";
 import { isSample, samples } from "../../../content/samples.ts";
 import { servicesPage } from "../../../content/pages/services.ts";

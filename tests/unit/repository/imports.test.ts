@@ -88,7 +88,7 @@ describe("imports", () => {
 
   it("of content are content; the client imports nothing of Node or the backend", async () => {
     const imports = await importsOf(["client/entry.tsx"]);
-    assert(!imports.has("content/pages.ts"), "browsers must not load the texts of all pages");
+    assert(!imports.has("content/page-list.ts"), "browsers must not load the texts of all pages");
     const packages = [...imports].flatMap(([module, imported]) =>
       imported.filter((other) => layerOf(other) < 0).map((other) => `${module} imports ${other}`)
     );

@@ -18,7 +18,7 @@ interface Place {
  * @returns moves values, files, focus and selection from removed elements to their successors; call it
  * before React's effects, which read the values
  */
-export function keepInput(): () => void {
+export function preserveInput(): () => void {
   const places = new Map<Element, Place>();
   let focused = document.activeElement;
 
@@ -38,14 +38,14 @@ export function keepInput(): () => void {
     });
   }
 
-  function moveInput() {
+  function restoreInput() {
     for (const [removed, place] of [...places]) {
       if (removed.isConnected) continue;
       const successor = document.querySelectorAll(place.selector)[place.index];
       places.delete(removed);
       if (!successor) continue;
       notePlace(successor);
-      if (isControl(removed) && isControl(successor)) moveValue(removed, successor);
+      if (isControl(removed) && isControl(successor)) copyValue(removed, successor);
       if (removed === focused) moveFocus(removed, successor);
     }
   }
@@ -60,7 +60,7 @@ export function keepInput(): () => void {
     controller.abort();
     places.clear();
   }, { once: true });
-  return moveInput;
+  return restoreInput;
 }
 
 function placeOf(element: Element): Place {
@@ -83,7 +83,7 @@ function isControl(element: Element): element is Control {
   return element.matches("input, select, textarea");
 }
 
-function moveValue(from: Control, to: Control): void {
+function copyValue(from: Control, to: Control): void {
   if (from instanceof HTMLSelectElement) {
     // A translation changes the values of options.
     (to as HTMLSelectElement).selectedIndex = from.selectedIndex;

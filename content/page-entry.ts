@@ -1,4 +1,4 @@
-/** Types of the list of pages (pages.ts). */
+/** Types of the list of pages (page-list.ts). */
 import type { Opening } from "./careers/openings.ts";
 import type { Question } from "./pages/faq.ts";
 import { serviceIntents } from "./intents.ts";

@@ -14,7 +14,7 @@ import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import { PageData } from "./page-data.ts";
 import { pageAt, type PageRequest, renderPage } from "./render.tsx";
 
-export type Pages = ReturnType<typeof createPages>;
+export type PageResponses = ReturnType<typeof createPageResponses>;
 
 const html = { "content-type": "text/html; charset=utf-8" };
 /** Browsers may store these pages and revalidate them by their ETag. */
@@ -29,7 +29,7 @@ export const streamAfterMs = refreshWaitMs + 50;
 /** Query that error pages of preview links are rendered with: hydration needs one like the browser's. */
 const draftError = `?${previewParameter}=-`;
 
-export function createPages(app: AppContext, receipts: Receipts) {
+export function createPageResponses(app: AppContext, receipts: Receipts) {
   const { siteUrl, catalog, assets, responseCache, security } = app;
   const activeStreams = new Map<string, ReturnType<typeof startStream>>();
   const serialize = pLimit(1);

@@ -42,7 +42,7 @@ import { legalLinks, type Link, serviceNames } from "./navigation.ts";
 import { openings } from "./careers/openings.ts";
 import { openingWords } from "./careers/opening-page.ts";
 import { outlook } from "./outlook/outlook.ts";
-import { type ListedService, type Page, page, servicePageOf } from "./page.ts";
+import { type ListedService, type Page, page, servicePageOf } from "./page-entry.ts";
 import { paths, slugify } from "./paths.ts";
 import { searchPage } from "./pages/search.ts";
 import { servicePage } from "./pages/service.ts";
