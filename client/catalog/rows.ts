@@ -1,116 +1,44 @@
-/**
- * Validates and reshapes the backend's published rows, by table (SPEC §3). Only the server runs this
- * module; the client imports its types.
- */
-import { z } from "zod";
-import { palette } from "../../content/brand/palette.ts";
-import { maxLength, readRichText, resolveAddress } from "./rich-text.ts";
+/** The published rows of the backend as pages get them, by table (SPEC §3). */
+import type { RichNode } from "./rich-node.ts";
 
-/** Characters; the limit of the columns in `supabase/migrations`. */
-export const slugLimit = 120;
-
-/** Characters, and list entries: at least twice the limits of the columns in `supabase/migrations`. */
-const limits = {
-  text: maxLength,
-  line: 500,
-  address: 2_000,
-  entry: 2_000,
-  entries: 100,
-};
-
-const cut = (value: string, limit: number) => value.slice(0, limit).toWellFormed();
-/** Blank text becomes empty, so that pages omit its frame. */
-const text = z.string().nullish().transform((value) => cut(value?.trim() ?? "", limits.text));
-const inOneLine = (value: string) => cut(value.replace(/\s+/g, " "), limits.line);
-const line = z.string().trim().nullish().transform((value) => inOneLine(value ?? ""));
-const optionalLine = line.transform((value) => value || null);
-/** Drops entries that are no text. */
-const texts = z.custom<unknown[]>(Array.isArray).nullish().transform((values) =>
-  (values ?? []).slice(0, limits.entries)
-    .filter((value) => typeof value === "string")
-    .map((value) => cut(value.trim(), limits.entry))
-    .filter(Boolean)
-);
-
-const isPaletteColor = (name: string): name is keyof typeof palette => Object.hasOwn(palette, name);
-
-/** A name of the palette, `#rgb` or `#rrggbb`; any other value becomes the palette's river. */
-const color = line.transform((value) => {
-  if (isPaletteColor(value)) return palette[value];
-  return /^#([\da-f]{3}){1,2}$/i.test(value) ? value : palette.river;
-});
-
-const title = z.string().trim().min(1).transform(inOneLine);
-
-/** Lower case and percent-encoded, as in addresses (SPEC §2), without line breaks. */
-const slug = z.string().max(slugLimit)
-  .transform((value) =>
-    value.trim().toLowerCase().toWellFormed().replace(/[\n\r\u2028\u2029]+/g, " ")
-  )
-  .transform(encodeURIComponent)
-  .refine((value) => !["", ".", ".."].includes(value));
-
-/** ISO 8601, or null: the column is optional. */
-const time = z.string().max(limits.line).nullish().transform((value) => {
-  const at = Date.parse(value ?? "");
-  return at >= 0 && at < Date.UTC(10_000, 0) ? new Date(at).toISOString() : null;
-});
-
-/**
- * By the name of the table: every one that pages list, with the columns they show.
- *
- * @param pictureOrigins origins of pictures that the page's policy allows besides this site's own; what
- * stands for no picture is shown instead of others
- */
-export function rowSchemas(pictureOrigins: readonly string[]) {
-  const isShown = (address: string) =>
-    address.startsWith("/") || pictureOrigins.includes(URL.parse(address)?.origin ?? "");
-  const picture = z.string().max(limits.address).nullish().transform((value) => {
-    const address = value && resolveAddress(value);
-    return address && isShown(address) ? address : null;
-  });
-  const richText = text.transform((value, context) => {
-    try {
-      return readRichText(value, isShown);
-    } catch (error) {
-      context.addIssue(String(error));
-      return z.NEVER;
-    }
-  });
-  return {
-    services: z.object({
-      slug,
-      title,
-      description: text,
-      detailed_description: text,
-      icon_name: line,
-      image_path: picture,
-      hover_image_path: picture,
-      impact: line,
-      features: texts,
-      benefits: texts,
-      process: texts,
-      updated_at: time,
-    }),
-    commitments: z.object({
-      slug,
-      title,
-      subtitle: line,
-      description: text,
-      full_content: richText,
-      icon_name: line,
-      accent_color: color,
-      image_primary: picture,
-      image_hover: picture,
-      stat1_label: optionalLine,
-      stat1_value: optionalLine,
-      stat2_label: optionalLine,
-      stat2_value: optionalLine,
-    }),
-  };
+export interface Service {
+  /** Lower case and percent-encoded, as in addresses (SPEC §2). */
+  slug: string;
+  title: string;
+  description: string;
+  detailed_description: string;
+  icon_name: string;
+  /** Address, or null for no picture. */
+  image_path: string | null;
+  hover_image_path: string | null;
+  impact: string;
+  features: string[];
+  benefits: string[];
+  process: string[];
+  /** ISO 8601. */
+  updated_at: string | null;
 }
 
-type Schemas = ReturnType<typeof rowSchemas>;
-export type Rows = { [Table in keyof Schemas]: z.output<Schemas[Table]> };
-export type Service = Rows["services"];
-export type Commitment = Rows["commitments"];
+export interface Commitment {
+  /** Lower case and percent-encoded, as in addresses. */
+  slug: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  full_content: RichNode[];
+  icon_name: string;
+  /** `#rgb` or `#rrggbb`. */
+  accent_color: string;
+  /** Address, or null for no picture. */
+  image_primary: string | null;
+  image_hover: string | null;
+  stat1_label: string | null;
+  stat1_value: string | null;
+  stat2_label: string | null;
+  stat2_value: string | null;
+}
+
+export interface Rows {
+  services: Service;
+  commitments: Commitment;
+}

@@ -6,13 +6,7 @@ import type {
   Queries,
   ServiceSummary,
 } from "../../client/catalog/queries.ts";
-import {
-  type Commitment,
-  type Rows,
-  rowSchemas,
-  type Service,
-  slugLimit,
-} from "../../client/catalog/rows.ts";
+import type { Commitment, Rows, Service } from "../../client/catalog/rows.ts";
 import type { Query } from "../../client/runtime/query-cache.tsx";
 import { insightCards, relatedLinks } from "../../content/insights/cards.ts";
 import { findPage, siteMap } from "../../content/page-list.ts";
@@ -34,6 +28,7 @@ import {
 import { createCircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
 import { findMissingServices } from "./listed-services.ts";
 import { readDraft, readRows, type RowReader } from "./read-rows.ts";
+import { rowSchemas, slugLimit } from "./row-schemas.ts";
 import { nearestPages } from "./search/nearest-pages.ts";
 import { createSearchQuery } from "./search/search-query.ts";
 

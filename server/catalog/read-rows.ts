@@ -5,6 +5,7 @@ import type { Backend } from "../backend/client.ts";
 import { yieldToEventLoop } from "../runtime/limits/yield-to-event-loop.ts";
 import type { Log } from "../log.ts";
 import type { CircuitBreaker } from "../runtime/limits/circuit-breaker.ts";
+import type { RowSchemas } from "./row-schemas.ts";
 
 /**
  * Rows, and characters of all of them as JSON, that fit into a container's 256 MiB: all rows of a
@@ -20,7 +21,7 @@ export interface RowReader {
   backend: Backend;
   log: Log;
   breaker: CircuitBreaker;
-  schemas: { [Table in keyof Rows]: z.ZodType<Rows[Table]> };
+  schemas: RowSchemas;
 }
 
 /**

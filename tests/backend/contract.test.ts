@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterAll, describe, it } from "@std/testing/bdd";
-import { type Rows, rowSchemas } from "../../client/catalog/rows.ts";
+import type { Rows } from "../../client/catalog/rows.ts";
+import { rowSchemas } from "../../server/catalog/row-schemas.ts";
 import { createClient } from "@supabase/supabase-js";
 import { application, inquiry, openTestBackend, resumeName } from "../support/backend/embedded.ts";
 

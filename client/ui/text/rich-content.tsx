@@ -1,6 +1,6 @@
-/** Rich text of the backend as elements. The server has sanitized it (catalog/rich-text.ts). */
+/** Rich text of the backend as elements. The server has sanitized it (`server/catalog/read-rich-text.ts`). */
 import "./rich-content.css" with { type: "text" };
-import type { RichElement, RichNode } from "../../catalog/rich-text.ts";
+import type { RichElement, RichNode } from "../../catalog/rich-node.ts";
 
 export function RichContent({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "@std/testing/bdd";
-import { rowSchemas } from "../../../client/catalog/rows.ts";
+import { rowSchemas } from "../../../server/catalog/row-schemas.ts";
 import { createBackend } from "../../../server/backend/client.ts";
 import { type Catalog, createCatalog } from "../../../server/catalog/catalog.ts";
 import { rowLimits } from "../../../server/catalog/read-rows.ts";

@@ -5,7 +5,8 @@ import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { StaticRouter } from "react-router-dom";
 import { RichContent } from "../../../client/ui/text/rich-content.tsx";
-import { allowedTags, readRichText, type RichNode } from "../../../client/catalog/rich-text.ts";
+import type { RichNode } from "../../../client/catalog/rich-node.ts";
+import { allowedTags, readRichText } from "../../../server/catalog/read-rich-text.ts";
 
 const tags =
   ("p h2 h4 ul ol li blockquote hr table tr td th caption strong b em a br div span font " +

@@ -1,8 +1,9 @@
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
 import { palette } from "../../../content/brand/palette.ts";
-import { rowSchemas } from "../../../client/catalog/rows.ts";
-import { readRichText, type RichNode } from "../../../client/catalog/rich-text.ts";
+import { rowSchemas } from "../../../server/catalog/row-schemas.ts";
+import type { RichNode } from "../../../client/catalog/rich-node.ts";
+import { readRichText } from "../../../server/catalog/read-rich-text.ts";
 
 /** Written as markup, so that expectations can be read; only for comparison, never for a page. */
 function shown(nodes: readonly RichNode[]): string {

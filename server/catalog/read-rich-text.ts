@@ -2,6 +2,7 @@
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import { defaultTreeAdapter, parseFragment, type Token } from "parse5";
+import type { RichElement, RichNode } from "../../client/catalog/rich-node.ts";
 
 /** Characters; also the limit of the stored column (`supabase/migrations`). */
 export const maxLength = 50_000;
@@ -11,14 +12,6 @@ const maxParsed = 10_000;
 const maxDepth = 256;
 /** Parses until the nesting is stable. */
 const maxParses = 8;
-
-/** A text or an element, never an HTML string. Attributes have React's names. */
-export type RichNode = string | RichElement;
-export interface RichElement {
-  tag: keyof HTMLElementTagNameMap;
-  attributes?: Record<string, string | number>;
-  children?: RichNode[];
-}
 
 const words = (list: string) => list.split(" ");
 
