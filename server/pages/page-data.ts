@@ -2,7 +2,7 @@
 import { setTimeout as elapsed } from "node:timers/promises";
 import type { Query, QueryStore } from "../../client/runtime/query-cache.tsx";
 import { type Catalog, runQuery } from "../catalog/catalog.ts";
-import { type AsyncResult, peek } from "../runtime/cache/swr-cache.ts";
+import { type AsyncResult, isUnchanged, peek } from "../runtime/cache/swr-cache.ts";
 import type { CacheValidator } from "../runtime/cache/response-cache.ts";
 
 export class PageData implements QueryStore, CacheValidator {
@@ -42,9 +42,8 @@ export class PageData implements QueryStore, CacheValidator {
 
   /** Whether the catalog would return the same results now. */
   isCurrent(): boolean {
-    return this.queries.every((query) => {
-      const rendered = peek(this.#results.get(query.address)!);
-      return rendered !== null && peek(runQuery(this.catalog, query))?.version === rendered.version;
-    });
+    return this.queries.every((query) =>
+      isUnchanged(this.read(query), () => runQuery(this.catalog, query))
+    );
   }
 }

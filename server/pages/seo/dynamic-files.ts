@@ -1,6 +1,6 @@
 /** Serves dynamic files from the response cache until their data or the day changes. */
 import { listPages } from "../../../content/page-list.ts";
-import { peek } from "../../runtime/cache/swr-cache.ts";
+import { isUnchanged } from "../../runtime/cache/swr-cache.ts";
 import type { AppContext } from "../../app-context.ts";
 import { feed } from "./feed.ts";
 import { llms, manifest, robots, security as securityText, sitemap } from "./text-files.ts";
@@ -22,7 +22,7 @@ export function createDynamicFiles({ siteUrl, catalog, responseCache, security }
     const now = new Date();
     const isCurrent = () =>
       new Date().toDateString() === now.toDateString() &&
-      (!services || peek(catalog.services())?.version === services.version);
+      (services === null || isUnchanged(services, catalog.services));
     const headers = {
       ...security.sandboxed,
       "content-type": type,

@@ -24,6 +24,13 @@ export function peek<T>(result: AsyncResult<T>): Success<T> | null {
   return result instanceof Promise || !result.ok ? null : result;
 }
 
+/** Whether reading again gives the same value at once, so that what was made of `result` is current. */
+export function isUnchanged<T>(result: AsyncResult<T>, read: () => AsyncResult<T>): boolean {
+  const before = peek(result);
+  const now = peek(read());
+  return before !== null && now !== null && before.version === now.version;
+}
+
 /** Derives a result from another one, synchronously if possible. */
 export function mapResult<T, U>(
   result: AsyncResult<T>,
