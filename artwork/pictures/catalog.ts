@@ -37,7 +37,7 @@ import { scan } from "./scenes/studies/scan.ts";
 import { section } from "./scenes/studies/section.ts";
 import { terraces } from "./scenes/places/terraces.ts";
 import { transit } from "./scenes/studies/transit.ts";
-import { dawn, evening, type Mood, sheet } from "./engine/stage.ts";
+import { dawn, evening, litSheet, type Mood, sheet } from "./engine/stage.ts";
 
 export type Scene = (canvas: Canvas, seed: number) => void;
 
@@ -120,12 +120,15 @@ function initials(name: string): string {
 
 const card = { width: 1200, height: 900, widths: [1200, 800, 480], quality: 52 };
 
+/** The upright crop of a service's drawing with words, for cards whose title covers its lower 45%. */
+const upright = { width: 768, height: 960, widths: [768, 384], quality: 52 };
+
 /** A picture by day, and the surveyor's sheet of it under the pointer. */
-function cards(name: string, [scene, mood]: Moody): Entry[] {
+function cards(name: string, [scene, mood]: Moody, hover: Mood): Entry[] {
   const common = { ...card, subject: scene.name, plain: 800 };
   return [
     { ...common, name, scene: (c, seed) => scene(c, seed, mood) },
-    { ...common, name: `${name}-hover`, scene: (c, seed) => scene(c, seed, sheet) },
+    { ...common, name: `${name}-hover`, scene: (c, seed) => scene(c, seed, hover) },
   ];
 }
 
@@ -151,8 +154,14 @@ export const catalog: readonly Entry[] = [
       scene,
     },
   ]),
-  ...serviceNames.flatMap((name, i) => cards(`services/${slugify(name)}`, services[i]!)),
-  ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c)),
+  ...serviceNames.flatMap((name, i) => cards(`services/${slugify(name)}`, services[i]!, sheet)),
+  {
+    ...upright,
+    name: `services/${slugify(serviceNames[1])}-tall`,
+    subject: application.name,
+    scene: (c, seed) => application(c, seed, dawn),
+  },
+  ...Object.entries(commitments).flatMap(([slug, c]) => cards(`commitments/${slug}`, c, litSheet)),
   ...insightCards.map(({ slug }) => {
     const scene = covers[slug] ?? missingCover(slug);
     return {

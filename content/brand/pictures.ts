@@ -15,6 +15,7 @@ export interface Picture {
 const size1920x1080 = { width: 1920, height: 1080, widths: [1920, 1280, 768] } as const;
 const size900x900 = { width: 900, height: 900, widths: [900, 750, 420] } as const;
 const size1200x900 = { width: 1200, height: 900, widths: [1200, 800, 480] } as const;
+const size768x960 = { width: 768, height: 960, widths: [768, 384] } as const;
 const size640x828 = { width: 640, height: 828, widths: [640, 320] } as const;
 const size1600x640 = { width: 1600, height: 640, widths: [1600, 1024, 640] } as const;
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
@@ -51,6 +52,7 @@ export const pictures = {
   "services/research-policy-analysis-hover": size1200x900,
   "services/ai-solutions-digital-transformation": size1200x900,
   "services/ai-solutions-digital-transformation-hover": size1200x900,
+  "services/grant-writing-management-tall": size768x960,
   "commitments/dei": size1200x900,
   "commitments/dei-hover": size1200x900,
   "commitments/sustainability": size1200x900,
@@ -63,10 +65,10 @@ export const pictures = {
   "commitments/career-growth-hover": size1200x900,
   "insights/public-private-partnerships-trends": size1200x900,
   "insights/strategic-planning-trends-2025": size1200x900,
+  "insights/selling-to-florida-government": size1200x900,
   "insights/grant-success-best-practices-2025": size1200x900,
   "insights/regulatory-changes-2025": size1200x900,
   "insights/organizational-resilience-uncertain-times": size1200x900,
-  "insights/selling-to-florida-government": size1200x900,
   "outlook/cover": size640x828,
   "about/approach-1": size1200x900,
   "about/approach-2": size1600x640,

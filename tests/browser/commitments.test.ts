@@ -139,6 +139,12 @@ describe("a commitment's card", () => {
       assert.equal(await opacity(page, slug), "0");
       await show();
       assert.equal(await opacity(page, slug), "1");
+      const picture = (await card(page, slug).locator(".commitment-hover").boundingBox())!;
+      const panel = (await details(page, slug).boundingBox())!;
+      assert(
+        picture.y + picture.height <= panel.y,
+        "the panel covers no part of the hover picture",
+      );
       await page.keyboard.press("Escape");
       assert.equal(await opacity(page, slug), "0");
       await page.mouse.move(0, 0);
@@ -169,8 +175,9 @@ describe("a commitment's card", () => {
       await page.setViewportSize({ width, height: 1_180 });
       const cards = await page.locator(".commitment-card").evaluateAll((cards) =>
         cards.map((card) => {
-          const [, picture, panel] = [...card.children].map((part) => part.getBoundingClientRect());
-          return Math.round(panel!.top - picture!.bottom);
+          const bottom = card.querySelector("img")!.getBoundingClientRect().bottom;
+          const { top } = card.querySelector("[data-details]")!.getBoundingClientRect();
+          return Math.round(top - bottom);
         })
       );
       assert.deepEqual(cards, Array(5).fill(0), `${width} px`);

@@ -82,6 +82,19 @@ export const sheet: Mood = {
   night: true,
 };
 
+/** A sheet under a lamp, for pictures seen as a strip between white panels, where `sheet` is black. */
+export const litSheet: Mood = {
+  ...sheet,
+  sky: ramp([0, mix(ink, river, 0.45)], [0.6, mix(pine, river, 0.6)], [1, mix(river, spring, 0.6)]),
+  air: mix(river, spring, 0.4),
+  near: mix(night, ink, 0.5),
+  half: mix(pine, ink, 0.2),
+  lit: mix(moss, spring, 0.4),
+  earth: mix(river, ink, 0.25),
+  loam: mix(ink, river, 0.3),
+  drawn: 1,
+};
+
 /** Sky with the sun at `at`, and a few distant banks of trees up to the horizon `y`. */
 export function backdrop(
   c: Canvas,

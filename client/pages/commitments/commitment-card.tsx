@@ -13,7 +13,7 @@ import {
   fullTextId,
 } from "./commitment-parts.tsx";
 
-const picture = "absolute inset-0 size-full object-cover";
+const picture = "absolute inset-0 size-full object-cover object-[50%_70%]";
 /** Smaller than shown on phones, whose screens are dense and connections slow. */
 const sizes = "(width < 44rem) 60vw, (width < 68rem) 50vw, 38rem";
 
@@ -68,7 +68,7 @@ export function CommitmentCard(
         </div>
       </div>
       <div // After what stands over it on a phone: a page that is still arriving does not move.
-       className="relative -z-1 col-span-full row-span-full w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
+       className="relative -z-1 col-span-full row-span-2 row-start-2 w-full overflow-hidden max-md:h-50 unfolded:row-2 unfolded:md:min-h-66">
         {image_primary
           ? <BackendPicture src={image_primary} sizes={sizes} className={picture} />
           : (
@@ -76,13 +76,14 @@ export function CommitmentCard(
               <CommitmentIcon name={icon_name} size={112} className="opacity-40" />
             </div>
           )}
-        {image_hover && (
-          // Loaded when the card comes near the window, before it can be hovered (SPEC §2).
-          <div className="commitment-hover absolute inset-0 hoverless:hidden">
-            <BackendPicture src={image_hover} sizes={sizes} className={picture} />
-          </div>
-        )}
       </div>
+      {image_hover && (
+        // Above the details, so that they cover none of it. Loaded when the card comes near the
+        // window, before it can be hovered (SPEC §2).
+        <div className="commitment-hover relative -z-1 col-start-1 row-start-2 w-full overflow-hidden hoverless:hidden">
+          <BackendPicture src={image_hover} sizes={sizes} className={picture} />
+        </div>
+      )}
       {(description || figuresOf(commitment).length > 0) && (
         <div
           className="commitment-details isolate col-start-1 row-start-3 grid w-full bg-card text-sm leading-lead *:col-start-1 *:row-start-1"

@@ -102,6 +102,7 @@ function ServicePoster({ service, sizes }: { service: ServiceSummary; sizes: str
         <BackendPicture
           src={image_path}
           sizes={sizes}
+          upright
           className="absolute inset-0 size-full object-cover motion-safe:transition-transform motion-safe:duration-800 motion-safe:ease-calm motion-safe:group-hover:scale-103"
         />
       )}

@@ -52,13 +52,19 @@ export function Picture({ name, tall, sizes, alt, ...rest }: PictureProps) {
   );
 }
 
-type BackendPictureProps = Omit<PictureProps, "name" | "alt"> & { src: string };
+type BackendPictureProps = Omit<PictureProps, "name" | "tall" | "alt"> & {
+  src: string;
+  /** Prefers the upright crop, which drawings with words have: their landscape would be cut. */
+  upright?: boolean;
+};
 
 /**
  * Pictures that a backend row names: decoration beside words that say the same, hence no alt. One that
  * cannot be loaded shows the blue gradient of SPEC §2; one that is being loaded does not.
  */
-export function BackendPicture({ src, sizes, className = "", ...rest }: BackendPictureProps) {
+export function BackendPicture(
+  { src, sizes, upright, className = "", ...rest }: BackendPictureProps,
+) {
   const [failed, setFailed] = useState(false);
   const shared = {
     alt: "",
@@ -71,9 +77,13 @@ export function BackendPicture({ src, sizes, className = "", ...rest }: BackendP
     ...rest,
   };
   const name = src.match(/^\/images\/(.+)\.webp$/)?.[1] ?? "";
-  return Object.hasOwn(pictures, name)
-    ? <Picture name={name as PictureName} sizes={sizes} {...shared} />
-    : <Img src={src} width={800} height={533} {...shared} />;
+  if (!isPicture(name)) return <Img src={src} width={800} height={533} {...shared} />;
+  const crop = `${name}-tall`;
+  return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
+}
+
+function isPicture(name: string): name is PictureName {
+  return Object.hasOwn(pictures, name);
 }
 
 type ImgProps = ComponentProps<"img"> & Pick<PictureProps, "priority">;

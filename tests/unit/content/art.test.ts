@@ -9,7 +9,14 @@ import {
   pictures,
   pictureUrl,
 } from "../../../content/brand/pictures.ts";
-import { catalog, photographOf, strayPhotographs } from "../../../artwork/pictures/catalog.ts";
+import {
+  catalog,
+  type Entry,
+  photographOf,
+  strayPhotographs,
+} from "../../../artwork/pictures/catalog.ts";
+import { draw } from "../../../artwork/pictures/draw.ts";
+import { Mask } from "../../../artwork/pictures/engine/mask.ts";
 import { insightCards } from "../../../content/insights/cards.ts";
 import { site } from "../../../content/site.ts";
 import { photograph } from "../../../artwork/pictures/engine/encode.ts";
@@ -23,6 +30,27 @@ async function filesBelow(folder: string): Promise<{ path: string; size: number 
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory) found.push(...await filesBelow(path));
     else found.push({ path, size: (await Deno.stat(path)).size });
+  }
+  return found;
+}
+
+/**
+ * Draws a small copy and records the letters: whether they form words (digits have at most three
+ * outlines), and how far down they reach, as a share of the height.
+ */
+function letteringOf(entry: Entry) {
+  const found = { words: false, foot: 0 }, scale = 0.08;
+  const { glyph } = Mask.prototype;
+  Mask.prototype.glyph = function (outlines) {
+    found.words ||= outlines.length > 3;
+    const depth = Math.max(...outlines.flat().map(([, y]) => y)) / (entry.height * scale);
+    found.foot = Math.max(found.foot, depth);
+    return glyph.call(this, outlines);
+  };
+  try {
+    draw(entry, scale);
+  } finally {
+    Mask.prototype.glyph = glyph;
   }
   return found;
 }
@@ -65,6 +93,14 @@ describe("the drawn pictures", () => {
       const { width, height } = pictures[name];
       assert.equal(`${width}x${height}`, name.endsWith("card") ? "720x900" : "900x1200");
     }
+  });
+
+  it("of services with words have an upright crop with no lettering in its lower 45%", () => {
+    const services = catalog.filter(({ name }) => /^services\/(?!.*-hover)/.test(name));
+    const uprights = services.filter(({ name }) => name.endsWith("-tall"));
+    const words = services.filter((entry) => letteringOf(entry).words && !uprights.includes(entry));
+    assert.deepEqual(uprights.map(({ name }) => name), words.map(({ name }) => `${name}-tall`));
+    for (const entry of uprights) assert(letteringOf(entry).foot <= 0.55, entry.name);
   });
 
   it("stay within their budgets", async () => {

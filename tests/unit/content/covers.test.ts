@@ -32,12 +32,13 @@ describe("the cover of the article on", () => {
     assert.equal((county.sum - partnership.sum).toFixed(1), "1.0");
   });
 
-  it("grants has the limits, in steps of their ratio", () => {
+  it("grants has the limits, each with its growth, on one scale", () => {
     const { rows } = figure(grants, "table", /before and after/);
-    for (const [name, before, since, times] of limits) {
+    for (const [name, before, since, times, growth] of limits) {
       assert(rows.some(([, was, is]) => was!.endsWith(before) && is!.endsWith(since)), name);
       const dollars = (text: string) => Number(text.replace(/\D/g, ""));
       assert.equal(dollars(since) / dollars(before), times, name);
+      assert.equal(growth, `+${Math.round((times - 1) * 100)}%`, name);
     }
   });
 

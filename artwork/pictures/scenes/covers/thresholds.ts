@@ -1,37 +1,41 @@
 import type { Canvas } from "../../engine/canvas.ts";
 import { light, plate } from "./plate.ts";
 
-/** Limits of federal awards before and since the revision, and how many times as high they are. */
+/** Limits of federal awards before and since the revision, how many times as high, and the growth. */
 export const limits = [
-  ["Single audit", "$750,000", "$1,000,000", 4 / 3],
-  ["Equipment", "$5,000", "$10,000", 2],
-  ["Subaward base", "$25,000", "$50,000", 2],
+  ["Single audit", "$750,000", "$1,000,000", 4 / 3, "+33%"],
+  ["Equipment", "$5,000", "$10,000", 2, "+100%"],
+  ["Subaward base", "$25,000", "$50,000", 2, "+100%"],
 ] as const;
 
+/** Every bar is measured against its own old limit, so that one scale serves all three. */
 export function thresholds(c: Canvas, seed: number) {
-  const p = plate(c, seed, light, "Before"), { tone } = p, step = 560;
-  p.letter("Since October 1, 2024", [step + 40, 232], { size: 38, color: tone.mark });
-  limits.forEach(([name, before, since, times], i) => {
-    const ground = 376 + i * 152, low = ground - 50, high = ground - 50 * times;
-    // The step that the limit takes on that day, as a terrace.
-    p.draw(tone.second, (mask) =>
-      mask.polygon(
-        [[0, low], [step, low], [step, ground], [0, ground]].map(([x, y]) => p.at([x!, y!])),
-      ), 0.4);
-    p.draw(tone.mark, (mask) =>
-      mask.polygon(
-        [[step, high], [1200, high], [1200, ground], [step, ground]].map(([x, y]) =>
-          p.at([x!, y!])
-        ),
-      ), 0.9);
-    p.line([0, ground], [1200, ground], 3);
-    p.letter(before, [step - 34, low - 16], { size: 62, display: true, align: "right" });
-    p.letter(since, [step + 40, ground - 15], { size: 56, display: true, color: tone.ground });
-    p.letter(name, [100, ground - 13], { size: 34 });
+  const p = plate(c, seed, light, "Limit before"), { tone } = p, left = 100, old = 500;
+  const step = left + old, axis = 654;
+  p.letter("Growth on October 1, 2024", [step + 20, 232], { size: 38, color: tone.mark });
+  limits.forEach(([name, before, since, times, growth], i) => {
+    const top = 268 + i * 126, foot = top + 94, end = left + old * times;
+    p.bar([left, top], [step, foot], tone.second, 0.4);
+    p.bar([step, top], [end, foot], tone.mark, 0.92);
+    p.letter(name, [left + 18, foot - 34], { size: 32 });
+    p.letter(before, [step - 18, foot - 31], { size: 48, display: true, align: "right" });
+    p.letter(growth, [step + 20, foot - 33], { size: 42, color: tone.ground });
+    // A short bar has no room for its new limit.
+    const isInside = end - step > 400;
+    p.letter(since, [isInside ? end - 18 : end + 18, foot - 28], {
+      size: 56,
+      display: true,
+      align: isInside ? "right" : "left",
+      color: isInside ? tone.ground : tone.mark,
+    });
   });
-  p.line([step, 150], [step, 760], 4);
-  for (let y = 150; y <= 760; y += 20) {
-    const half = (y - 150) % 100 ? 6 : 13;
-    p.line([step - half, y], [step + half, y], 2.4);
+  p.line([left, axis], [left + 2 * old, axis], 4);
+  for (let k = 0; k <= 40; k++) {
+    const x = left + k * old / 20;
+    p.line([x, axis], [x, axis - (k % 20 === 0 ? 22 : k % 10 === 0 ? 15 : 9)], k % 20 ? 2 : 4);
   }
+  p.line([step, 250], [step, axis], 4);
+  p.letter("0", [left, 700], { size: 34 });
+  p.letter("old limit", [step, 700], { size: 34, align: "middle" });
+  p.letter("twice", [left + 2 * old, 700], { size: 34, align: "right" });
 }

@@ -17,17 +17,21 @@ export const budget = [
   ["Indirect costs at 15 percent", "$60,000"],
 ] as const;
 
-/** A page of an application, marked up for its three tests: criterion, evidence, budget line. */
+/**
+ * A page of an application, marked up for its three tests: criterion, evidence, budget line. Upright,
+ * all words stand in the upper half: a card's title covers the lower 45%.
+ */
 export function application(c: Canvas, seed: number, m: Mood) {
   const { width: w, height: h } = c, u = c.unit, lamp: Point = [w * 0.44, h * 0.3];
+  const isUpright = h > w;
   desk(c, seed, m, lamp);
-  const size = { wide: w * 0.8, high: w * 0.8 * 11 / 8.5 };
+  const wide = w * (isUpright ? 0.88 : 0.8), size = { wide, high: wide * 11 / 8.5 };
   const ink = m.night ? palette.late : palette.ink;
   const under = m.night
     ? mix(palette.ink, palette.pine, 0.25)
     : mix(palette.paper, palette.late, 0.3);
-  lay(c, m, { at: [w * 0.59, h * 0.72], turn: 0.05, ...size }, lamp, under);
-  const page: Sheet = { at: [w * 0.5, h * 0.76], turn: -0.035, ...size };
+  lay(c, m, { at: [w * 0.59, h * (isUpright ? 0.45 : 0.72)], turn: 0.05, ...size }, lamp, under);
+  const page: Sheet = { at: [w * 0.5, h * (isUpright ? 0.48 : 0.76)], turn: -0.035, ...size };
   lay(c, m, page, lamp);
   const place = on(page);
   /** Sets a line on the turned page; `size` is a share of the page's width. */
@@ -50,7 +54,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
   // What the reader marked: the passage that answers the criterion.
   engrave(c, palette.ochre, m.night ? 0.24 : 0.36, (mask) => {
     for (const [t, end] of [[0.297, 0.94], [0.33, 0.83]] as const) {
-      rule(mask, place(0.29, t), place(end, t), 34 * u);
+      rule(mask, place(0.29, t), place(end, t), 0.0368 * wide);
     }
   });
   engrave(c, ink, m.night ? 0.85 : 0.95, (mask) => {
@@ -94,7 +98,7 @@ export function application(c: Canvas, seed: number, m: Mood) {
       ];
     }));
   });
-  pen(c, m, place(0.955, row(2) + 0.028), 0.5, h * 0.62);
+  pen(c, m, place(0.955, row(2) + 0.028), isUpright ? 1.2 : 0.5, h * 0.62);
   finish(c, seed, 0.15);
 }
 
