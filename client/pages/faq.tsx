@@ -3,10 +3,11 @@ import { slugify } from "../../content/paths.ts";
 import { Band } from "../ui/band.tsx";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
+import { keepTogether } from "../ui/text/keep-together.ts";
 import { Blocks, Prose } from "../ui/text/prose.tsx";
 
 export default function FaqPage() {
-  const { pricing, questions, closing } = faqPage;
+  const { pricing, questions, closing } = keepTogether(faqPage);
   return (
     <>
       <PageHero {...faqPage} opener="faq" />

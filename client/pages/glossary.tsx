@@ -1,22 +1,24 @@
 import { glossaryPage, terms } from "../../content/pages/glossary.ts";
 import { Band } from "../ui/band.tsx";
 import { PageHero } from "../ui/page-hero.tsx";
+import { keepTogether } from "../ui/text/keep-together.ts";
 import { Prose } from "../ui/text/prose.tsx";
 import { TableOfContents } from "../ui/lists/table-of-contents.tsx";
 
-const entries = terms.map(({ id, name }) => ({ id, title: name }));
+const shownTerms = keepTogether(terms);
+const entries = shownTerms.map(({ id, name }) => ({ id, title: name }));
 
 export default function GlossaryPage() {
   const { contents, source: sourceLabel } = glossaryPage;
   return (
     <>
-      <PageHero {...glossaryPage} opener="glossary" />
+      <PageHero {...keepTogether(glossaryPage)} opener="glossary" />
       <Band className="grid gap-x-20 gap-y-10 lg:grid-cols-contents print:block">
         <div className="aside-sticky" data-no-print>
           <TableOfContents label={contents} entries={entries} />
         </div>
         <dl>
-          {terms.map(({ id, name, definition, source }) => (
+          {shownTerms.map(({ id, name, definition, source }) => (
             <div
               key={id}
               className="break-inside-avoid border-t border-line pt-5 not-last:mb-8 print:pt-3 print:not-last:mb-4"

@@ -1,7 +1,7 @@
 /** Pages keep their words with large text (WCAG 1.4.4), and their focus in forced colors. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
-import type { Page } from "playwright";
+import { measureGeometry } from "../support/browser/geometry.ts";
 import { assertKeepsWords } from "../support/browser/layout.ts";
 import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
 import { sitePages } from "../support/page/site-pages.ts";
@@ -9,32 +9,6 @@ import { sitePages } from "../support/page/site-pages.ts";
 const browser = sharedBrowser();
 const browserWithLargeText = sharedBrowser(["--blink-settings=defaultFontSize=32"]);
 const site = sharedSite({ backend: "embedded" });
-
-/** Words that are broken over lines without a hyphen; addresses may break anywhere. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!;
-      if (!parent.checkVisibility()) continue;
-      // The browser hyphenates text.
-      const isHeading = parent.closest("h1, h2, h3");
-      if (!isHeading && getComputedStyle(parent).hyphens === "auto") continue;
-      if (parent.closest("svg, .sr-only, thead, a[href^='mailto:']")) continue;
-      for (const { 0: word, index } of node.textContent!.matchAll(/\p{L}{2,}/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(rects.map(({ top }) => Math.round(top))).size > 1) {
-          broken.push(`${word} in <${parent.localName} class="${parent.className}">`);
-        }
-      }
-    }
-    return broken;
-  });
-}
 
 describe("every page", () => {
   it("keeps words whole and every control in the window with text at 200%", async () => {
@@ -60,7 +34,8 @@ describe("every page", () => {
       assert.deepEqual(outside, [], path);
       for (const width of [390, 768]) {
         await page.setViewportSize({ width, height: 900 });
-        broken.push(...(await brokenWords(page)).map((word) => `${path} at ${width} px: ${word}`));
+        const { brokenWords } = await page.evaluate(measureGeometry);
+        broken.push(...brokenWords.map((word) => `${path} at ${width} px: ${word}`));
       }
     }
     assert.deepEqual(broken, []);

@@ -5,11 +5,12 @@ import {
 } from "../../../content/about-sections/work-samples.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
+import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Lead } from "../../ui/text/headings.tsx";
 
 /** Example pages of client documents. Notes in the margin explain each passage. */
 export function WorkSamples() {
-  const { title, intro, label, pages, more } = workSamples;
+  const { title, intro, label, pages, more } = keepTogether(workSamples);
   return (
     <Band id="work-sample" ground="sand" aria-labelledby="work-sample-title">
       <h2 id="work-sample-title">{title}</h2>
@@ -52,7 +53,7 @@ function Annotated({ block: { heading, text, rows, notes } }: { block: SampleBlo
                 className="flex flex-wrap justify-between gap-x-6 border-b border-line py-1.6 last:font-semibold xs:flex-nowrap"
               >
                 <dt>{item}</dt>
-                <dd className="text-right tabular-nums">{amount}</dd>
+                <dd className="text-right wrap-anywhere tabular-nums">{amount}</dd>
               </div>
             ))}
           </dl>

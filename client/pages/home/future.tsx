@@ -2,10 +2,11 @@ import { homeFuture } from "../../../content/pages/home-future.ts";
 import { Band } from "../../ui/band.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Lead } from "../../ui/text/headings.tsx";
+import { keepTogether } from "../../ui/text/keep-together.ts";
 
 /** Points along a vertical line, the meridian, which marks the figure of each. */
 export function Future() {
-  const { title, intro, source, more, points } = homeFuture;
+  const { title, intro, source, more, points } = keepTogether(homeFuture);
   return (
     <Band aria-labelledby="future-title">
       <h2 id="future-title">{title}</h2>

@@ -17,6 +17,7 @@ import { FailurePage } from "../../ui/status/failure.tsx";
 import { LinkList } from "../../ui/lists/link-list.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Picture } from "../../ui/media/picture.tsx";
+import { keepTogether } from "../../ui/text/keep-together.ts";
 import { StaticMarkup } from "../../runtime/static-markup.tsx";
 import { ArticleAside } from "./article-aside.tsx";
 import { type ArticleChunk, articleChunks, unknownArticle } from "./article-chunks.ts";
@@ -40,8 +41,9 @@ export default function ArticlePage({ params: { insightSlug = "" }, article }: A
 }
 
 function ShownArticle(
-  { card, services, articles, chunk }: Article & { chunk: ArticleChunk },
+  { chunk, ...shown }: Article & { chunk: ArticleChunk },
 ) {
+  const { card, services, articles } = keepTogether(shown);
   const article = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [isFirstPage] = useState(!hydrated);

@@ -7,6 +7,7 @@ import { isOverlayEntry } from "../../runtime/hooks/overlay.ts";
 import { Actions, ButtonLink } from "../../ui/controls/button.tsx";
 import { Dialog } from "../../ui/controls/dialog.tsx";
 import { Cited } from "../../ui/text/cited.tsx";
+import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Blocks, Prose } from "../../ui/text/prose.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Category } from "./insight-card.tsx";
@@ -20,7 +21,7 @@ export function BriefDialog({ slug }: { slug: string }) {
   const close = () =>
     isOverlayEntry() ? history.back() : navigate(paths.insights, { replace: true });
   const card = findInsightCard(slug)!;
-  const brief = briefs[slug]!;
+  const brief = keepTogether(briefs[slug]!);
   const { takeaways, close: closeLabel, back } = insightsPage.brief;
   return (
     <Dialog onClose={close} labelledBy="brief" closeLabel={closeLabel}>

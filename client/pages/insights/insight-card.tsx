@@ -12,6 +12,7 @@ import { insightsPage } from "../../../content/insights/insights-page.ts";
 import { paths } from "../../../content/paths.ts";
 import type { PictureName } from "../../../content/brand/pictures.ts";
 import type { InsightCard as Card } from "../../../content/types.ts";
+import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Picture } from "../../ui/media/picture.tsx";
 
 const looks = {
@@ -29,7 +30,7 @@ export function InsightCard({ card, sizes, look = "usual" }: {
   sizes: string;
   look?: keyof typeof looks;
 }) {
-  const { slug, title, excerpt } = card;
+  const { slug, title, excerpt } = keepTogether(card);
   const style = looks[look];
   const featured = look === "featured";
   const Heading = featured ? "h2" : "h3";
@@ -132,7 +133,7 @@ export function Byline({ card: { author, date, readTime } }: { card: Card }) {
     <ul className="mb-2 flex flex-wrap overflow-hidden text-sm leading-normal">
       <li className={`w-full ${part}`}>{`${articlePage.by} ${author}`}</li>
       <li className={part}>
-        <time dateTime={date}>{longDate(date)}</time>
+        <time dateTime={date}>{keepTogether(longDate(date))}</time>
       </li>
       <li className={part}>{articlePage.readTime(readTime)}</li>
     </ul>

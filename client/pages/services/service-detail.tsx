@@ -27,6 +27,7 @@ import { BackendPicture } from "../../ui/media/picture.tsx";
 import { Spinner } from "../../ui/status/loading.tsx";
 import { RuledList } from "../../ui/lists/ruled-list.tsx";
 import { Steps } from "../../ui/lists/steps.tsx";
+import { keepTogether } from "../../ui/text/keep-together.ts";
 import { Title } from "../../ui/text/page-heading.tsx";
 
 export default function ServicePage({ service }: { service: Query<Service | null> }) {
@@ -45,7 +46,7 @@ export default function ServicePage({ service }: { service: Query<Service | null
       <Await query={service}>
         {(service) => {
           if (service.ok && service.value) {
-            return <Detail service={service.value} isDraft={isDraftPage} />;
+            return <Detail service={keepTogether(service.value)} isDraft={isDraftPage} />;
           }
           const { failure, failureText, notFound, notFoundText, viewAll } = serviceMessages;
           return (

@@ -3,10 +3,11 @@ import { articlePage } from "../../../content/insights/article-page.ts";
 import { rowsOf } from "../../../content/insights/figures.ts";
 import type { Bars, Figure as FigureData } from "../../../content/types.ts";
 import { marginNote } from "../text/cited.tsx";
+import { keepTogether } from "../text/keep-together.ts";
 import { Table } from "../text/prose.tsx";
 
 export function Figure({ figure }: { figure: FigureData }) {
-  const { caption, head, note, sources = [] } = figure;
+  const { caption, head, note, sources = [] } = keepTogether(figure);
   return (
     <figure
       // Printed in one piece, a long figure would leave most of a page empty.
@@ -24,7 +25,7 @@ export function Figure({ figure }: { figure: FigureData }) {
           </>
         }
         head={head}
-        rows={rowsOf(figure)}
+        rows={keepTogether(rowsOf(figure))}
         draw={(words, row, column) => draw(figure, words, row, column)}
       />
       <figcaption className={`mt-4 self-start ${marginNote}`}>

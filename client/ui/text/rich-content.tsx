@@ -1,10 +1,11 @@
 /** Rich text of the backend as elements. The server has sanitized it (`server/catalog/read-rich-text.ts`). */
 import "./rich-content.css" with { type: "text" };
+import { keepTogether } from "./keep-together.ts";
 import type { RichElement, RichNode } from "../../catalog/rich-node.ts";
 
 export function RichContent({ nodes }: { nodes: readonly RichNode[] }) {
   return nodes.map((node, index) =>
-    typeof node === "string" ? node : <RichChild key={index} {...node} />
+    typeof node === "string" ? keepTogether(node) : <RichChild key={index} {...node} />
   );
 }
 

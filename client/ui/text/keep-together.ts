@@ -1,0 +1,24 @@
+/** “April 26, 2027”, “January 2025”, “2 CFR Part 200”, “section 215.971”, “Executive Order 14332”. */
+const names =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?\d{1,4}\b|\b\d{1,2} CFR (?:Part )?\d|\b(?:[Ss]ections?|[Cc]hapters?|Parts?|Executive Order) \d|§ \d/g;
+
+const noBreakSpace = "\u00a0";
+
+/**
+ * Texts in which the words of each date and citation stay on one line. A component calls it where the
+ * content enters; the content itself has plain spaces, which search, feeds and mails read.
+ *
+ * @param content a text, or a list or object of texts
+ */
+export function keepTogether<Content>(content: Content): Content {
+  return joined(content) as Content;
+}
+
+function joined(content: unknown): unknown {
+  if (typeof content === "string") {
+    return content.replace(names, (name) => name.replaceAll(" ", noBreakSpace));
+  }
+  if (Array.isArray(content)) return content.map(joined);
+  if (content === null || typeof content !== "object") return content;
+  return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, joined(value)]));
+}

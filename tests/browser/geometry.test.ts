@@ -1,0 +1,66 @@
+/** Distances, words and pictures on every page, from a small phone to a large desk. */
+import assert from "node:assert/strict";
+import { afterAll, beforeAll, describe, it } from "@std/testing/bdd";
+import type { Page } from "playwright";
+import type { VisitedPage } from "../support/browser/browser.ts";
+import { type Geometry, measureGeometry } from "../support/browser/geometry.ts";
+import { sharedBrowser, sharedSite } from "../support/browser/shared.ts";
+import { sitePages } from "../support/page/site-pages.ts";
+
+const browser = sharedBrowser();
+const site = sharedSite({ backend: "embedded" });
+
+const widths = [360, 390, 768, 1024, 1440, 1920];
+
+/** What each part of a page's geometry asks for. */
+const rules: { [Fault in keyof Geometry]: string } = {
+  brokenWords: "words break at hyphens only. Missing step: fewer columns (`grid-fit-*`)",
+  splitNames:
+    "dates and citations stay on one line. Missing step: `keepTogether` (client/ui/text/keep-together.ts)",
+  overlaps: "no text lies over another",
+};
+
+/** Lays out everything, and has the browser choose a file for each picture. */
+async function layOut(page: Page): Promise<void> {
+  await page.locator("html[data-web-fonts]").waitFor();
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.contentVisibility;
+    for (const image of document.images) image.loading = "eager";
+  });
+}
+
+/** Waits for the files that the browser chooses after the window has changed. */
+async function picturesLoaded(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  );
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+describe("the geometry of every page", () => {
+  let page: VisitedPage;
+  beforeAll(async () => {
+    page = await browser.visit(site.url, { reducedMotion: "reduce", tolerate: [/status of 404/] });
+  });
+  afterAll(() => page[Symbol.asyncDispose]());
+
+  for (const path of [...sitePages(), "/no-such-page"]) {
+    it(`keeps ${path} in order from ${widths[0]} to ${widths.at(-1)} px`, async () => {
+      // From the smallest window on, because a browser keeps a larger file that it has.
+      await page.setViewportSize({ width: widths[0]!, height: 900 });
+      await page.visit(site.url + path);
+      await layOut(page);
+      const faults: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await picturesLoaded(page);
+        const found = await page.evaluate(measureGeometry);
+        for (const [kind, rule] of Object.entries(rules)) {
+          const faulty = found[kind as keyof Geometry];
+          faults.push(...faulty.map((it) => `${width} px, ${rule}: ${it}`));
+        }
+      }
+      assert.deepEqual(faults, []);
+    });
+  }
+});

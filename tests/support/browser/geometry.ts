@@ -1,0 +1,133 @@
+/** What a page as it stands does with the words that a visitor sees. */
+
+export interface Geometry {
+  /** Words that are broken over lines without a hyphen. */
+  brokenWords: string[];
+  /** Dates and citations that are split over lines. */
+  splitNames: string[];
+  /** Texts that lie over each other. */
+  overlaps: string[];
+}
+
+/** Runs in the page. Content that is not laid out, such as by `content-visibility`, is not measured. */
+export function measureGeometry(): Geometry {
+  interface Text {
+    node: globalThis.Text;
+    parent: HTMLElement;
+    /** The nearest element that is not inline. */
+    block: Element;
+    /** Boxes of its lines, without what an ancestor cuts off. */
+    lines: DOMRect[];
+  }
+  const range = document.createRange();
+  const texts = visibleTexts();
+  return {
+    brokenWords: brokenWords(),
+    splitNames: splitNames(),
+    overlaps: overlaps(),
+  };
+
+  function visibleTexts(): Text[] {
+    const found: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as globalThis.Text;
+      const parent = node.parentElement!;
+      if (!node.data.trim() || parent.closest("svg, .sr-only, noscript, option, textarea")) {
+        continue;
+      }
+      const isVisible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isVisible) continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].map((line) => clipped(line, parent))
+        .filter(({ width, height }) => width > 1 && height > 1);
+      if (lines.length > 0) found.push({ node, parent, block: blockOf(parent), lines });
+    }
+    return found;
+  }
+
+  /** The part of a box that the ancestors of its text leave. */
+  function clipped({ left, top, right, bottom }: DOMRect, element: Element): DOMRect {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (overflowX !== "visible" || overflowY !== "visible") {
+        const box = at.getBoundingClientRect();
+        left = Math.max(left, box.left);
+        right = Math.min(right, box.right);
+        top = Math.max(top, box.top);
+        bottom = Math.min(bottom, box.bottom);
+      }
+      if (position === "fixed") break;
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  }
+
+  function blockOf(element: Element): Element {
+    let block = element;
+    while (getComputedStyle(block).display.startsWith("inline") && block.parentElement) {
+      block = block.parentElement;
+    }
+    return block;
+  }
+
+  /** How many lines a part of a text takes. */
+  function linesOf(node: globalThis.Text, start: number, end: number): number {
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    return new Set(rects.map(({ top }) => Math.round(top))).size;
+  }
+
+  function brokenWords(): string[] {
+    return texts.flatMap(({ node, parent }) => {
+      // The browser hyphenates text.
+      const isHeading = parent.closest("h1, h2, h3");
+      if (!isHeading && getComputedStyle(parent).hyphens === "auto") return [];
+      // Addresses may break anywhere.
+      if (parent.closest("thead, a[href^='mailto:']")) return [];
+      return [...node.data.matchAll(/\p{L}{2,}/gu)]
+        .filter(({ 0: word, index }) => linesOf(node, index, index + word.length) > 1)
+        .map(({ 0: word }) => `${word} in ${nameOf(parent)}`);
+    });
+  }
+
+  function splitNames(): string[] {
+    const month =
+      "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+    const names = new RegExp(
+      `${month}\\s\\d{1,2},\\s\\d{4}|${month}\\s\\d{4}|\\b\\d+\\sCFR\\s(?:Part\\s)?[\\d.]*\\d|§+\\s[\\d.]*\\d`,
+      "g",
+    );
+    return texts.flatMap(({ node, parent }) =>
+      [...node.data.matchAll(names)]
+        .filter(({ 0: name, index }) => linesOf(node, index, index + name.length) > 1)
+        .map(({ 0: name }) => `${name} in ${nameOf(parent)}`)
+    );
+  }
+
+  function overlaps(): string[] {
+    const lines = texts.flatMap(({ node, block, lines }) =>
+      lines.map((line) => ({ node, block, line }))
+    ).toSorted((a, b) => a.line.top - b.line.top);
+    return lines.flatMap((one, index) => {
+      const found: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.line.top > one.line.bottom) break;
+        if (other.block === one.block) continue;
+        const width = Math.min(one.line.right, other.line.right) -
+          Math.max(one.line.left, other.line.left);
+        const height = Math.min(one.line.bottom, other.line.bottom) - other.line.top;
+        // A box of letters has room above and below them.
+        const least = Math.min(one.line.height, other.line.height) / 3;
+        if (width <= 1 || height <= least) continue;
+        const [a, b] = [one, other].map(({ node }) => node.data.trim().slice(0, 40));
+        found.push(`“${a}” and “${b}”`);
+      }
+      return found;
+    });
+  }
+
+  function nameOf(element: Element): string {
+    return `<${element.localName}> “${element.textContent.trim().slice(0, 40)}”`;
+  }
+}
