@@ -170,10 +170,8 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
 
   /** Over the limit, searches, previews and error pages become one line of text. */
   async function limitRenders(context: AppRequest, next: Next) {
-    const { req } = context;
     const address = addressOf(context);
-    const isInvented = req.query(previewParameter) !== undefined ||
-      inventedPaths.includes(req.path) && (req.query("q") || req.query("type"));
+    const isInvented = canBeInvented(context.req);
     if (isInvented && !renders.tryConsume(address)) return tooMany(renders, address);
     await next();
     const isError = context.res.status === 404 || context.res.status === 503;
@@ -243,4 +241,11 @@ export function createApp({ env, backend: address, assets, log, ttlMs, clock = s
       backgroundCallsEnded: submissions.backgroundCallsEnded,
     },
   );
+}
+
+/** Whether the visitor may have invented what the response depends on. */
+function canBeInvented(request: AppRequest["req"]): boolean {
+  if (request.query(previewParameter) !== undefined) return true;
+  if (!inventedPaths.includes(request.path)) return false;
+  return Boolean(request.query("q") || request.query("type"));
 }

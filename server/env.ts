@@ -11,7 +11,8 @@ export type LogLevel = (typeof logLevels)[number];
 
 const origin = z.string().refine((value) => {
   const url = URL.parse(value);
-  return url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash;
+  if (!url || !["http:", "https:"].includes(url.protocol)) return false;
+  return url.pathname + url.search + url.hash === "/";
 }, "must be an http or https origin without a path").transform((value) => new URL(value).origin);
 
 const origins = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean))
@@ -58,7 +59,7 @@ export function readVariables(): Record<string, string | undefined> {
   try {
     loadEnvFile();
   } catch (error) {
-    const { code, message } = Object(error);
+    const { code, message } = error as NodeJS.ErrnoException;
     if (code !== "ENOENT") throw new Error(`.env must be a file that can be read: ${message}`);
   }
   return Deno.env.toObject();

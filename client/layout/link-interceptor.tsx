@@ -24,9 +24,7 @@ export function LinkInterceptor({ load }: { load: PageLoader }) {
 
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = pageLink(event.target);
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const opensElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-    if (!link || opensElsewhere || event.defaultPrevented) return;
+    if (!link || opensElsewhere(event) || event.defaultPrevented) return;
     event.preventDefault();
     // The followed page comes first.
     if (link.pathname !== pathname) prefetching.current?.abort();
@@ -50,14 +48,21 @@ export function LinkInterceptor({ load }: { load: PageLoader }) {
   return null;
 }
 
+/** In a new tab or window, or as a download. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isPrimaryButton = button === 0;
+  return !isPrimaryButton || [ctrlKey, metaKey, shiftKey, altKey].includes(true);
+}
+
 /**
  * A link to a fragment, or to a path of this site without a file name. Paths in non-canonical spelling
  * are left to the server, which redirects them (`canonicalAddress`).
  */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element
-    ? target.closest<HTMLAnchorElement>("a:is([href^='/'], [href^='#'])")
-    : null;
-  const isPage = link?.origin === location.origin && !/\.\w+$|[A-Z]|\/\/|.\/$/.test(link.pathname);
-  return isPage && !link.target && !link.hasAttribute("download") ? link : null;
+  if (!(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>("a:is([href^='/'], [href^='#'])");
+  if (!link || link.origin !== location.origin) return null;
+  if (/\.\w+$|[A-Z]|\/\/|.\/$/.test(link.pathname)) return null;
+  if (link.target || link.hasAttribute("download")) return null;
+  return link;
 }

@@ -32,8 +32,9 @@ if ("at" in [] && CSS.supports("selector(:has(a)) and (container-type: inline-si
  * and restored scroll positions. Chromium alone tells such a link, and only here.
  */
 function opensAtTop(): boolean {
-  const isChromium = navigator.userAgent.includes("Chrome/");
-  return isChromium && entry?.type === "navigate" && !entry.name.includes("#");
+  if (!navigator.userAgent.includes("Chrome/")) return false;
+  if (entry?.type !== "navigate") return false;
+  return !entry.name.includes("#");
 }
 
 function onInteraction() {

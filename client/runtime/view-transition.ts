@@ -49,7 +49,8 @@ export function openWithTransition(
 ): void {
   pending?.finish();
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!picture?.complete || isReduced || !document.startViewTransition) return show();
+  const isSupported = "startViewTransition" in document;
+  if (!picture?.complete || isReduced || !isSupported) return show();
   assignName(picture);
   let resolveRendered = () => {};
   const rendered = new Promise<void>((resolve) => resolveRendered = resolve);

@@ -18,7 +18,8 @@ export const acceptedResumes = [
 
 /** @returns the extension in lower case without the dot, or null */
 export function extensionOf(name: string): string | null {
-  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? null;
+  const [, extension] = /\.([a-z0-9]{1,8})$/i.exec(name) ?? [];
+  return extension ? extension.toLowerCase() : null;
 }
 
 /** @returns the kind by the extension, else by the MIME type, else null (SPEC §5) */

@@ -1,9 +1,24 @@
 /** Errors of writes: checks, log fields, and messages that are safe to show. */
 import { databaseMessages } from "../../content/messages/forms.ts";
 
+/** What PostgREST, the storage service, the client and `fetch` say of a failure. */
+interface BackendError {
+  name?: string;
+  code?: string;
+  message?: string;
+  status?: number;
+  /** Of the storage service. */
+  statusCode?: string;
+}
+
+/** Anything may be thrown; what is no object says nothing. */
+export function asBackendError(error: unknown): BackendError {
+  return typeof error === "object" && error !== null ? error : {};
+}
+
 /** Whether a limit of the database was exceeded; its message is for visitors (supabase/migrations). */
 export function isLimited(error: unknown): boolean {
-  return Object(error).code === "PT429";
+  return asBackendError(error).code === "PT429";
 }
 
 /**
@@ -30,7 +45,7 @@ export function assertStored(
 
 /** Whether the application is stored already: the path of its upload is unique (supabase/migrations). */
 export function isDuplicateApplication(error: unknown): boolean {
-  const { code, message = "" } = Object(error);
+  const { code, message = "" } = asBackendError(error);
   return code === "23505" && message.includes('"careers_applications_resume_path_key"');
 }
 
@@ -39,15 +54,22 @@ export function isDuplicateApplication(error: unknown): boolean {
  * a proxy or a client, such as "Project paused".
  */
 export function messageForVisitor(error: unknown): string | null {
-  const { message } = Object(error);
+  const { message = "" } = asBackendError(error);
   const known: readonly string[] = Object.values(databaseMessages);
   return isLimited(error) && known.includes(message) ? message : null;
 }
 
 /** Log fields of an error. Its message would repeat personal data: cells, paths and URLs. */
 export function errorFields(error: unknown) {
-  const { name, code, status, statusCode, message = "" } = Object(error);
-  // A call without response has only a message: `TimeoutError: no answer in time`.
-  const kind = name || /^\w*Error(?=:)/.exec(message)?.[0] || "";
-  return { name: kind, code: code || statusCode || status || "" };
+  const { name, code, status, statusCode, message = "" } = asBackendError(error);
+  return {
+    name: name || nameIn(message),
+    code: [code, statusCode, status].find(Boolean) ?? "",
+  };
+}
+
+/** A call without response has only a message: `TimeoutError: no answer in time`. */
+function nameIn(message: string): string {
+  const [name = ""] = /^\w*Error(?=:)/.exec(message) ?? [];
+  return name;
 }

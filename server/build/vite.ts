@@ -62,7 +62,10 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-/** A name for development keeps an unused component of React Router in the build. */
+/**
+ * Removes names for React's developer tools, by which the bundler keeps unused components of React
+ * Router: 4.9 KB of every first visit, which take seven pages over the limit of 95 KB.
+ */
 const withoutDisplayNames: Plugin = {
   name: "without-display-names",
   apply: "build",

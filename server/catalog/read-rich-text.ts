@@ -182,5 +182,6 @@ const isElement = (node: RichNode): node is RichElement => typeof node === "obje
 
 function hasContent(node: RichNode): boolean {
   if (!isElement(node)) return /\S/.test(node);
-  return node.tag === "hr" || node.tag === "img" || (node.children ?? []).some(hasContent);
+  const { tag, children = [] } = node;
+  return tag === "hr" || tag === "img" || children.some(hasContent);
 }

@@ -58,7 +58,7 @@ export async function readDraft<Table extends "services" | "commitments">(
   if (!data) return null;
   const published = table === "commitments" ? await fetchRows(source, table) : [];
   // A published row that has a draft is in the list as well.
-  const others = published.filter((row) => Object(row).id !== data.id);
+  const others = published.filter((row) => cellOf(row, "id") !== data.id);
   return await validateRows(source, table, [...others, { ...data, published: true }]);
 }
 
@@ -130,22 +130,28 @@ async function validateRows<Table extends keyof Rows>(
 
 /** A row without a number comes last, like nulls in the database. */
 function orderOf(row: unknown): number {
-  const order = Object(row).display_order;
-  const number = typeof order === "string" && order.trim() ? Number(order) : order;
-  return Number.isFinite(number) ? number : Number.MAX_VALUE;
+  const order = cellOf(row, "display_order");
+  const isText = typeof order === "string" && order.trim() !== "";
+  const number = isText ? Number(order) : order;
+  return typeof number === "number" && Number.isFinite(number) ? number : Number.MAX_VALUE;
+}
+
+/** A cell of what the backend sent as a row, which may be anything. */
+function cellOf(row: unknown, column: string): unknown {
+  return typeof row === "object" && row !== null ? Reflect.get(row, column) : undefined;
 }
 
 const rowLeftOut = "backend_row_left_out";
 
 /** Replaces invalid cells by null. The row is null if the schema requires one of them. */
 function parseRow<Row>(schema: z.ZodType<Row>, row: unknown) {
-  if ((Object(row).published ?? true) !== true) {
+  if ((cellOf(row, "published") ?? true) !== true) {
     return { value: null, without: [{ event: rowLeftOut, column: "published" }] };
   }
   const whole = schema.safeParse(row);
   if (whole.success) return { value: whole.data, without: [] };
   const bad = Object.fromEntries(whole.error.issues.map(({ path }) => [path[0], null]));
-  const rest = schema.safeParse({ ...Object(row), ...bad });
+  const rest = schema.safeParse({ ...row as object, ...bad });
   const event = rest.success ? "backend_cell_left_out" : rowLeftOut;
   const without = (rest.error ?? whole.error).issues
     .map(({ path, code }) => ({ event, column: path.join("."), code }));

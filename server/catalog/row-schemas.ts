@@ -64,8 +64,11 @@ export type RowSchemas = { [Table in keyof Rows]: z.ZodType<Rows[Table]> };
  * stands for no picture is shown instead of others
  */
 export function rowSchemas(pictureOrigins: readonly string[]): RowSchemas {
-  const isShown = (address: string) =>
-    address.startsWith("/") || pictureOrigins.includes(URL.parse(address)?.origin ?? "");
+  const isShown = (address: string) => {
+    if (address.startsWith("/")) return true;
+    const url = URL.parse(address);
+    return url !== null && pictureOrigins.includes(url.origin);
+  };
   const picture = z.string().max(limits.address).nullish().transform((value) => {
     const address = value && resolveAddress(value);
     return address && isShown(address) ? address : null;

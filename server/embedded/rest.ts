@@ -4,7 +4,7 @@
  */
 import { messages, type PGlite } from "@electric-sql/pglite";
 import { freeBytes, rowReserve } from "./disk-space.ts";
-import { inRole, readJson, type Role, ServiceError } from "./service.ts";
+import { inRole, isObject, readJson, type Role, ServiceError } from "./service.ts";
 
 /** @param folder on the disk of the database */
 export function createRest(db: PGlite, folder: string) {
@@ -20,7 +20,8 @@ export function createRest(db: PGlite, folder: string) {
 
   /** Calls a database function with arguments from a JSON object and responds with its value. */
   async function call(request: Request, name: string, role: Role): Promise<Response> {
-    const values = Object(await readJson(request));
+    const values = await readJson(request);
+    if (!isObject(values)) throw invalidJson();
     const places = Object.keys(values).map((parameter, at) => `${quoted(parameter)} => $${at + 1}`);
     const { rows } = await inRole(db, role, (tx) =>
       tx.query<{ value: unknown }>(
@@ -54,9 +55,7 @@ export function createRest(db: PGlite, folder: string) {
     // 53100 is PostgreSQL's disk_full.
     if (freeBytes(folder) < rowReserve) throw restError(503, "53100", "The disk is almost full");
     const row = await readJson(request);
-    if (typeof row !== "object" || row === null || Array.isArray(row)) {
-      throw restError(400, "PGRST102", "Empty or invalid json");
-    }
+    if (!isObject(row)) throw invalidJson();
     const columns = Object.keys(row).map(quoted);
     const updates = columns.map((column) => `${column} = excluded.${column}`).join(", ");
     const conflict = target ? `on conflict (${quoted(target)}) do update set ${updates}` : "";
@@ -101,6 +100,8 @@ function parametersOf(url: string): Partial<Record<string, string>> {
 /** A name of the request as an SQL identifier. */
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+const invalidJson = () => restError(400, "PGRST102", "Empty or invalid json");
+
 const unsupported = () => restError(400, "PGRST127", "The embedded backend has no such feature");
 
 function restError(status: number, code: string, message: string, more = {}): ServiceError {
@@ -121,7 +122,13 @@ const unknownNames: Partial<Record<string, [status: number, code: string]>> = {
 function rethrow(error: unknown): never {
   if (!(error instanceof messages.DatabaseError)) throw error;
   const { code = "", detail: details = null, hint = null, message } = error;
-  const [, chosen] = /^PT(\d{3})$/.exec(code) ?? [];
-  const [status, named] = unknownNames[code] ?? [Number(chosen) || statuses[code] || 400, code];
+  const [status, named] = unknownNames[code] ?? [statusOf(code), code];
   throw restError(status, named, message, { details, hint });
+}
+
+/** A function may name a status itself: `PT429`. */
+function statusOf(sqlState: string): number {
+  const named = /^PT(\d{3})$/.exec(sqlState);
+  if (named) return Number(named[1]);
+  return statuses[sqlState] ?? 400;
 }

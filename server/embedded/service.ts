@@ -11,6 +11,10 @@ export class ServiceError extends Error {
 export const readJson = (request: Request): Promise<unknown> =>
   request.json().catch(() => undefined);
 
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** The role of the key of a call: public, or the project's functions. */
 export type Role = "anon" | "service_role";
 

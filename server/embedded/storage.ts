@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { sync } from "./data-directory.ts";
 import { freeBytes, uploadReserve } from "./disk-space.ts";
-import { inRole, readJson, type Role, ServiceError } from "./service.ts";
+import { inRole, isObject, readJson, type Role, ServiceError } from "./service.ts";
 
 interface Bucket {
   id: string;
@@ -35,13 +35,14 @@ export async function createStorage(
 
   async function respond(request: Request, path: string, role: Role | null): Promise<Response> {
     if (path === "object/move" && role === "service_role") return await moveObject(request);
-    const [, access, id, encoded] = route.exec(path) ?? [];
+    const match = route.exec(path);
+    if (!match) throw refused();
+    const [, access, id, encoded] = match;
     const isTrusted = access === "authenticated" && role === "service_role";
-    if (
-      !encoded || request.method !== (access ? "GET" : "POST") ||
-      access === "authenticated" && !isTrusted
-    ) throw storageError("403", "Unauthorized", "Only uploads and public downloads are served");
-    const name = decodeURIComponent(encoded);
+    if (access === "authenticated" && !isTrusted) throw refused();
+    if (request.method !== (access ? "GET" : "POST")) throw refused();
+
+    const name = decodeURIComponent(encoded!);
     const { rows } = await db.query<Bucket>("select * from storage.buckets where id = $1", [id]);
     const [bucket] = rows;
     if (!bucket) throw storageError("404", "Bucket not found", "Bucket not found");
@@ -51,9 +52,9 @@ export async function createStorage(
   }
 
   async function moveObject(request: Request): Promise<Response> {
-    const { bucketId, sourceKey, destinationBucket, destinationKey } = Object(
-      await readJson(request),
-    );
+    const move = await readJson(request);
+    if (!isObject(move)) throw storageError("400", "InvalidRequest", "The body is no object");
+    const { bucketId, sourceKey, destinationBucket, destinationKey } = move;
     const { affectedRows } = await db.query(
       `update storage.objects set bucket_id = $1, name = $2 where bucket_id = $3 and name = $4`,
       [destinationBucket, destinationKey, bucketId, sourceKey],
@@ -173,6 +174,9 @@ async function removeOrphans(db: PGlite, folder: string): Promise<void> {
 function storageError(statusCode: string, error: string, message: string): ServiceError {
   return new ServiceError(400, { statusCode, error, message });
 }
+
+const refused = () =>
+  storageError("403", "Unauthorized", "Only uploads and public downloads are served");
 
 const notFound = () => storageError("404", "not_found", "Object not found");
 

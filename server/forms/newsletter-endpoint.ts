@@ -19,9 +19,12 @@ export function createNewsletterEndpoint(tools: FormContext): FormEndpoint {
     const values = await readFields(request, bodies, address, bodyLimit);
     const { footer, insights } = newsletterForms;
     const form = values.place === "insights" ? insights : footer;
-    const page = knownPage(values[pageField], request, siteUrl) ??
-      knownPage(request.headers.get("referer"), request, siteUrl) ??
-      (form === insights ? paths.insights : paths.home);
+    // The field is in a page that answered a POST: its address is that of the endpoint.
+    const candidates = [values[pageField], request.headers.get("referer")];
+    const known = candidates.map((page) => knownPage(page, request, siteUrl))
+      .find((page) => page !== null);
+    const homeOfForm = form === insights ? paths.insights : paths.home;
+    const page = known ?? homeOfForm;
     return await receiveForm(tools, request, address, {
       form,
       page,
@@ -46,8 +49,10 @@ function knownPage(
   request: Request,
   siteUrl: string,
 ): string | null {
-  const url = page && page.length <= 2_000 ? URL.parse(page, siteUrl) : null;
-  if (!url || !isOwnOrigin(url.origin, request, siteUrl) || !isDecodable(url.pathname)) return null;
+  if (!page || page.length > 2_000) return null;
+  const url = URL.parse(page, siteUrl);
+  if (!url || !isOwnOrigin(url.origin, request, siteUrl)) return null;
+  if (!isDecodable(url.pathname)) return null;
   const path = canonicalTarget({ path: url.pathname, search: "" }) ?? url.pathname;
   if (matchRoute(path).route.path === "*") return null;
   for (const name of outcomes) url.searchParams.delete(name);

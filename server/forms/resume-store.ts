@@ -4,6 +4,7 @@ import type { Row } from "../../client/forms/validate.ts";
 import { declaredKind, extensionOf, resumeTypes } from "../../content/forms/resume.ts";
 import type { applicationForm } from "../../content/forms/application.ts";
 import { slugify } from "../../content/paths.ts";
+import { asBackendError } from "../backend/backend-error.ts";
 import type { Backend } from "../backend/client.ts";
 import type { ResumeFile } from "./resume/check-resume.ts";
 
@@ -52,7 +53,7 @@ export async function storeResume(
   };
   const first = await upload(resumePath(applicant, file.name, attempt));
   if (!first.error) return first.stored;
-  if (Object(first.error).statusCode !== "409") throw first.error;
+  if (asBackendError(first.error).statusCode !== "409") throw first.error;
   if (await hasBytes(backend, first.stored.url, file.bytes)) return first.stored;
   // Another file of the same attempt keeps the random bits. The database finds its row by them.
   const [, random] = attempt.split("-");

@@ -28,9 +28,16 @@ export default function AboutSectionPage({ params: { aboutSlug } }: PageProps) {
       </FailurePage>
     );
   }
+  if (!section) {
+    return (
+      <SectionFrame copy={missing} opener="about">
+        <WithoutContent />
+      </SectionFrame>
+    );
+  }
   return (
-    <SectionFrame key={aboutSlug} copy={section ?? missing} opener={section?.slug ?? "about"}>
-      {section ? <Content {...section} /> : <WithoutContent />}
+    <SectionFrame key={aboutSlug} copy={section} opener={section.slug}>
+      <Content {...section} />
     </SectionFrame>
   );
 }

@@ -7,7 +7,7 @@ import { commitmentsInBrief } from "../../../content/commitments/commitments-in-
 import { commitmentsMessages } from "../../../content/messages/commitments.ts";
 import { draftMessages } from "../../../content/messages/drafts.ts";
 import { serviceIndex } from "../../../content/pages/services.ts";
-import { type Query, useQuery } from "../../runtime/query-cache.tsx";
+import { type Query, type QueryResult, useQuery } from "../../runtime/query-cache.tsx";
 import { isDraft } from "../../catalog/queries.ts";
 import type { Commitment } from "../../catalog/rows.ts";
 import { lazyChunk } from "../../runtime/lazy-chunk.ts";
@@ -83,10 +83,10 @@ function Commitments({ commitments }: CommitmentsProps) {
         </div>
         <div className="col-start-1 row-start-2 min-h-120 pb-fluid-24 no-script:has-data-full-texts:pb-0">
           <Loading query={commitments} label={commitmentsMessages.loading}>
-            {(all) =>
-              all.ok && all.value && all.value.length > 0
-                ? <Cards all={all.value} />
-                : <NoCards failed={!all.ok} />}
+            {(all) => {
+              const cards = cardsOf(all);
+              return cards.length > 0 ? <Cards all={cards} /> : <NoCards failed={!all.ok} />;
+            }}
           </Loading>
         </div>
       </div>
@@ -96,8 +96,14 @@ function Commitments({ commitments }: CommitmentsProps) {
 }
 
 function OpenHint({ commitments }: CommitmentsProps) {
-  const all = useQuery(commitments);
-  return all.ok && all.value?.length ? ` ${commitmentsPage.open}` : null;
+  const cards = cardsOf(useQuery(commitments));
+  return cards.length > 0 ? ` ${commitmentsPage.open}` : null;
+}
+
+/** None when the query failed, or when a preview link is not valid. */
+function cardsOf(all: QueryResult<readonly Commitment[] | null>): readonly Commitment[] {
+  if (!all.ok || all.value === null) return [];
+  return all.value;
 }
 
 function NoCards({ failed }: { failed: boolean }) {

@@ -50,7 +50,8 @@ function ShownArticle(
   // Undoes the browser's scroll restoration (SPEC §2), unless the address has a fragment or the visitor
   // reads already.
   useEffect(() => {
-    if (!isFirstPage || !isRestored || location.hash || hasActed()) return;
+    if (!isFirstPage || !isRestored) return;
+    if (location.hash || hasActed()) return;
     scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (

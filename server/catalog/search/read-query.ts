@@ -81,9 +81,7 @@ function correct(query: string, vocabulary: Vocabulary) {
   let unknown = 0;
   for (const [place, { index, text }] of found.entries()) {
     const word = words[place]!;
-    const isKnown = isFunctionWord(word) || vocabulary.knows(word) ||
-      isPartOfCompound(words, place, vocabulary) || vocabulary.split(word) !== null;
-    if (isKnown || unknown >= unknownLimit) continue;
+    if (isKnown(words, place, vocabulary) || unknown >= unknownLimit) continue;
     unknown++;
     const nearest = vocabulary.nearest(word);
     if (nearest === null) continue;
@@ -92,6 +90,12 @@ function correct(query: string, vocabulary: Vocabulary) {
     end = index + text.length;
   }
   return { words, corrected: end > 0 ? corrected + query.slice(end) : null };
+}
+
+function isKnown(words: readonly string[], place: number, vocabulary: Vocabulary): boolean {
+  const word = words[place]!;
+  if (isFunctionWord(word) || vocabulary.knows(word)) return true;
+  return isPartOfCompound(words, place, vocabulary) || vocabulary.split(word) !== null;
 }
 
 /** "non profit": two words that the texts write as one. */

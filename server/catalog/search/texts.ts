@@ -28,5 +28,8 @@ export function textsIn(value: unknown): string[] {
   return Object.entries(value ?? {}).flatMap(([key, part]) => unread.has(key) ? [] : textsIn(part));
 }
 
-const isRun = (part: unknown) =>
-  "strong" in Object(part) || "href" in Object(part) && "text" in Object(part);
+/** Whether it is a piece of rich text other than plain words (`Inline` in content/types.ts). */
+function isRun(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  return "strong" in part || ("href" in part && "text" in part);
+}

@@ -10,6 +10,7 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
 }
 
 export function isOwnOrigin(origin: string, request: Request, siteUrl: string): boolean {
-  return origin === siteUrl || origin === new URL(request.url).origin ||
-    URL.parse(origin)?.host === request.headers.get("host");
+  if (origin === siteUrl || origin === new URL(request.url).origin) return true;
+  // A proxy in front may speak another scheme.
+  return URL.parse(origin)?.host === request.headers.get("host");
 }
