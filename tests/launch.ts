@@ -10,7 +10,9 @@ import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { paths } from "../content/paths.ts";
+import { site as firm } from "../content/site.ts";
 import { samples } from "../content/samples.ts";
 import { replaceSamples } from "./support/launch/replace-samples.ts";
 import { startSite } from "./support/process/process.ts";
@@ -29,8 +31,10 @@ try {
   await copyRepository();
   const old = await replaceSamples(copy);
   report(`${samples.length} samples replaced, ${old.length} texts of them`);
-  for (const generator of ["facts.ts", "palette.ts", "outlook/make.ts"]) {
-    await run("Generates", ["run", "-A", `artwork/${generator}`]);
+  await addPhotographs();
+  const generators = ["facts.ts", "palette.ts", "outlook/make.ts", "pictures/draw.ts leadership"];
+  for (const generator of generators) {
+    await run("Generates", ["run", "-A", ...`artwork/${generator}`.split(" ")]);
   }
   await run("Checks types", ["check"]);
   await run("Tests", ["task", "test", "tests/unit", "tests/http", "tests/functions"]);
@@ -50,6 +54,16 @@ async function copyRepository(): Promise<void> {
     await cp(join(root, file), join(copy, file));
   }
   await Deno.symlink(join(root, "node_modules"), join(copy, "node_modules"));
+}
+
+/** Of each leader, so that the page shows portraits in the place of the map. */
+async function addPhotographs(): Promise<void> {
+  const folder = join(copy, "artwork/photographs/leadership");
+  await Deno.mkdir(folder, { recursive: true });
+  const create = { width: 1200, height: 1600, channels: 3, background: "#864" } as const;
+  for (const slug of Object.keys(firm.leaders)) {
+    await sharp({ create }).jpeg().toFile(join(folder, `${slug}.jpg`));
+  }
 }
 
 /** Runs Deno in the copy; a failure prints the end of its output. */
@@ -95,6 +109,11 @@ async function crawl(old: readonly string[]): Promise<void> {
   }
   assert(seen.size > 100, `${seen.size} addresses`);
   assert.deepEqual(found, [], "old facts");
+  for (const slug of Object.keys(firm.leaders)) {
+    for (const portrait of [`${slug}-card-360`, `${slug}-profile-450`]) {
+      assert(seen.has(`/images/leadership/${portrait}.webp`), portrait);
+    }
+  }
   assert.doesNotMatch(site.output(), /Sample left/);
   report(`${seen.size} addresses show no old fact`);
 }

@@ -6,7 +6,6 @@ import { serviceNames } from "../../content/navigation.ts";
 import { slugify } from "../../content/paths.ts";
 import { site } from "../../content/site.ts";
 import type { Canvas } from "./engine/canvas.ts";
-import { palette } from "./engine/color.ts";
 import { calendar } from "./scenes/covers/calendar.ts";
 import { garage } from "./scenes/covers/garage.ts";
 import { invoice } from "./scenes/covers/invoice.ts";
@@ -15,7 +14,6 @@ import { questions } from "./scenes/covers/questions.ts";
 import { season } from "./scenes/covers/season.ts";
 import { thresholds } from "./scenes/covers/thresholds.ts";
 import { canopyRoad } from "./scenes/places/canopy-road.ts";
-import { fieldSheet, portrait, type Slot } from "./scenes/studies/portrait.ts";
 import { redHills } from "./scenes/places/red-hills.ts";
 import { river } from "./scenes/places/river.ts";
 import { spring } from "./scenes/places/spring.ts";
@@ -35,6 +33,7 @@ import { roots } from "./scenes/studies/roots.ts";
 import { savanna } from "./scenes/places/savanna.ts";
 import { scan } from "./scenes/studies/scan.ts";
 import { section } from "./scenes/studies/section.ts";
+import { team } from "./scenes/studies/team.ts";
 import { terraces } from "./scenes/places/terraces.ts";
 import { transit } from "./scenes/studies/transit.ts";
 import { dawn, evening, litSheet, type Mood, sheet } from "./engine/stage.ts";
@@ -57,7 +56,8 @@ export interface Entry {
   subject: string;
   /** A file in artwork/photographs that takes the drawing's place once it is there. */
   photograph?: string;
-  scene: Scene;
+  /** Without one, the site has the picture once its photograph is there. */
+  scene?: Scene;
 }
 
 type Moody = readonly [scene: (canvas: Canvas, seed: number, mood: Mood) => void, mood: Mood];
@@ -101,18 +101,8 @@ const covers: Record<string, Scene> = {
   "selling-to-florida-government": invoice,
 };
 
-/** The fields of the portraits, from the first leader to the last and again. */
-const fields: readonly Omit<Slot, "initials">[] = [
-  { field: "hills", tone: palette.clay },
-  { field: "years", tone: palette.pine },
-  { field: "stations", tone: palette.river },
-];
-
-/** A picture in a portrait's slot, and the field as a sheet beside the biography. */
-const leaders = Object.entries(site.leaders).map(([slug, name], index): [string, Slot] => [
-  slug,
-  { initials: initials(name), ...fields[index % fields.length]! },
-]);
+/** Initials, in the order of the page. */
+const leaders = Object.values(site.leaders).map(initials);
 
 function initials(name: string): string {
   return name.split(" ").map((part) => part[0]).join("");
@@ -132,7 +122,8 @@ function cards(name: string, [scene, mood]: Moody, hover: Mood): Entry[] {
   ];
 }
 
-export const catalog: readonly Entry[] = [
+/** All pictures the site can have. */
+export const slots: readonly Entry[] = [
   ...Object.entries(heroes).flatMap(([slug, scene]) => [
     {
       name: `hero/${slug}-wide`,
@@ -215,29 +206,37 @@ export const catalog: readonly Entry[] = [
     subject: capital.name,
     scene: capital,
   },
-  ...leaders.flatMap(([slug, slot]) => [
-    {
-      name: `leadership/${slug}-card`,
-      width: 720,
-      height: 900,
-      widths: [720, 360],
-      quality: 52,
-      photograph: `leadership/${slug}.jpg`,
-      subject: `survey of ${slot.field}`,
-      scene: portrait(slot),
-    },
-    {
-      name: `leadership/${slug}-profile`,
-      width: 900,
-      height: 1200,
-      widths: [900, 450],
-      quality: 52,
-      photograph: `leadership/${slug}.jpg`,
-      subject: `survey of ${slot.field}`,
-      scene: fieldSheet(slot),
-    },
-  ]),
+  {
+    name: "leadership/team",
+    width: 1600,
+    height: 480,
+    widths: [1600, 1024, 640],
+    quality: 52,
+    subject: team.name,
+    // Its lines go on beside the words under it: the page has the same share as a margin.
+    scene: (c, seed) => team(c, seed, leaders, 0.04),
+  },
+  {
+    name: "leadership/team-tall",
+    width: 900,
+    height: 675,
+    widths: [900, 450],
+    quality: 46,
+    subject: team.name,
+    scene: (c, seed) => team(c, seed, leaders, 0.08),
+  },
+  ...Object.keys(site.leaders).flatMap(portraits),
 ];
+
+/** SPEC §2 "Leadership". Nobody is drawn: a portrait exists once its photograph does. */
+function portraits(slug: string): Entry[] {
+  const photograph = `leadership/${slug}.jpg`, subject = slug, quality = 52;
+  const common = { photograph, subject, quality };
+  return [
+    { ...common, name: `leadership/${slug}-card`, width: 720, height: 900, widths: [720, 360] },
+    { ...common, name: `leadership/${slug}-profile`, width: 900, height: 1200, widths: [900, 450] },
+  ];
+}
 
 function missingCover(slug: string): Scene {
   return () => {
@@ -255,8 +254,13 @@ export function photographOf({ photograph }: Entry, folder = photographs): strin
   return file && existsSync(file) ? file : undefined;
 }
 
+/** The pictures the site has. */
+export const catalog: readonly Entry[] = slots.filter((entry) =>
+  entry.scene !== undefined || photographOf(entry) !== undefined
+);
+
 /** Files in artwork/photographs that no picture uses, because their names are wrong. */
 export function strayPhotographs(folder = photographs): string[] {
-  const known = new Set(catalog.map(({ photograph }) => photograph));
+  const known = new Set(slots.map(({ photograph }) => photograph));
   return globSync("*/*", { cwd: folder }).filter((file) => !known.has(file));
 }

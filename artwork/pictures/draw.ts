@@ -14,10 +14,11 @@ import { seedOf } from "./engine/random.ts";
 
 /** Draws one picture in memory; `scale` below 1 draws it smaller. */
 export function draw(entry: Entry, scale = 1): Canvas {
-  const { width, drawn = entry.height } = entry;
+  const { width, drawn = entry.height, scene } = entry;
+  if (scene === undefined) throw new Error(`${entry.name} has no drawing, only a photograph`);
   const canvas = new Canvas(Math.round(width * scale), Math.round(drawn * scale));
   // Crops of one scene and its hover picture show the same place.
-  entry.scene(canvas, seedOf(entry.name.replace(/-(wide|tall|hover)$/, "")));
+  scene(canvas, seedOf(entry.name.replace(/-(wide|tall|hover)$/, "")));
   return canvas;
 }
 

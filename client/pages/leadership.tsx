@@ -1,19 +1,25 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { type Picture as PictureFile, pictures } from "../../content/brand/pictures.ts";
 import { type Leader, leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { CallToAction } from "../ui/call-to-action.tsx";
 import { TextLink } from "../ui/controls/text-link.tsx";
-import { Picture } from "../ui/media/picture.tsx";
+import { isPicture, Picture } from "../ui/media/picture.tsx";
 import { Reveal } from "../ui/media/reveal.tsx";
 import { PageHeading } from "../ui/text/page-heading.tsx";
+
+/** Until every leader has a photograph, one map of their fields stands for all. */
+const hasPortraits = leadershipPage.leaders.every(({ slug }) => isPicture(crop(slug, "card")));
+
+function crop(slug: string, use: "card" | "profile"): string {
+  return `leadership/${slug}-${use}`;
+}
 
 export default function LeadershipPage() {
   const { title, intro, leaders, closing } = leadershipPage;
   return (
     <>
-      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,16vw,12.5rem)] pb-opening lg:grid-cols-5-7 lg:items-baseline-last print:pt-0 print:pb-6">
+      <div className="page-width grid gap-x-20 gap-y-7 pt-[clamp(8.5rem,13vw,10.5rem)] pb-fluid-16 lg:grid-cols-5-7 lg:items-baseline-last print:pt-0 print:pb-6">
         <PageHeading
           meta={leadershipPage.meta}
           className="max-w-min text-5xl leading-poster tracking-poster"
@@ -22,19 +28,45 @@ export default function LeadershipPage() {
         </PageHeading>
         <Paragraphs texts={intro} className="max-w-144" />
       </div>
-      <ul
-        id="team"
-        className="page-width grid gap-x-fluid-8 gap-y-8 pb-fluid-24 md:grid-cols-3 print:pb-4"
-      >
-        {leaders.map((leader, index) => (
-          <LeaderCard key={leader.slug} leader={leader} index={index} />
-        ))}
-      </ul>
-      <div>
+      <div className="page-width pb-fluid-24 print:pb-4">
+        {!hasPortraits && <TeamMap />}
+        <ul
+          id="team"
+          className={`grid md:grid-cols-3 ${
+            hasPortraits ? "gap-x-fluid-8 gap-y-8" : "ml-[8%] md:ml-[4%]"
+          }`}
+        >
+          {leaders.map((leader, index) => (
+            <LeaderCard key={leader.slug} leader={leader} index={index} />
+          ))}
+        </ul>
+      </div>
+      <div className="pb-band print:pb-0">
         {leaders.map((leader) => <LeaderBio key={leader.slug} leader={leader} />)}
       </div>
-      <CallToAction copy={closing} />
+      <CallToAction copy={closing} ground="sand" />
     </>
+  );
+}
+
+/** The lines of its stations go on as the rules of the leaders' columns. */
+function TeamMap() {
+  const shared = { alt: "", loading: "eager" } as const;
+  return (
+    <div className="print:hidden">
+      <Picture
+        {...shared}
+        name="leadership/team"
+        sizes="(width < 78rem) 100vw, 72rem"
+        className="w-full rounded-t-sm max-md:hidden"
+      />
+      <Picture
+        {...shared}
+        name="leadership/team-tall"
+        sizes="100vw"
+        className="w-full rounded-t-sm md:hidden"
+      />
+    </div>
   );
 }
 
@@ -44,29 +76,39 @@ const delaysMs = [100, 200, 300] as const;
 /** @param props.index 0 for the first card; also the order of appearance */
 function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   const { slug, name, title, summary, href } = leader;
-  const portrait = `leadership/${slug}-card` as const;
-  const { photograph }: PictureFile = pictures[portrait];
+  const portrait = crop(slug, "card");
   return (
     <Reveal
       as="li"
       delayMs={delaysMs[index % delaysMs.length]}
-      className="border-t border-line max-md:pt-6 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 md:border-0"
+      className={`md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0 ${
+        hasPortraits
+          ? "border-t border-line max-md:pt-6 md:border-0"
+          : "border-l-1.5 border-clay pt-7 pl-5 max-md:station max-md:before:top-9.5 md:pr-6"
+      }`}
     >
       <article
         aria-labelledby={`${slug}-card`}
         className="flex flex-wrap gap-x-5 gap-y-3 md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0"
       >
-        <div className="w-28 md:w-auto print:hidden">
-          <Picture
-            name={portrait}
-            alt={photograph ? leadershipPage.portraitOf(name) : ""}
-            sizes="(width < 48rem) 7rem, 25rem"
-            loading={index === 0 ? "eager" : "lazy"}
-            className="w-full rounded-sm"
-          />
-        </div>
+        {hasPortraits && isPicture(portrait) && (
+          <div className="w-28 md:w-auto print:hidden">
+            <Picture
+              name={portrait}
+              alt={leadershipPage.portraitOf(name)}
+              sizes="(width < 48rem) 7rem, 25rem"
+              loading={index === 0 ? "eager" : "lazy"}
+              className="w-full rounded-sm"
+            />
+          </div>
+        )}
         <div className="shrink grow basis-36 md:contents">
-          <h2 id={`${slug}-card`} className="text-2xl md:mt-5 md:max-lg:text-xl">{name}</h2>
+          <h2
+            id={`${slug}-card`}
+            className={`text-2xl md:max-lg:text-xl ${hasPortraits ? "md:mt-5" : ""}`}
+          >
+            {name}
+          </h2>
           <LeaderTitle>{title}</LeaderTitle>
         </div>
         <p className="border-line text-sm leading-lead md:mt-3.6 md:border-t md:pt-3.6">
@@ -82,48 +124,60 @@ function LeaderCard({ leader, index }: { leader: Leader; index: number }) {
   );
 }
 
+/** Beside a portrait, or the name and focus areas beside the biography. */
+const places = hasPortraits
+  ? { name: "md:col-start-2", bio: "md:col-start-2", focus: "md:col-start-2" }
+  : { name: "", bio: "md:col-start-2 md:row-span-2 md:row-start-1", focus: "" };
+
+/** The last row takes the rest. */
+const rows = hasPortraits ? "md:grid-rows-[auto_auto_1fr]" : "md:grid-rows-[auto_1fr]";
+
 /** The target of a card's anchor. */
 function LeaderBio({ leader }: { leader: Leader }) {
   const { slug, name, title, bio, focus } = leader;
+  const portrait = crop(slug, "profile");
   return (
     <section
       id={slug}
-      className="-scroll-mt-6 py-band odd:bg-sand focus:shadow-none focus:outline-none print:py-6"
+      className="focus:shadow-none focus:outline-none"
       tabIndex={-1}
       aria-labelledby={`${slug}-name`}
     >
-      <div className="page-width grid grid-rows-[min-content_1fr] items-start gap-x-10 gap-y-8 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:grid-cols-[9rem_1fr]">
-        <Reveal
-          delayMs={100}
-          className="lg:sticky lg:top-28 lg:row-span-2 print:static print:row-span-2"
+      <div className="page-width">
+        <div
+          className={`grid items-start gap-x-10 gap-y-8 border-t-2 border-ink pt-8 pb-fluid-24 md:grid-cols-4-8 lg:grid-cols-5-7 lg:gap-x-20 print:py-6 ${rows}`}
         >
-          <Picture
-            name={`leadership/${slug}-profile`}
-            alt=""
-            sizes="(width < 48rem) 100vw, 28rem"
-            className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover"
-          />
-        </Reveal>
-        <Reveal delayMs={200} className="md:max-lg:row-span-2">
-          <h2 id={`${slug}-name`} className="text-4xl">{name}</h2>
-          <LeaderTitle>{title}</LeaderTitle>
-          <Paragraphs texts={bio} className="mt-6.4 max-w-160" />
-        </Reveal>
-        <Reveal delayMs={300}>
-          <h3 className="label">{leadershipPage.focus}</h3>
-          <ul className="mt-3 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2 lg:grid-cols-2">
-            {focus.map((area) => (
-              <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
-            ))}
-          </ul>
-          <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
-            <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
-            <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
-              <ArrowUp size="1rem" aria-hidden />
-              {leadershipPage.back}
-            </TextLink>
-          </p>
-        </Reveal>
+          {hasPortraits && isPicture(portrait) && (
+            <Picture
+              name={portrait}
+              alt=""
+              sizes="(width < 48rem) 100vw, 28rem"
+              className="w-full rounded-sm object-top max-md:aspect-square max-md:object-cover md:row-span-3 print:max-w-36"
+            />
+          )}
+          <Reveal delayMs={100} className={places.name}>
+            <h2 id={`${slug}-name`} className="text-3xl">{name}</h2>
+            <LeaderTitle>{title}</LeaderTitle>
+          </Reveal>
+          <Reveal delayMs={200} className={places.bio}>
+            <Paragraphs texts={bio} className="max-w-160" />
+          </Reveal>
+          <Reveal delayMs={300} className={places.focus}>
+            <h3 className="label">{leadershipPage.focus}</h3>
+            <ul className="mt-3 grid max-w-160 gap-x-8 sm:max-md:grid-cols-2">
+              {focus.map((area) => (
+                <li key={area} className="border-t border-current/28 py-2.8 text-sm">{area}</li>
+              ))}
+            </ul>
+            <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm print:hidden">
+              <TextLink href={paths.contactAbout(slug)}>{leadershipPage.write(name)}</TextLink>
+              <TextLink href={`${paths.leadership}#team`} className="gap-1.8">
+                <ArrowUp size="1rem" aria-hidden />
+                {leadershipPage.back}
+              </TextLink>
+            </p>
+          </Reveal>
+        </div>
       </div>
     </section>
   );

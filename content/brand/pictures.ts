@@ -20,8 +20,7 @@ const size640x828 = { width: 640, height: 828, widths: [640, 320] } as const;
 const size1600x640 = { width: 1600, height: 640, widths: [1600, 1024, 640] } as const;
 const size900x675 = { width: 900, height: 675, widths: [900, 450] } as const;
 const size1600x900 = { width: 1600, height: 900, widths: [1600, 1024, 640] } as const;
-const size720x900 = { width: 720, height: 900, widths: [720, 360] } as const;
-const size900x1200 = { width: 900, height: 1200, widths: [900, 450] } as const;
+const size1600x480 = { width: 1600, height: 480, widths: [1600, 1024, 640] } as const;
 
 export const pictures = {
   "hero/canopy-road-wide": size1920x1080,
@@ -74,12 +73,8 @@ export const pictures = {
   "about/approach-2": size1600x640,
   "about/approach-2-tall": size900x675,
   "about/hero": size1600x900,
-  "leadership/managing-partner-card": size720x900,
-  "leadership/managing-partner-profile": size900x1200,
-  "leadership/leadership-workforce-development-card": size720x900,
-  "leadership/leadership-workforce-development-profile": size900x1200,
-  "leadership/ai-digital-transformation-card": size720x900,
-  "leadership/ai-digital-transformation-profile": size900x1200,
+  "leadership/team": size1600x480,
+  "leadership/team-tall": size900x675,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

@@ -7,24 +7,12 @@ const sampleQuotation = testimonial.sample
   ? "; a quotation marked as a sample was written by us to show the layout"
   : "";
 
-const filesIn = (folder: string): Picture[] =>
-  Object.entries(pictures).filter(([name]) => name.startsWith(folder)).map(([, file]) => file);
-
 function aboutDrawings(): string {
-  const hasPhotographs = filesIn("insights/").some(({ photograph }) => photograph);
-  return hasPhotographs
-    ? "The landscapes and film on this site are drawings, and so are most covers of articles. They show no client, project or event."
-    : "The landscapes, covers and film on this site are drawings. They show no client, project or event.";
-}
-
-function aboutPortraits(): string {
-  const portraits = filesIn("leadership/");
-  const photographs = portraits.filter(({ photograph }) => photograph);
-  if (photographs.length === portraits.length) return "";
-  if (photographs.length === 0) {
-    return " Portraits of our leaders are drawn placeholders and not likenesses.";
-  }
-  return " Where a leader has no photograph, a drawn placeholder stands in, not a likeness.";
+  const covers: Picture[] = Object.entries(pictures)
+    .filter(([name]) => name.startsWith("insights/")).map(([, file]) => file);
+  return covers.some(({ photograph }) => photograph)
+    ? "The landscapes, maps and film on this site are drawings, and so are most covers of articles. They show no client, project or event."
+    : "The landscapes, maps, covers and film on this site are drawings. They show no client, project or event.";
 }
 
 export default {
@@ -94,7 +82,7 @@ export default {
       title: "Pictures",
       blocks: [
         p(
-          aboutDrawings() + aboutPortraits(),
+          aboutDrawings(),
         ),
       ],
     },

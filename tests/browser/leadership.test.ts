@@ -1,6 +1,7 @@
 /** The leadership page (SPEC §2, §9): anchors, biographies, reveals. */
 import { describe, it } from "@std/testing/bdd";
 import assert from "node:assert/strict";
+import { pictures } from "../../content/brand/pictures.ts";
 import { leadershipPage } from "../../content/pages/leadership.ts";
 import { paths } from "../../content/paths.ts";
 import { isInView } from "../support/browser/browser.ts";
@@ -10,6 +11,8 @@ import { until } from "../support/until.ts";
 const browser = sharedBrowser();
 const site = sharedSite();
 const { leaders, readMore } = leadershipPage;
+const hasPortraits = leaders.every(({ slug }) => `leadership/${slug}-card` in pictures);
+const parts = ["h2", "article > p", "a"];
 
 describe("the leadership page", () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -32,11 +35,27 @@ describe("the leadership page", () => {
     const last = (await page.getByRole("link", { name: readMore }).last().boundingBox())!;
     assert(last.y + last.height <= 2 * 844, `${last.y}`);
     await page.setViewportSize({ width: 1440, height: 900 });
-    for (const part of ["img", "h2", "article > p", "a"]) {
+    for (const part of hasPortraits ? ["img", ...parts] : parts) {
       const tops = await page.locator(`#team ${part}`).evaluateAll((all) =>
         all.map((one) => Math.round(one.getBoundingClientRect().top))
       );
       assert.equal(new Set(tops).size, 1, part);
+    }
+    if (hasPortraits) return;
+    // One map for all, whose lines go on as the rules beside the cards.
+    for (
+      const [width, shares] of [[1440, [0.04, 0.36, 0.68]], [390, [0.08, 0.08, 0.08]]] as const
+    ) {
+      await page.setViewportSize({ width, height: 900 });
+      const maps = page.locator("main img").filter({ visible: true });
+      assert.equal(await maps.count(), 1);
+      const map = (await maps.boundingBox())!;
+      const lefts = await page.locator("#team > li").evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect().left)
+      );
+      lefts.forEach((left, i) => {
+        assert(Math.abs(left - map.x - shares[i]! * map.width) < 2, `line ${i} at ${width} px`);
+      });
     }
   });
 
@@ -51,7 +70,6 @@ describe("the leadership page", () => {
         ));
     await areAll("waiting");
     await cards.first().scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 500);
     await areAll("shown");
     assert.deepEqual(
       await cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).transitionDelay)),

@@ -82,7 +82,8 @@ export function BackendPicture(
   return <Picture name={upright && isPicture(crop) ? crop : name} sizes={sizes} {...shared} />;
 }
 
-function isPicture(name: string): name is PictureName {
+/** Whether the site has the picture: a portrait exists once its photograph does. */
+export function isPicture(name: string): name is PictureName {
   return Object.hasOwn(pictures, name);
 }
 

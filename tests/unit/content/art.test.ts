@@ -13,6 +13,7 @@ import {
   catalog,
   type Entry,
   photographOf,
+  slots,
   strayPhotographs,
 } from "../../../artwork/pictures/catalog.ts";
 import { draw } from "../../../artwork/pictures/draw.ts";
@@ -88,11 +89,15 @@ describe("the drawn pictures", () => {
     assert.deepEqual(strays, []);
   });
 
-  it("have the sizes the leadership page states (SPEC §2)", () => {
-    for (const name of names.filter((one) => one.startsWith("leadership/"))) {
-      const { width, height } = pictures[name];
-      assert.equal(`${width}x${height}`, name.endsWith("card") ? "720x900" : "900x1200");
-    }
+  it("leave a place for two portraits of each leader, in SPEC's sizes, and draw nobody", () => {
+    const portraits = slots.filter(({ photograph }) => photograph?.startsWith("leadership/"));
+    assert.deepEqual(
+      portraits.map(({ name, width, height, scene }) => [name, `${width}x${height}`, scene]),
+      Object.keys(site.leaders).flatMap((slug) => [
+        [`leadership/${slug}-card`, "720x900", undefined],
+        [`leadership/${slug}-profile`, "900x1200", undefined],
+      ]),
+    );
   });
 
   it("of services with words have an upright crop with no lettering in its lower 45%", () => {
@@ -129,7 +134,7 @@ describe("a photograph", () => {
     // Landscape on the sensor, upright by its EXIF tag.
     await sharp({ create: { width: 300, height: 200, channels: 3, background: "#864" } })
       .withMetadata({ orientation: 6 }).jpeg().toFile(file);
-    for (const entry of catalog.filter(({ photograph }) => photograph)) {
+    for (const entry of slots.filter(({ photograph }) => photograph)) {
       const bytes = await photograph(file, entry);
       assert.equal(bytes.length, entry.width * entry.height * 3);
     }
@@ -146,7 +151,7 @@ describe("a photograph", () => {
       await Deno.mkdir(`${folder}${file.split("/")[0]}`, { recursive: true });
       await Deno.writeTextFile(folder + file, "");
     }
-    const pictured = catalog.filter((entry) => photographOf(entry, folder));
+    const pictured = slots.filter((entry) => photographOf(entry, folder));
     assert.deepEqual(pictured.map(({ name }) => name).sort(), [
       `insights/${card!.slug}`,
       `leadership/${leader}-card`,

@@ -1,0 +1,102 @@
+/** The leaders' fields as one map: a station and initials for each. No figure is drawn, so nobody is made up. */
+import { type Canvas, coarse } from "../../engine/canvas.ts";
+import { blend, type Color, mix, palette, smooth } from "../../engine/color.ts";
+import { isolines } from "../../engine/land.ts";
+import { displayFace } from "../../engine/lettering.ts";
+import { grain, shade } from "../../engine/light.ts";
+import type { Point } from "../../engine/mask.ts";
+import { fractal, noise } from "../../engine/random.ts";
+import { dashed, engrave, ring, rule } from "../../engine/survey.ts";
+
+const { night, ink, pine, river, clay, late, glow, paper } = palette;
+const display = await displayFace("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+/** From west to east; more leaders begin again. */
+const tones: readonly Color[] = [
+  clay,
+  mix(pine, palette.moss, 0.25),
+  mix(river, palette.spring, 0.2),
+];
+
+/**
+ * Hills, a tree's years and heights on a grid run into one another. From each station a line goes down
+ * to the foot of the picture; on wide windows the page continues it beside the leader's words.
+ * @param initials of the leaders, from west to east
+ * @param first the first line, as a share of the width; the others stand in equal steps
+ */
+export function team(c: Canvas, seed: number, initials: readonly string[], first: number) {
+  const { width: w, height: h } = c, u = c.unit, count = initials.length;
+  const n = fractal(noise(seed), 3);
+  const step = (1 - first) / count;
+  const stations = initials.map((_, i): Point => [
+    w * (first + i * step),
+    h * [0.4, 0.56, 0.32][i % 3]!,
+  ]);
+  /** How much a place belongs to the field of a leader: 0 to 1, and 1 in all. */
+  const share = (x: number, y: number, i: number) => {
+    const at = x / w + 0.05 * n(x / (500 * u), y / (380 * u));
+    const edge = (k: number) => smooth(first + k * step - 0.11, first + k * step + 0.03, at);
+    return (i === 0 ? 1 : edge(i)) - (i === count - 1 ? 0 : edge(i + 1));
+  };
+  const heights = [
+    (x: number, y: number) => 15 * n(x / (360 * u), y / (360 * u)),
+    (x: number, y: number) =>
+      Math.hypot(x - stations[1 % count]![0] - 150 * u, y - stations[1 % count]![1]) / (21 * u) +
+      1.8 * n(x / (260 * u), y / (260 * u)),
+    (x: number, y: number) => 7 * n(x / (420 * u) + 3, y / (420 * u)),
+  ];
+  const f = coarse(c, 2, (x, y) => {
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += share(x, y, i) * heights[i % 3]!(x, y);
+    return sum;
+  });
+  c.wash((x, y) => {
+    let tone: Color = tones[0]!;
+    for (let i = 1; i < count; i++) {
+      let east = 0;
+      for (let k = i; k < count; k++) east += share(x, y, k);
+      tone = blend(tone, tones[i % 3]!, east);
+    }
+    const slope = Math.max(-1, Math.min(1, (f(x, y) - f(x + 5 * u, y + 5 * u)) * 0.9));
+    const base = blend(mix(tone, late, 0.08), mix(tone, night, 0.62), smooth(0.1, 1, y / h));
+    return slope < 0 ? blend(base, night, -slope * 0.26) : blend(base, glow, slope * 0.1);
+  }, () => 1);
+  c.fill(isolines(c, f, 1, 1.1 * u), glow, (x, y) => {
+    let grid = 0;
+    for (let i = 2; i < count; i += 3) grid += share(x, y, i);
+    return 0.42 - 0.22 * grid;
+  });
+  // A height at every crossing of the grid.
+  const dots = c.mask();
+  for (let x = 12 * u; x < w; x += 25 * u) {
+    for (let y = 12 * u; y < h; y += 25 * u) {
+      let grid = 0;
+      for (let i = 2; i < count; i += 3) grid += share(x, y, i);
+      if (grid > 0.3) dots.disc(x, y, (1.2 + 6.4 * smooth(-3, 4, f(x, y))) * u * grid);
+    }
+  }
+  c.fill(dots, glow, 0.5);
+  shade(
+    c,
+    night,
+    (x, y) => 0.34 * smooth(0.35, 1, y) + 0.3 * smooth(0.4, 0.8, Math.hypot(x - 0.5, y - 0.5)),
+  );
+  engrave(c, paper, 0.75, (mask, line) => {
+    dashed(mask, stations, line * 1.1, 13 * u, 9 * u);
+  });
+  engrave(c, late, 1, (mask) => {
+    for (const [x, y] of stations) rule(mask, [x, y], [x, h], Math.max(1.5 * w / 1152, 1.4 * u));
+  });
+  for (const [i, at] of stations.entries()) {
+    c.fill(c.mask().disc(...at, 21 * u), mix(tones[i % 3]!, ink, 0.6));
+    const marks = c.mask().disc(...at, 6 * u);
+    ring(marks, at, 21 * u, 3 * u);
+    c.fill(marks, late);
+    // Beside the line to the next station, not on it.
+    const next = stations[i + 1], fall = next === undefined ? 0 : Math.sign(next[1] - at[1]);
+    const baseline = at[1] + (38 - 58 * fall) * u;
+    const letters = display.outlines(initials[i]!, at[0] + 46 * u, baseline, 112 * u);
+    c.fill(c.mask().glyph(letters), paper);
+  }
+  grain(c, seed);
+}
