@@ -32,8 +32,11 @@ describe("notices on the embedded backend", () => {
       assert.match(first.text, /^Phone: 850$/m);
       assert.deepEqual([second.to, second.reply_to], [[site.careersEmail], [application.email]]);
 
-      const { inquiries, applications } = await backend.received();
-      assert.ok(inquiries[0].notified_at && applications[0].notified_at);
+      // The database hears of a mail after the provider has it.
+      await until("both rows are marked", async () => {
+        const { inquiries, applications } = await backend.received();
+        return [inquiries[0], applications[0]].every((row) => row.notified_at !== null);
+      });
       const call = await backend.call("/functions/v1/applicationNotification", {
         method: "POST",
         headers: { "content-type": "application/json" },

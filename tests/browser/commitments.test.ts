@@ -45,7 +45,7 @@ const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
 describe("the film behind the commitments", () => {
   it("starts muted; its buttons mute, unmute, pause and play it", async () => {
-    await using page = await visitWith(rows);
+    await using page = await visitWith(rows, { savesData: false });
     const video = page.locator("video");
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const state = () =>
@@ -63,14 +63,9 @@ describe("the film behind the commitments", () => {
   });
 
   const still: Record<string, VisitOptions> = {
-    "under reduced motion": { reducedMotion: "reduce" },
-    "for visitors who save data": {
-      before: (page) =>
-        page.addInitScript(() =>
-          Object.defineProperty(navigator, "connection", { value: { saveData: true } })
-        ),
-    },
-    "without script": { javaScriptEnabled: false },
+    "under reduced motion": { savesData: false, reducedMotion: "reduce" },
+    "for visitors who save data": { savesData: true },
+    "without script": { savesData: false, javaScriptEnabled: false },
   };
   for (const [when, options] of Object.entries(still)) {
     it(`is a still picture and is not fetched ${when}`, async () => {

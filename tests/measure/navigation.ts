@@ -109,7 +109,7 @@ async function openPhone(browser: TestBrowser, url: string, saves = false): Prom
     hasTouch: true,
     deviceScaleFactor: 2,
     tolerate: [/./],
-    prefetches: true,
+    savesData: false,
     async before(page) {
       const session = await page.context().newCDPSession(page);
       await session.send("Network.enable");

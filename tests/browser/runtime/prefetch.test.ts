@@ -58,7 +58,7 @@ async function visitOn(
   let requested: string[] = [];
   const page = await browser.visit(site.url + path, {
     ...options,
-    prefetches: true,
+    savesData: false,
     async before(page) {
       requested = parts(page);
       await page.addInitScript(({ connection, reducedData }) => {

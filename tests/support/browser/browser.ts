@@ -21,10 +21,10 @@ export interface VisitOptions extends Omit<BrowserContextOptions, "viewport"> {
   /** False for a page that is never hydrated, though script may run in it. */
   hydrates?: boolean;
   /**
-   * Fetches pages ahead (client/runtime/navigation/prefetch.ts). Otherwise the visitor saves data, so that
-   * the test alone decides which page is there.
+   * True by default, so that no page is fetched ahead (client/runtime/navigation/prefetch.ts) and the test
+   * alone decides which page is there. With false, pages are fetched ahead and the film plays.
    */
-  prefetches?: boolean;
+  savesData?: boolean;
   /** Installs Playwright's clock. With "stopped", time stands still until the test moves it. */
   clock?: true | "stopped";
   /** Runs before the first request. */
@@ -85,7 +85,7 @@ async function openPage(
     clock,
     before,
     hydrates = true,
-    prefetches = false,
+    savesData = true,
     ...rest
   } = options;
   const context = await browser.newContext({ viewport: { width, height }, ...rest });
@@ -104,7 +104,7 @@ async function openPage(
   if (clock) await page.clock.install();
   if (rest.javaScriptEnabled !== false) {
     await page.addInitScript(reportViolations);
-    if (!prefetches) await page.addInitScript(saveData);
+    if (savesData) await page.addInitScript(saveData);
   }
   await before?.(page);
   const visit = async (url: string) => {
