@@ -41,6 +41,17 @@ const existsAt = (page: Page, top: number, selector: string) =>
     return document.querySelector(selector) !== null;
   }, [top, selector] as const);
 
+/** Asks again until the answer is not null; late fonts or a new width may move the page in between. */
+async function whenScrolled<T>(page: Page, top: number, ask: () => T | null): Promise<T> {
+  let answer: T | null = null;
+  await until(`an answer at ${top} px`, async () => {
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), top);
+    answer = await page.evaluate(ask);
+    return answer !== null;
+  });
+  return answer!;
+}
+
 describe("the header and the footer", () => {
   it("have everything the specification lists", async () => {
     await using page = await browser.visit(site.url + paths.contact);
@@ -124,13 +135,9 @@ describe("the header and the footer", () => {
       await using page = await browser.visit(site.url + path, { reducedMotion: "reduce" });
       for (const width of [320, 360, 390, 768, 1024, 1279, 1280, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 700 });
-        const arrow = page.locator("[aria-label='Back to top']");
-        // Again if late fonts or the new width move the page back above 300 px.
-        await page.waitForFunction(() => {
-          scrollTo({ top: 301, behavior: "instant" });
-          return document.querySelector("[aria-label='Back to top']");
-        });
-        const covered = await arrow.evaluate((arrow) => {
+        const covered = await whenScrolled(page, 301, () => {
+          const arrow = document.querySelector("[aria-label='Back to top']");
+          if (!arrow) return null;
           const box = arrow.getBoundingClientRect();
           const header = document.querySelector("header.site-header")!.getBoundingClientRect();
           const isInHeader = box.bottom <= header.bottom;
