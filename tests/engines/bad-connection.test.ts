@@ -86,7 +86,9 @@ for (const [engine, open] of Object.entries(engines)) {
         await session.evaluate(follow(next));
         await waitFor(
           session,
-          `return document.querySelector("main h1")?.textContent === ${JSON.stringify(terms.title)}`,
+          `return document.querySelector("main h1")?.textContent === ${
+            JSON.stringify(terms.title)
+          }`,
         );
       });
     }
