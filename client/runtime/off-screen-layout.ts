@@ -4,9 +4,20 @@
  */
 export function layOutWhenIdle(): void {
   const { dataset } = document.documentElement;
-  const selector = "[data-content-visibility] .content-visibility-auto:not([data-laid-out])";
-  const section = document.querySelector<HTMLElement>(selector);
-  if (!section) return void delete dataset.contentVisibility;
-  section.dataset.laidOut = "";
-  (globalThis.requestIdleCallback ?? setTimeout)(layOutWhenIdle);
+  const selector = "[data-content-visibility] .content-visibility-auto";
+  const sections = [...document.querySelectorAll(selector)];
+  const animations: Animation[] = [];
+
+  function layOutNext() {
+    const section = sections.shift();
+    if (section) {
+      // An attribute would differ from the server's markup where React has yet to hydrate the section.
+      const isVisible = { contentVisibility: ["visible", "visible"] };
+      animations.push(section.animate(isVisible, { duration: 1, fill: "forwards" }));
+      return void (globalThis.requestIdleCallback ?? setTimeout)(layOutNext);
+    }
+    delete dataset.contentVisibility;
+    for (const animation of animations) animation.cancel();
+  }
+  layOutNext();
 }
